@@ -1,0 +1,73 @@
+import express, { type Express } from 'express';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { serveCategories } from './categories/categories-routes.ts';
+import { serveCities } from './cities/cities-routes.ts';
+import { serveHome } from './content/home.ts';
+import { servePages } from './content/pages-routes.ts';
+import { servePlainContent } from './content/plain-content-routes.ts';
+import type { Schema } from './database/schema.ts';
+import { createDocumentFiles } from './documents/document-files.ts';
+import { createApiDocs } from './http/api-docs.ts';
+import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
+import { createFaults } from './http/faults.ts';
+import type { Keys } from './http/principal.ts';
+import { createSiteBook } from './http/scope.ts';
+import { createOperationServer } from './http/serve-operation.ts';
+import { serveProducts } from './products/products-routes.ts';
+import { serveRedirections } from './redirections/redirections.ts';
+import { serveSearch } from './search/search-routes.ts';
+import { serveSites } from './sites/sites-routes.ts';
+import { serveUrls } from './urls/urls-routes.ts';
+
+export type BackofficeDependencies = {
+  db: Kysely<Schema>;
+  logger: Logger;
+  keys: Keys;
+  /** Where the API's paths begin: `/api/v1/`. */
+  basePath: string;
+  /** Lets tests make the back office misbehave; never set without demo data. */
+  withFaults: boolean;
+};
+
+/** The back office as an Express application: documentation, media, then one line a resource. */
+export function createBackofficeApp({
+  db,
+  logger,
+  keys,
+  basePath,
+  withFaults,
+}: BackofficeDependencies): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+
+  app.get('/healthz', (_request, response) => {
+    response.type('text').send('ok');
+  });
+  app.use(createApiDocs(basePath));
+
+  const faults = createFaults();
+  if (withFaults) app.use(faults.control);
+  app.use('/media', createDocumentFiles(db));
+
+  const api = express.Router();
+  if (withFaults) api.use(faults.inject);
+  const book = createSiteBook(db);
+  const server = createOperationServer(api, { book, keys });
+  serveSites(server, db, book);
+  servePlainContent(server, db);
+  serveHome(server, db);
+  servePages(server, db);
+  serveCategories(server, db);
+  serveProducts(server, db);
+  serveSearch(server, db);
+  serveUrls(server, db);
+  serveRedirections(server, db);
+  serveCities(server, db);
+  app.use(basePath, api);
+
+  app.use(answerNotFound);
+  app.use(createErrorHandler(logger));
+  return app;
+}

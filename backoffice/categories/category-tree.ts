@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import type { Category } from '#shared/contract/category.ts';
+
+type Row = {
+  id: number;
+  parent_id: number | null;
+  sales_plan_ids: number[];
+  rechange: boolean;
+  name: string;
+  slug: string;
+  intro: string;
+  push: unknown;
+};
+
+/** The categories of one level of the tree (0: the roots) that the plan may see, each with all below it. */
+export async function listCategories(
+  db: Kysely<Schema>,
+  scope: Scope,
+  level: number,
+): Promise<{ items: Category[]; total: number }> {
+  const rows = (await readRows(db, scope)).filter((row) => row.sales_plan_ids.includes(scope.plan.id));
+  let items = childrenOf(null, rows, scope);
+  for (let depth = 0; depth < level; depth += 1) items = items.flatMap((category) => category.childs);
+  return { items, total: items.length };
+}
+
+/** One category with all below it. @throws Failure 404, or 400 when another plan has it. */
+export async function getCategory(db: Kysely<Schema>, scope: Scope, id: number): Promise<Category> {
+  const rows = await readRows(db, scope);
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw notFound();
+  if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
+  const visible = rows.filter((candidate) => candidate.sales_plan_ids.includes(scope.plan.id));
+  return toCategory(row, visible, scope);
+}
+
+/** The category and those above it, from the root down. */
+export async function readAncestry(db: Kysely<Schema>, scope: Scope, id: number): Promise<Row[]> {
+  const rows = new Map((await readRows(db, scope)).map((row) => [row.id, row]));
+  const ancestry: Row[] = [];
+  for (let row = rows.get(id); row; row = row.parent_id === null ? undefined : rows.get(row.parent_id)) {
+    ancestry.unshift(row);
+  }
+  return ancestry;
+}
+
+async function readRows(db: Kysely<Schema>, scope: Scope): Promise<Row[]> {
+  return db
+    .selectFrom('category')
+    .innerJoin('category_translation', (join) =>
+      join.onRef('category_translation.category_id', '=', 'category.id').on('lang', '=', scope.lang),
+    )
+    .where('category.site_id', '=', scope.siteId)
+    .orderBy('category.position')
+    .orderBy('category.id')
+    .select(['id', 'parent_id', 'sales_plan_ids', 'rechange', 'name', 'slug', 'intro', 'push'])
+    .execute();
+}
+
+function childrenOf(parentId: number | null, rows: Row[], scope: Scope): Category[] {
+  return rows.filter((row) => row.parent_id === parentId).map((row) => toCategory(row, rows, scope));
+}
+
+function toCategory(row: Row, rows: Row[], scope: Scope): Category {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    intro: row.intro,
+    canonical: canonicalPaths('category', scope, row),
+    rechange: row.rechange,
+    push_5: row.push as Category['push_5'],
+    exist_in: row.sales_plan_ids,
+    childs: childrenOf(row.id, rows, scope),
+  };
+}

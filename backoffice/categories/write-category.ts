@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { indexCategory } from '#backoffice/search/index-documents.ts';
+import type { RecordOf } from '#shared/contract/records.ts';
+
+type CategoryRecord = RecordOf<'category'>;
+
+/** Creates or replaces a category in the language of the call, and makes it findable. */
+export async function saveCategory(
+  db: Kysely<Schema>,
+  scope: Scope,
+  record: CategoryRecord,
+  id?: number,
+): Promise<{ id: number }> {
+  return db.transaction().execute(async (transaction) => {
+    await checkSlug(transaction, scope, record.slug, id);
+    const saved = id
+      ? await update(transaction, scope, record, id)
+      : await insert(transaction, scope, record);
+    const translation = {
+      name: record.name,
+      slug: record.slug,
+      intro: record.intro,
+      push: JSON.stringify(record.push_5),
+    };
+    await transaction
+      .insertInto('category_translation')
+      .values({ category_id: saved, lang: scope.lang, ...translation })
+      .onConflict((conflict) => conflict.columns(['category_id', 'lang']).doUpdateSet(translation))
+      .execute();
+    await indexCategory(transaction, scope.siteId, saved);
+    return { id: saved };
+  });
+}
+
+export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: number): Promise<{ id: number }> {
+  const removed = await db
+    .deleteFrom('category')
+    .where('id', '=', id)
+    .where('site_id', '=', scope.siteId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw notFound();
+  await db
+    .deleteFrom('search_document')
+    .where('entity_type', '=', 'category')
+    .where('entity_id', '=', id)
+    .execute();
+  return removed;
+}
+
+async function insert(db: Kysely<Schema>, scope: Scope, record: CategoryRecord): Promise<number> {
+  const { id } = await db
+    .insertInto('category')
+    .values({ site_id: scope.siteId, ...columnsOf(record) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function update(db: Kysely<Schema>, scope: Scope, record: CategoryRecord, id: number): Promise<number> {
+  const updated = await db
+    .updateTable('category')
+    .set({ ...columnsOf(record), updated_at: new Date() })
+    .where('id', '=', id)
+    .where('site_id', '=', scope.siteId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) throw notFound();
+  return updated.id;
+}
+
+function columnsOf(record: CategoryRecord) {
+  return {
+    parent_id: record.parent_id,
+    sales_plan_ids: record.exist_in,
+    rechange: record.rechange,
+    position: record.position,
+  };
+}
+
+async function checkSlug(db: Kysely<Schema>, scope: Scope, slug: string, id?: number): Promise<void> {
+  const taken = await db
+    .selectFrom('category_translation')
+    .innerJoin('category', 'category.id', 'category_id')
+    .where('site_id', '=', scope.siteId)
+    .where('lang', '=', scope.lang)
+    .where('slug', '=', slug)
+    .select('category_id')
+    .executeTakeFirst();
+  if (taken && taken.category_id !== id) throw invalidRequest({ slug: 'taken' });
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { RecordOf } from '#shared/contract/records.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+
+type CityRecord = RecordOf<'city'>;
+
+const MAXIMUM_HITS = 20;
+
+/** Communes of France by the beginning of their postcode or name, the largest first. */
+export function serveCities(server: OperationServer, db: Kysely<Schema>): void {
+  server.on<{ zipcode?: string; text?: string }>('GET /city', async ({ query }) => {
+    const items = await selectCities(db)
+      .$if(query.zipcode !== undefined, (cities) => cities.where('zipcode', 'like', `${query.zipcode}%`))
+      .$if(query.text !== undefined, (cities) =>
+        cities.where('key', 'like', `${searchKey(query.text ?? '')}%`),
+      )
+      .orderBy('population', 'desc')
+      .orderBy('id')
+      .limit(MAXIMUM_HITS)
+      .execute();
+    return { items, total: items.length };
+  });
+  server.on('GET /city/{id}', async ({ id }) => {
+    const city = await selectCities(db).where('id', '=', id).executeTakeFirst();
+    if (!city) throw notFound();
+    return city;
+  });
+  server.on<unknown, CityRecord>('POST /city', ({ body }) =>
+    db
+      .insertInto('city')
+      .values({ ...body, key: searchKey(body.name), population: 0 })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  server.on<unknown, CityRecord & { id: number }>('PUT /city', async ({ body: { id, ...record } }) => {
+    const updated = await db
+      .updateTable('city')
+      .set({ ...record, key: searchKey(record.name) })
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!updated) throw notFound();
+    return updated;
+  });
+  server.on('DELETE /city/{id}', async ({ id }) => {
+    const removed = await db.deleteFrom('city').where('id', '=', id).returning('id').executeTakeFirst();
+    if (!removed) throw notFound();
+    return removed;
+  });
+}
+
+function selectCities(db: Kysely<Schema>) {
+  return db.selectFrom('city').select(['id', 'insee', 'name', 'zipcode', 'latitude', 'longitude']);
+}

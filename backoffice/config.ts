@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  BACKOFFICE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  BACKOFFICE_HOST: z.string().default('127.0.0.1'),
+  API_PATH: z
+    .string()
+    .regex(/^\/[\w/-]*\/$/)
+    .default('/api/v1/'),
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  DATABASE_URL: z.url().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO_DATA: z.enum(['true', 'false']).default('true'),
+  OPERATOR_TOKEN: z.string().min(24).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type BackofficeConfig = {
+  port: number;
+  host: string;
+  apiPath: string;
+  publicUrl: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  demoData: boolean;
+  operatorToken: string | undefined;
+  logLevel: string;
+};
+
+/** Reads the back office's variables. @throws with every bad one named, and what was wrong with it. */
+export function parseBackofficeConfig(env: Record<string, string | undefined>): BackofficeConfig {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(set);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Bad configuration of the back office. ${faults.join('; ')}.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.BACKOFFICE_PORT,
+    host: values.BACKOFFICE_HOST,
+    apiPath: values.API_PATH,
+    publicUrl: values.PUBLIC_URL,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.DATA_DIR,
+    demoData: values.DEMO_DATA === 'true',
+    operatorToken: values.OPERATOR_TOKEN,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The environment this process runs in. */
+export function readBackofficeConfig(): BackofficeConfig {
+  return parseBackofficeConfig(process.env);
+}

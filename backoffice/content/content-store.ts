@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest, notFound, notInThisPlan } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+
+/** Resources an editor writes, kept as one document a language. */
+export type ContentResource =
+  'page' | 'tags' | 'menu' | 'setting' | 'slider' | 'home' | 'civility' | 'country';
+
+export type Content<Data> = {
+  id: number;
+  slug: string | null;
+  sales_plan_ids: number[];
+  updated_at: Date;
+  data: Data;
+};
+
+/** What is written besides the document itself. */
+export type ContentFrame = {
+  code: string | null;
+  slug: string | null;
+  salesPlanIds: number[];
+  position: number;
+};
+
+/** Every document of a resource that the plan may see, in the language of the call. */
+export async function listContent<Data>(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: ContentResource,
+): Promise<Content<Data>[]> {
+  const rows = await selectContent(db, scope, resource).orderBy('position').orderBy('id').execute();
+  return (rows as Content<Data>[]).filter((row) => row.sales_plan_ids.includes(scope.plan.id));
+}
+
+/** @throws Failure 404, or 400 when another plan has it. */
+export async function getContent<Data>(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: ContentResource,
+  id: number,
+): Promise<Content<Data>> {
+  const row = await selectContent(db, scope, resource).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
+  return row as Content<Data>;
+}
+
+/** Creates or replaces a document in the language of the call. @throws Failure 400 for a slug in use, 404. */
+export async function saveContent(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: ContentResource,
+  frame: ContentFrame,
+  data: unknown,
+  id?: number,
+): Promise<{ id: number }> {
+  if (frame.slug !== null) await checkSlug(db, scope, resource, frame.slug, id);
+  const columns = { code: frame.code, sales_plan_ids: frame.salesPlanIds, position: frame.position };
+  const saved = id
+    ? await db
+        .updateTable('content')
+        .set({ ...columns, updated_at: new Date() })
+        .where('id', '=', id)
+        .where('site_id', '=', scope.siteId)
+        .where('resource', '=', resource)
+        .returning('id')
+        .executeTakeFirst()
+    : await db
+        .insertInto('content')
+        .values({ site_id: scope.siteId, resource, ...columns })
+        .returning('id')
+        .executeTakeFirst();
+  if (!saved) throw notFound();
+  const translation = { slug: frame.slug, data: JSON.stringify(data) };
+  await db
+    .insertInto('content_translation')
+    .values({ content_id: saved.id, lang: scope.lang, ...translation })
+    .onConflict((conflict) => conflict.columns(['content_id', 'lang']).doUpdateSet(translation))
+    .execute();
+  return saved;
+}
+
+export async function removeContent(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: ContentResource,
+  id: number,
+): Promise<{ id: number }> {
+  const removed = await db
+    .deleteFrom('content')
+    .where('id', '=', id)
+    .where('site_id', '=', scope.siteId)
+    .where('resource', '=', resource)
+    .returning('id')
+    .executeTakeFirst();
+  if (!removed) throw notFound();
+  return removed;
+}
+
+export function selectContent(
+  db: Kysely<Schema>,
+  scope: Pick<Scope, 'siteId' | 'lang'>,
+  resource: ContentResource,
+) {
+  return db
+    .selectFrom('content')
+    .innerJoin('content_translation', (join) =>
+      join.onRef('content_translation.content_id', '=', 'content.id').on('lang', '=', scope.lang),
+    )
+    .where('site_id', '=', scope.siteId)
+    .where('resource', '=', resource)
+    .select(['id', 'slug', 'sales_plan_ids', 'updated_at', 'data']);
+}
+
+async function checkSlug(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: ContentResource,
+  slug: string,
+  id?: number,
+): Promise<void> {
+  const taken = await selectContent(db, scope, resource).where('slug', '=', slug).executeTakeFirst();
+  if (taken && taken.id !== id) throw invalidRequest({ slug: 'taken' });
+}

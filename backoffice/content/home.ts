@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { readCardsByReference } from '#backoffice/products/product-cards.ts';
+import type { Home, Slide } from '#shared/contract/home.ts';
+import type { RecordOf } from '#shared/contract/records.ts';
+import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
+import { readPagesBySlug } from './pages.ts';
+
+type HomeRecord = RecordOf<'home'>;
+type SlideRecord = RecordOf<'slider'>;
+
+/** Home page and its slider: written with references, answered with the products and pages themselves. */
+export function serveHome(server: OperationServer, db: Kysely<Schema>): void {
+  server.on('GET /home', async ({ scope }) => {
+    const contents = await listContent<HomeRecord>(db, scope, 'home');
+    const items = await Promise.all(contents.map((content) => toHome(db, scope, content)));
+    return { items, total: items.length };
+  });
+  server.on('GET /home/{id}', async ({ scope, id }) =>
+    toHome(db, scope, await getContent(db, scope, 'home', id)),
+  );
+  server.on<unknown, HomeRecord>('POST /home', ({ scope, body }) =>
+    saveContent(db, scope, 'home', frameOf(body), body),
+  );
+  server.on<unknown, HomeRecord & { id: number }>('PUT /home', ({ scope, body: { id, ...record } }) =>
+    saveContent(db, scope, 'home', frameOf(record), record, id),
+  );
+  server.on('DELETE /home/{id}', ({ scope, id }) => removeContent(db, scope, 'home', id));
+
+  server.on('GET /slider', async ({ scope }) => {
+    const contents = await listContent<SlideRecord>(db, scope, 'slider');
+    const items = await Promise.all(contents.map((content) => toSlide(db, scope, content)));
+    return { items, total: items.length };
+  });
+  server.on('GET /slider/{id}', async ({ scope, id }) =>
+    toSlide(db, scope, await getContent(db, scope, 'slider', id)),
+  );
+  server.on<unknown, SlideRecord>('POST /slider', ({ scope, body }) =>
+    saveContent(db, scope, 'slider', frameOf(body), body),
+  );
+  server.on<unknown, SlideRecord & { id: number }>('PUT /slider', ({ scope, body: { id, ...record } }) =>
+    saveContent(db, scope, 'slider', frameOf(record), record, id),
+  );
+  server.on('DELETE /slider/{id}', ({ scope, id }) => removeContent(db, scope, 'slider', id));
+}
+
+export function frameOf(record: { exist_in: number[]; position?: number }) {
+  return { code: null, slug: null, salesPlanIds: record.exist_in, position: record.position ?? 0 };
+}
+
+async function toHome(db: Kysely<Schema>, scope: Scope, { id, data }: Content<HomeRecord>): Promise<Home> {
+  const { classics, advice, signature, exist_in: _plans, ...texts } = data;
+  const [products, pages, [signatureProduct]] = await Promise.all([
+    readCardsByReference(db, scope, classics.references),
+    readPagesBySlug(db, scope, advice.slugs),
+    readCardsByReference(db, scope, signature ? [signature.reference] : []),
+  ]);
+  return {
+    id,
+    ...texts,
+    classics: { title: classics.title, text: classics.text, products },
+    advice: { title: advice.title, pages },
+    signature:
+      signature && signatureProduct
+        ? { title: signature.title, text: signature.text, link: signature.link, product: signatureProduct }
+        : null,
+  };
+}
+
+async function toSlide(db: Kysely<Schema>, scope: Scope, { id, data }: Content<SlideRecord>): Promise<Slide> {
+  const [product] = await readCardsByReference(db, scope, data.reference ? [data.reference] : []);
+  return { id, title: data.title, text: data.text, link: data.link, product: product ?? null };
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { getContent, listContent, removeContent, saveContent, type ContentFrame } from './content-store.ts';
+
+/** Resources whose answer is the document as it was written, with its number. */
+const PLAIN_RESOURCES = ['menu', 'setting', 'tags', 'civility', 'country'] as const;
+
+type PlainRecord = { code?: string };
+
+export function servePlainContent(server: OperationServer, db: Kysely<Schema>): void {
+  for (const resource of PLAIN_RESOURCES) {
+    server.on(`GET /${resource}`, async ({ scope }) => {
+      const items = (await listContent<object>(db, scope, resource)).map(toAnswer);
+      return { items, total: items.length };
+    });
+    server.on(`GET /${resource}/{id}`, async ({ scope, id }) =>
+      toAnswer(await getContent<object>(db, scope, resource, id)),
+    );
+    server.on<unknown, PlainRecord>(`POST /${resource}`, ({ scope, body }) =>
+      saveContent(db, scope, resource, frameOf(scope, body), body),
+    );
+    server.on<unknown, PlainRecord & { id: number }>(
+      `PUT /${resource}`,
+      ({ scope, body: { id, ...record } }) =>
+        saveContent(db, scope, resource, frameOf(scope, record), record, id),
+    );
+    server.on(`DELETE /${resource}/{id}`, ({ scope, id }) => removeContent(db, scope, resource, id));
+  }
+}
+
+function toAnswer(content: { id: number; data: object }) {
+  return { id: content.id, ...content.data };
+}
+
+function frameOf(scope: Scope, record: PlainRecord): ContentFrame {
+  return {
+    code: record.code ?? null,
+    slug: null,
+    salesPlanIds: scope.plans.map((plan) => plan.id),
+    position: 0,
+  };
+}

@@ -1,0 +1,72 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { BackofficeMessage } from './progress.ts';
+
+export type Backoffice = { url: string; close: () => Promise<void> };
+
+export type BackofficeOptions = {
+  /** The program to run: the built one, or its source in development. */
+  entry: string;
+  execArgv?: string[];
+  env: Record<string, string | undefined>;
+  onStep?: (step: string) => void;
+  /** Its process ended without being asked to. It is started again. */
+  onExit?: (code: number | null) => void;
+};
+
+const RESTART_AFTER_MS = 1000;
+
+/**
+ * Runs the reference back office in a process of its own, so that no query of its delays a page, and keeps it
+ * running. @throws the reason it gives when it cannot start.
+ */
+export async function createBackoffice(options: BackofficeOptions): Promise<Backoffice> {
+  let isClosing = false;
+  let child: ChildProcess;
+
+  const watch = (started: ChildProcess) => {
+    child = started;
+    started.once('exit', (code) => {
+      if (isClosing) return;
+      options.onExit?.(code);
+      setTimeout(restart, RESTART_AFTER_MS);
+    });
+  };
+  const restart = () => {
+    if (isClosing) return;
+    start(options).then(
+      ({ process: started }) => watch(started),
+      () => setTimeout(restart, RESTART_AFTER_MS),
+    );
+  };
+
+  const { url, process: first } = await start(options);
+  watch(first);
+  return {
+    url,
+    close: async () => {
+      isClosing = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => {
+        child.once('exit', resolve);
+      });
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function start(options: BackofficeOptions): Promise<{ url: string; process: ChildProcess }> {
+  const child = fork(options.entry, [], {
+    env: { ...options.env },
+    execArgv: options.execArgv ?? [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: BackofficeMessage) => {
+      if ('step' in message) options.onStep?.(message.step);
+      if ('ready' in message) resolve({ url: message.ready, process: child });
+      if ('failed' in message) reject(new Error(message.failed));
+    });
+    child.once('exit', (code) => reject(new Error(`The back office ended with code ${code}.`)));
+  });
+}

@@ -1,0 +1,18 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import * as content from './migrations/0001-content.ts';
+import * as catalogue from './migrations/0002-catalogue.ts';
+import * as search from './migrations/0003-search.ts';
+
+/** In order of their names, which are never changed once released. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-content': content,
+  '0002-catalogue': catalogue,
+  '0003-search': search,
+};
+
+/** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */
+export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,18 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, TypeOverrides } from 'pg';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+const MAXIMUM_CONNECTIONS = 10;
+const BIGINT = 20;
+
+/** Opens a PostgreSQL server's database. `count(*)` comes as a number, as it does from PGlite. */
+export function openPostgres(url: string): Database {
+  const types = new TypeOverrides();
+  types.setTypeParser(BIGINT, Number);
+  const pool = new Pool({ connectionString: url, max: MAXIMUM_CONNECTIONS, types });
+  // An idle connection may be cut by the server; the pool opens another, nothing else is to be done.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kind: 'postgres', db, close: () => db.destroy() };
+}

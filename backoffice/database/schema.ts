@@ -1,0 +1,142 @@
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
+
+/** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
+export type Schema = {
+  site: SiteTable;
+  sales_plan: SalesPlanTable;
+  content: ContentTable;
+  content_translation: ContentTranslationTable;
+  category: CategoryTable;
+  category_translation: CategoryTranslationTable;
+  product: ProductTable;
+  product_translation: ProductTranslationTable;
+  product_category: { product_id: number; category_id: number; direct: boolean; position: number };
+  product_relation: { product_id: number; related_id: number; position: number };
+  product_facet: { product_id: number; code: string; value: string };
+  variant: VariantTable;
+  attribute: { code: string; type: string; unit: string | null; position: number; labels: Json };
+  attribute_option: { code: string; value: string; position: number; labels: Json };
+  document: DocumentTable;
+  redirection: RedirectionTable;
+  city: CityTable;
+  secret: { name: string; value: string };
+  search_document: SearchDocumentTable;
+  search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
+  search_word: { site_id: number; lang: string; word: string; documents: number };
+};
+
+/** A `jsonb` column: read as a value, written as its text. */
+export type Json = ColumnType<unknown, string, string>;
+type Moment = ColumnType<Date, string | Date | undefined, string | Date>;
+
+type SiteTable = { id: Generated<number>; url: string; domain: string; languages: Json };
+type SalesPlanTable = { id: number; site_id: number; target: string; currency: Json };
+
+type ContentTable = {
+  id: Generated<number>;
+  site_id: number;
+  resource: string;
+  code: string | null;
+  sales_plan_ids: number[];
+  position: number;
+  updated_at: Moment;
+};
+type ContentTranslationTable = { content_id: number; lang: string; slug: string | null; data: Json };
+
+type CategoryTable = {
+  id: Generated<number>;
+  site_id: number;
+  parent_id: number | null;
+  sales_plan_ids: number[];
+  rechange: Generated<boolean>;
+  position: number;
+  updated_at: Moment;
+};
+type CategoryTranslationTable = {
+  category_id: number;
+  lang: string;
+  name: string;
+  slug: string;
+  intro: string;
+  push: Json;
+};
+
+type ProductTable = {
+  id: Generated<number>;
+  site_id: number;
+  reference: string;
+  type: string;
+  signature: boolean;
+  is_new: boolean;
+  sales_plan_ids: number[];
+  position: number;
+  /** Of the cheapest variant; `null` when all are on quotation. */
+  price_from: number | null;
+  price_varies: boolean;
+  eco: number;
+  stock: number;
+  /** What is the same in every language: energy label, guarantee, sizes. */
+  details: Json;
+  updated_at: Moment;
+};
+type ProductTranslationTable = {
+  product_id: number;
+  lang: string;
+  slug: string;
+  name: string;
+  /** The parts of a product card that depend on nothing but the language. */
+  card: Json;
+  texts: Json;
+};
+type VariantTable = {
+  id: Generated<number>;
+  product_id: number;
+  reference: string;
+  ean: string;
+  model: string;
+  colour: string;
+  price: number | null;
+  eco: number;
+  stock: number;
+  position: number;
+};
+type DocumentTable = {
+  id: Generated<number>;
+  site_id: number;
+  product_id: number;
+  kind: string;
+  connect: boolean;
+  titles: Json;
+  mime: string;
+};
+type RedirectionTable = {
+  id: Generated<number>;
+  site_id: number;
+  source: string;
+  target: string;
+  code: number;
+};
+type CityTable = {
+  id: Generated<number>;
+  insee: string;
+  name: string;
+  key: string;
+  zipcode: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+};
+type SearchDocumentTable = {
+  id: Generated<number>;
+  site_id: number;
+  lang: string;
+  entity_type: string;
+  entity_id: number;
+  sales_plan_ids: number[];
+  title: string;
+  title_key: string;
+  /** Every word of the document, without accents: what spelling is corrected against. */
+  words: string;
+  boost: number;
+  vector: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
+};

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * A secret kept in the database: made the first time it is asked for, the same ever after, and the same for
+ * every node on that database.
+ */
+export async function readOrMakeSecret(db: Kysely<Schema>, name: string): Promise<string> {
+  await db
+    .insertInto('secret')
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return value;
+}

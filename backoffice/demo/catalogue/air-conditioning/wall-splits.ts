@@ -1,0 +1,687 @@
+import type { DemoProduct } from '../product-record.ts';
+
+export const WALL_SPLITS: DemoProduct[] = [
+  {
+    key: 'ombre',
+    reference: 'AT-OMB',
+    type: 'climatiseur-split',
+    design: 'split-indoor',
+    categories: ['wall-splits'],
+    controls: ['application', 'programmation'],
+    mounting: ['murale'],
+    colours: ['blanc', 'noir'],
+    energy: { regulation: '626/2011', class: 'A+++', scale: 'A+++-D' },
+    floorDistance: 2000,
+    guarantee: 5,
+    models: [
+      {
+        code: '2000',
+        width: 780,
+        height: 285,
+        depth: 198,
+        weight: 8.4,
+        power: 2000,
+        airflow: 520,
+        surface: [16, 20],
+        price: 1390,
+        eco: 6,
+        sound: 19,
+      },
+      {
+        code: '2500',
+        width: 810,
+        height: 290,
+        depth: 203,
+        weight: 9,
+        power: 2500,
+        airflow: 560,
+        surface: [20, 25],
+        price: 1490,
+        eco: 6,
+        sound: 19,
+      },
+      {
+        code: '3500',
+        width: 860,
+        height: 298,
+        depth: 210,
+        weight: 10.2,
+        power: 3500,
+        airflow: 640,
+        surface: [28, 35],
+        price: 1720,
+        eco: 7.5,
+        sound: 21,
+      },
+    ],
+    texts: {
+      fr: {
+        slug: 'ombre',
+        name: 'Ombre',
+        subtitle: 'Climatiseur mural de chambre, 19 dB(A)',
+        lead: '19 dB(A) en petite vitesse, et pas un voyant : un climatiseur de chambre, pour les nuits où l’on dormirait mal sans lui, et mal avec un autre.',
+        story: {
+          title: 'Le noir complet',
+          text: 'La nuit, ce n’est pas le frais qui réveille : c’est une diode, un déclic, un souffle qui change. Ombre éteint tous ses voyants au bout de dix secondes. Un moteur sans crans règle son volet, le ventilateur prend trois minutes pour changer d’allure, et des patins de feutre absorbent la dilatation de la coque. À partir de minuit, la consigne remonte d’un demi-degré par heure, jusqu’à quatre heures.',
+        },
+        points: [
+          {
+            title: 'Rien sur l’oreiller',
+            text: 'Le jet part à l’horizontale et s’éteint à 2,5 m ; il retombe au pied du lit, déjà mêlé.',
+          },
+          {
+            title: 'Un filtre par le flanc',
+            text: 'Il coulisse à droite et se lave à l’eau tiède ; un escabeau de deux marches suffit.',
+          },
+          {
+            title: 'Le mois d’avril',
+            text: 'À 7 °C dehors, un kilowattheure payé en rend quatre et demi : de quoi arrêter la chaudière un mois plus tôt.',
+          },
+        ],
+        description:
+          'Ombre, climatiseur split mural réversible pour chambre, 2 000 à 3 500 W, 19 dB(A) en petite vitesse, classe A+++, blanc ou noir.',
+      },
+      en: {
+        slug: 'ombre',
+        name: 'Ombre',
+        subtitle: 'Wall split for bedrooms, 19 dB(A)',
+        lead: '19 dB(A) at low speed, and not a light showing: an air conditioner for bedrooms, on nights when you would sleep badly without it, and badly with another.',
+        story: {
+          title: 'Properly dark',
+          text: 'It is seldom the cool that wakes people: it is a diode, a click, a change in the breeze. Ombre puts out every light after ten seconds. A stepless motor moves its flap, the fan takes three minutes to change pace, and felt pads take up the expansion of the casing. From midnight the setting climbs by half a degree an hour, until four.',
+        },
+        points: [
+          {
+            title: 'Nothing on the pillow',
+            text: 'The stream leaves level and dies out at 2.5 m; it comes down at the foot of the bed, already mixed.',
+          },
+          {
+            title: 'A filter from the side',
+            text: 'It slides out on the right and washes in warm water; a two-tread step is enough.',
+          },
+          {
+            title: 'The month of April',
+            text: 'At 7 °C outside, each kilowatt-hour paid for gives back four and a half: enough to rest the boiler a month early.',
+          },
+        ],
+        description:
+          'Ombre, a reversible wall split air conditioner for bedrooms, 2,000 to 3,500 W, 19 dB(A) at low speed, class A+++, in white or black.',
+      },
+    },
+    technical: [
+      {
+        label: { fr: 'Alimentation', en: 'Power supply' },
+        value: { fr: '230 V, 50 Hz, ligne dédiée', en: '230 V, 50 Hz, dedicated circuit' },
+      },
+      {
+        label: { fr: 'Fluide frigorigène', en: 'Refrigerant' },
+        value: {
+          fr: 'R32 (PRP 675), 0,70 à 0,95 kg selon la puissance',
+          en: 'R32 (GWP 675), 0.70 to 0.95 kg depending on output',
+        },
+      },
+      {
+        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
+        value: { fr: 'SEER 8,7, classe A+++', en: 'SEER 8.7, class A+++' },
+      },
+      {
+        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
+        value: { fr: 'SCOP 4,6, classe A++, climat moyen', en: 'SCOP 4.6, class A++, average climate' },
+      },
+      {
+        label: { fr: 'Puissance acoustique', en: 'Sound power' },
+        value: {
+          fr: '50 à 54 dB(A) dedans, 58 à 61 dB(A) dehors',
+          en: '50 to 54 dB(A) indoors, 58 to 61 dB(A) outdoors',
+        },
+      },
+      {
+        label: { fr: 'Liaisons', en: 'Pipework' },
+        value: { fr: '1/4 et 3/8 de pouce, 25 m au plus', en: '1/4 and 3/8 inch, 25 m at most' },
+      },
+      {
+        label: { fr: 'Connexion', en: 'Connection' },
+        value: {
+          fr: 'Wi-Fi 2,4 GHz, application Âtre, télécommande',
+          en: 'Wi-Fi 2.4 GHz, Âtre app, remote control',
+        },
+      },
+      {
+        label: { fr: 'Fourniture', en: 'Supplied' },
+        value: {
+          fr: 'Unités intérieure et extérieure, platine, télécommande',
+          en: 'Indoor and outdoor units, wall plate, remote control',
+        },
+      },
+      {
+        label: { fr: 'Pose', en: 'Installation' },
+        value: {
+          fr: 'Par un professionnel titulaire d’une attestation de capacité',
+          en: 'By a professional certified to handle refrigerants',
+        },
+      },
+    ],
+    goesWith: ['auvent', 'patio', 'pergola', 'vigie'],
+  },
+  {
+    key: 'auvent',
+    reference: 'AT-AUV',
+    type: 'climatiseur-split',
+    design: 'split-indoor',
+    categories: ['wall-splits'],
+    controls: ['application', 'programmation', 'detection-presence'],
+    mounting: ['murale'],
+    colours: ['blanc', 'anthracite'],
+    energy: { regulation: '626/2011', class: 'A++', scale: 'A+++-D' },
+    floorDistance: 2000,
+    guarantee: 5,
+    models: [
+      {
+        code: '2500',
+        width: 830,
+        height: 300,
+        depth: 215,
+        weight: 9.6,
+        power: 2500,
+        airflow: 600,
+        surface: [20, 25],
+        price: 1290,
+        eco: 6,
+        sound: 21,
+      },
+      {
+        code: '3500',
+        width: 870,
+        height: 300,
+        depth: 215,
+        weight: 10.4,
+        power: 3500,
+        airflow: 680,
+        surface: [28, 35],
+        price: 1490,
+        eco: 7.5,
+        sound: 22,
+      },
+      {
+        code: '5000',
+        width: 1040,
+        height: 322,
+        depth: 228,
+        weight: 13.6,
+        power: 5000,
+        airflow: 900,
+        surface: [40, 50],
+        price: 2090,
+        eco: 9,
+        sound: 27,
+      },
+    ],
+    texts: {
+      fr: {
+        slug: 'auvent',
+        name: 'Auvent',
+        subtitle: 'Climatiseur mural, soufflage au plafond',
+        lead: 'Le volet se lève, l’air longe le plafond et redescend au fond de la pièce, à cinq mètres. Pour les séjours où chacun a son fauteuil et personne ne veut celui du courant d’air.',
+        story: {
+          title: 'Coller au plafond',
+          text: 'Un jet lancé assez près d’une surface s’y attache et la suit. Le volet d’Auvent, long comme toute la façade, se relève de 8° au-dessus de l’horizontale et y place l’air, exactement. Il glisse, se mêle à celui de la pièce et arrive aux épaules à moins de 0,2 m/s. À l’arrêt, le volet ferme d’un bord à l’autre : pas de fente, et la poussière reste dehors.',
+        },
+        points: [
+          {
+            title: 'La cote qui compte : 150 mm',
+            text: 'C’est la distance à laisser sous le plafond pour que l’effet se produise ; le gabarit la marque.',
+          },
+          {
+            title: 'L’hiver, il s’inverse',
+            text: 'Le volet bascule et rabat l’air chaud contre le mur, vers le sol, sans passer devant vous.',
+          },
+          {
+            title: 'Deux clips et une éponge',
+            text: 'Le volet est d’une seule pièce et se démonte ; le lave-vaisselle lui convient, à 50 °C.',
+          },
+        ],
+        description:
+          'Auvent, climatiseur split mural réversible à soufflage le long du plafond, 2 500 à 5 000 W, classe A++, détection de présence, deux teintes.',
+      },
+      en: {
+        slug: 'auvent',
+        name: 'Auvent',
+        subtitle: 'Wall split that blows along the ceiling',
+        lead: 'The flap lifts, air follows the ceiling and comes down at the far end of the room, five metres off. For sitting rooms where nobody wants the chair in the draught.',
+        story: {
+          title: 'Holding to the ceiling',
+          text: 'A jet released near enough to a surface will cling to it and follow. The flap of Auvent, as long as the whole front, tilts 8° above level and puts the air exactly there. It slides along, mixes with the air of the room and reaches shoulders at less than 0.2 m/s. At rest the flap closes from edge to edge, with no slot, and dust stays out.',
+        },
+        points: [
+          {
+            title: 'The dimension is 150 mm',
+            text: 'That is the gap to leave below the ceiling for the effect to work; the template marks it.',
+          },
+          {
+            title: 'Reversed in winter',
+            text: 'The flap swings over and sends warm air down the wall to the floor, without crossing in front of you.',
+          },
+          {
+            title: 'Two clips and a sponge',
+            text: 'The flap is one piece and comes away; it may go in the dishwasher at 50 °C.',
+          },
+        ],
+        description:
+          'Auvent, a reversible wall split that sends air along the ceiling, 2,500 to 5,000 W, class A++, with presence detection, in two colours.',
+      },
+    },
+    technical: [
+      {
+        label: { fr: 'Alimentation', en: 'Power supply' },
+        value: { fr: '230 V, 50 Hz, ligne dédiée', en: '230 V, 50 Hz, dedicated circuit' },
+      },
+      {
+        label: { fr: 'Fluide frigorigène', en: 'Refrigerant' },
+        value: {
+          fr: 'R32 (PRP 675), 0,75 à 1,15 kg selon la puissance',
+          en: 'R32 (GWP 675), 0.75 to 1.15 kg depending on output',
+        },
+      },
+      {
+        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
+        value: {
+          fr: 'SEER 7,6 (7,0 pour le 5000), classe A++',
+          en: 'SEER 7.6 (7.0 for the 5000), class A++',
+        },
+      },
+      {
+        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
+        value: {
+          fr: 'SCOP 4,6, classe A++ (4,3, classe A+, pour le 5000)',
+          en: 'SCOP 4.6, class A++ (4.3, class A+, for the 5000)',
+        },
+      },
+      {
+        label: { fr: 'Puissance acoustique', en: 'Sound power' },
+        value: {
+          fr: '54 à 59 dB(A) dedans, 60 à 64 dB(A) dehors',
+          en: '54 to 59 dB(A) indoors, 60 to 64 dB(A) outdoors',
+        },
+      },
+      {
+        label: { fr: 'Liaisons', en: 'Pipework' },
+        value: {
+          fr: '1/4 et 3/8 de pouce, 1/2 pour le 5000 ; 30 m au plus',
+          en: '1/4 and 3/8 inch, 1/2 on the 5000; 30 m at most',
+        },
+      },
+      {
+        label: { fr: 'Connexion', en: 'Connection' },
+        value: {
+          fr: 'Wi-Fi 2,4 GHz, application Âtre, télécommande',
+          en: 'Wi-Fi 2.4 GHz, Âtre app, remote control',
+        },
+      },
+      {
+        label: { fr: 'Fourniture', en: 'Supplied' },
+        value: {
+          fr: 'Unités intérieure et extérieure, platine, télécommande',
+          en: 'Indoor and outdoor units, wall plate, remote control',
+        },
+      },
+      {
+        label: { fr: 'Pose', en: 'Installation' },
+        value: {
+          fr: 'Par un professionnel titulaire d’une attestation de capacité',
+          en: 'By a professional certified to handle refrigerants',
+        },
+      },
+    ],
+    goesWith: ['ombre', 'tonnelle', 'patio', 'loggia'],
+  },
+  {
+    key: 'pergola',
+    reference: 'AT-PGL',
+    type: 'climatiseur-split',
+    design: 'split-indoor',
+    categories: ['wall-splits'],
+    controls: ['application', 'programmation', 'fenetre-ouverte'],
+    mounting: ['murale'],
+    colours: ['blanc', 'anthracite', 'noir'],
+    energy: { regulation: '626/2011', class: 'A+++', scale: 'A+++-D' },
+    floorDistance: 1950,
+    guarantee: 5,
+    models: [
+      {
+        code: '2500',
+        width: 850,
+        height: 305,
+        depth: 222,
+        weight: 10.8,
+        power: 2500,
+        airflow: 620,
+        surface: [20, 25],
+        price: 1690,
+        eco: 7.5,
+        sound: 20,
+      },
+      {
+        code: '3500',
+        width: 890,
+        height: 305,
+        depth: 222,
+        weight: 11.5,
+        power: 3500,
+        airflow: 700,
+        surface: [28, 35],
+        price: 1940,
+        eco: 7.5,
+        sound: 21,
+      },
+      {
+        code: '5000',
+        width: 1080,
+        height: 330,
+        depth: 240,
+        weight: 14.7,
+        power: 5000,
+        airflow: 940,
+        surface: [40, 50],
+        price: 2560,
+        eco: 9,
+        energyClass: 'A++',
+        sound: 26,
+      },
+    ],
+    texts: {
+      fr: {
+        slug: 'pergola',
+        name: 'Pergola',
+        subtitle: 'Climatiseur mural, chauffage d’abord',
+        lead: 'Pleine puissance de chauffe jusqu’à −10 °C dehors, marche assurée jusqu’à −20 : Pergola rafraîchit l’été, mais elle est calculée pour les maisons sans chaudière.',
+        story: {
+          title: 'Elle travaille surtout en janvier',
+          text: 'La plupart des climatiseurs sont des appareils d’été auxquels on demande un service l’hiver. Celle-ci est calculée à l’envers : échangeur extérieur à trois rangs, huile réchauffée, dégivrage de quatre minutes. À −15 °C, le modèle 3500 rend encore 3,2 kW. L’été, cette même surface d’échange sert à refroidir lentement, donc à petit bruit.',
+        },
+        points: [
+          {
+            title: 'Un écoulement qui ne gèle pas',
+            text: 'Sous l’unité extérieure, un cordon de 60 W tient le bac libre, et seulement quand il gèle.',
+          },
+          {
+            title: '8 °C en votre absence',
+            text: 'Trois semaines de neige, maison fermée : elle tient ce plancher sans autre chauffage.',
+          },
+          {
+            title: 'Teintée dans la masse',
+            text: 'Blanc, anthracite ou noir : une rayure ne laisse pas voir une autre couleur dessous.',
+          },
+        ],
+        description:
+          'Pergola, climatiseur split mural réversible conçu pour chauffer jusqu’à −20 °C, 2 500 à 5 000 W, classe A+++ ou A++, trois teintes.',
+      },
+      en: {
+        slug: 'pergola',
+        name: 'Pergola',
+        subtitle: 'Wall split, heating first',
+        lead: 'Full heating output down to −10 °C outside, and running down to −20: Pergola cools in summer, but it was designed for houses without a boiler.',
+        story: {
+          title: 'January is its season',
+          text: 'Most air conditioners are summer appliances asked for a favour in winter. This one was calculated the other way round: a three-row outdoor exchanger, warmed oil, a defrost that takes four minutes. At −15 °C the 3500 still gives 3.2 kW. In summer all that surface serves to cool slowly, and therefore quietly.',
+        },
+        points: [
+          {
+            title: 'A drain that stays open',
+            text: 'Beneath the outdoor unit a 60 W cord keeps the tray clear, and only when it freezes.',
+          },
+          {
+            title: '8 °C while you are away',
+            text: 'Three weeks of snow and a shut house: it holds that floor with no other heating.',
+          },
+          {
+            title: 'Coloured right through',
+            text: 'White, anthracite or black: a scratch shows no other colour underneath.',
+          },
+        ],
+        description:
+          'Pergola, a reversible wall split meant for heating down to −20 °C, from 2,500 to 5,000 W, class A+++ or A++, in three colours.',
+      },
+    },
+    technical: [
+      {
+        label: { fr: 'Alimentation', en: 'Power supply' },
+        value: { fr: '230 V, 50 Hz, ligne dédiée', en: '230 V, 50 Hz, dedicated circuit' },
+      },
+      {
+        label: { fr: 'Fluide frigorigène', en: 'Refrigerant' },
+        value: {
+          fr: 'R32 (PRP 675), 0,95 à 1,35 kg selon la puissance',
+          en: 'R32 (GWP 675), 0.95 to 1.35 kg depending on output',
+        },
+      },
+      {
+        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
+        value: {
+          fr: 'SEER 8,6, classe A+++ (7,4, classe A++, pour le 5000)',
+          en: 'SEER 8.6, class A+++ (7.4, class A++, for the 5000)',
+        },
+      },
+      {
+        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
+        value: {
+          fr: 'SCOP 5,1, classe A+++ (4,7, classe A++, pour le 5000)',
+          en: 'SCOP 5.1, class A+++ (4.7, class A++, for the 5000)',
+        },
+      },
+      {
+        label: { fr: 'Puissance acoustique', en: 'Sound power' },
+        value: {
+          fr: '52 à 58 dB(A) dedans, 59 à 64 dB(A) dehors',
+          en: '52 to 58 dB(A) indoors, 59 to 64 dB(A) outdoors',
+        },
+      },
+      {
+        label: { fr: 'Fonctionnement', en: 'Operating range' },
+        value: {
+          fr: 'Chaud de −20 à 24 °C, froid de −10 à 46 °C',
+          en: 'Heating −20 to 24 °C, cooling −10 to 46 °C',
+        },
+      },
+      {
+        label: { fr: 'Connexion', en: 'Connection' },
+        value: {
+          fr: 'Wi-Fi 2,4 GHz, application Âtre, télécommande',
+          en: 'Wi-Fi 2.4 GHz, Âtre app, remote control',
+        },
+      },
+      {
+        label: { fr: 'Fourniture', en: 'Supplied' },
+        value: {
+          fr: 'Unités intérieure et extérieure, platine, télécommande',
+          en: 'Indoor and outdoor units, wall plate, remote control',
+        },
+      },
+      {
+        label: { fr: 'Pose', en: 'Installation' },
+        value: {
+          fr: 'Par un professionnel titulaire d’une attestation de capacité',
+          en: 'By a professional certified to handle refrigerants',
+        },
+      },
+    ],
+    goesWith: ['ombre', 'auvent', 'patio', 'claire-voie'],
+  },
+  {
+    key: 'tonnelle',
+    reference: 'AT-TNL',
+    type: 'climatiseur-split',
+    design: 'split-indoor',
+    categories: ['wall-splits'],
+    controls: ['application', 'programmation'],
+    mounting: ['murale'],
+    colours: ['blanc'],
+    energy: { regulation: '626/2011', class: 'A++', scale: 'A+++-D' },
+    floorDistance: 2050,
+    guarantee: 3,
+    models: [
+      {
+        code: '2000',
+        width: 760,
+        height: 280,
+        depth: 195,
+        weight: 8,
+        power: 2000,
+        airflow: 500,
+        surface: [16, 20],
+        price: 949,
+        eco: 6,
+        sound: 22,
+      },
+      {
+        code: '2500',
+        width: 790,
+        height: 285,
+        depth: 200,
+        weight: 8.5,
+        power: 2500,
+        airflow: 540,
+        surface: [20, 25],
+        price: 1049,
+        eco: 6,
+        sound: 22,
+      },
+      {
+        code: '3500',
+        width: 840,
+        height: 292,
+        depth: 205,
+        weight: 9.4,
+        power: 3500,
+        airflow: 610,
+        surface: [28, 35],
+        price: 1249,
+        eco: 7.5,
+        sound: 24,
+      },
+      {
+        code: '5000',
+        width: 1000,
+        height: 312,
+        depth: 220,
+        weight: 12.8,
+        power: 5000,
+        airflow: 850,
+        surface: [40, 50],
+        price: 1790,
+        eco: 9,
+        sound: 29,
+      },
+    ],
+    texts: {
+      fr: {
+        slug: 'tonnelle',
+        name: 'Tonnelle',
+        subtitle: 'Climatiseur mural, quatre puissances',
+        lead: 'Quatre puissances, une seule platine, des raccords aux diamètres courants : elle se pose en une demi-journée, y compris à la place d’une ancienne.',
+        story: {
+          title: 'Pensée sur un escabeau',
+          text: 'Nous avons suivi douze installateurs, montre en main. Le temps se perd en l’air : une platine trop courte, un écoulement du mauvais côté, une vis qui tombe derrière le meuble. La platine de Tonnelle est percée tous les 25 mm, l’eau sort à droite ou à gauche, et les vis restent prisonnières de leur trou. Une béquille tient l’appareil écarté du mur, le temps de raccorder à deux mains.',
+        },
+        points: [
+          {
+            title: 'Quinze ans de pièces',
+            text: 'Turbine, carte, moteur de volet : chaque numéro est imprimé à l’intérieur du capot.',
+          },
+          {
+            title: 'Le réseau peut resservir',
+            text: 'Du 1/4 et du 3/8 de pouce jusqu’à 3 500 W : des tubes sains se rincent et se gardent.',
+          },
+          {
+            title: 'Six touches, pas davantage',
+            text: 'Mode, plus, moins, vitesse, volet, minuterie ; le reste est dans l’application, pour qui en veut.',
+          },
+        ],
+        description:
+          'Tonnelle, climatiseur split mural réversible, 2 000 à 5 000 W, classe A++, platine unique pour toutes les tailles, pièces disponibles quinze ans.',
+      },
+      en: {
+        slug: 'tonnelle',
+        name: 'Tonnelle',
+        subtitle: 'Wall split in four outputs',
+        lead: 'Four outputs, a single wall plate, pipes of the usual sizes: it goes up in half a day, and that includes taking the place of an old one.',
+        story: {
+          title: 'Thought out on a stepladder',
+          text: 'We followed twelve installers with a watch. Time is lost in the air: a plate too short, a drain on the wrong side, a screw that drops behind the sideboard. So the plate of Tonnelle is drilled every 25 mm, water leaves on the right or the left, and the screws are captive. A prop holds the unit off the wall while both hands make the connections.',
+        },
+        points: [
+          {
+            title: 'Fifteen years of parts',
+            text: 'Rotor, board, flap motor: each number is printed inside the cover.',
+          },
+          {
+            title: 'Old pipes may serve',
+            text: '1/4 and 3/8 inch up to 3,500 W: sound tubes are flushed and kept.',
+          },
+          {
+            title: 'Six keys and no more',
+            text: 'Mode, up, down, speed, flap, timer; the rest is in the app for those who want it.',
+          },
+        ],
+        description:
+          'Tonnelle, a reversible wall split air conditioner from 2,000 to 5,000 W, class A++, on one wall plate, with parts kept for fifteen years.',
+      },
+    },
+    technical: [
+      {
+        label: { fr: 'Alimentation', en: 'Power supply' },
+        value: { fr: '230 V, 50 Hz, ligne dédiée', en: '230 V, 50 Hz, dedicated circuit' },
+      },
+      {
+        label: { fr: 'Fluide frigorigène', en: 'Refrigerant' },
+        value: {
+          fr: 'R32 (PRP 675), 0,55 à 1,00 kg selon la puissance',
+          en: 'R32 (GWP 675), 0.55 to 1.00 kg depending on output',
+        },
+      },
+      {
+        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
+        value: { fr: 'SEER 6,8, classe A++', en: 'SEER 6.8, class A++' },
+      },
+      {
+        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
+        value: { fr: 'SCOP 4,2, classe A+, climat moyen', en: 'SCOP 4.2, class A+, average climate' },
+      },
+      {
+        label: { fr: 'Puissance acoustique', en: 'Sound power' },
+        value: {
+          fr: '54 à 60 dB(A) dedans, 61 à 65 dB(A) dehors',
+          en: '54 to 60 dB(A) indoors, 61 to 65 dB(A) outdoors',
+        },
+      },
+      {
+        label: { fr: 'Liaisons', en: 'Pipework' },
+        value: {
+          fr: '1/4 et 3/8 de pouce, 1/2 pour le 5000 ; 20 m au plus',
+          en: '1/4 and 3/8 inch, 1/2 on the 5000; 20 m at most',
+        },
+      },
+      {
+        label: { fr: 'Connexion', en: 'Connection' },
+        value: {
+          fr: 'Wi-Fi 2,4 GHz, application Âtre, télécommande',
+          en: 'Wi-Fi 2.4 GHz, Âtre app, remote control',
+        },
+      },
+      {
+        label: { fr: 'Fourniture', en: 'Supplied' },
+        value: {
+          fr: 'Unités intérieure et extérieure, platine, télécommande',
+          en: 'Indoor and outdoor units, wall plate, remote control',
+        },
+      },
+      {
+        label: { fr: 'Pose', en: 'Installation' },
+        value: {
+          fr: 'Par un professionnel titulaire d’une attestation de capacité',
+          en: 'By a professional certified to handle refrigerants',
+        },
+      },
+    ],
+    goesWith: ['ombre', 'auvent', 'patio', 'sentinelle'],
+  },
+];

@@ -1,0 +1,179 @@
+/** A text in both languages of the site. */
+export type Translated = { fr: string; en: string };
+
+/** How a product is drawn in front elevation; one drawing function a design (client/components/drawing). */
+export type Design =
+  | 'fins' // vertical fins side by side, wider than tall
+  | 'fins-vertical' // the same fins, taller than wide
+  | 'fins-low' // the same fins, under a window
+  | 'panel' // one plain sheet
+  | 'panel-vertical'
+  | 'bars' // horizontal louvres
+  | 'bars-vertical' // the same louvres, taller than wide
+  | 'columns' // tubular columns, as old cast radiators
+  | 'convector' // flat box with a grille on top, on feet or wheels
+  | 'fan-heater' // small box with a round fan grille
+  | 'gas-radiator' // enamelled box with a glass window and a flue
+  | 'air-curtain' // long flat box above a door
+  | 'unit-heater' // square box with louvres and a fan
+  | 'radiant-cassette' // flat ceiling tile
+  | 'ladder' // towel dryer, straight rungs in groups
+  | 'ladder-asymmetric' // one post, rungs to one side
+  | 'ladder-blower' // ladder above a blower box
+  | 'slats' // towel dryer of flat slats
+  | 'tank-vertical' // wall-hung cylinder
+  | 'tank-horizontal'
+  | 'tank-slim' // two flat tanks behind one face
+  | 'tank-small' // small square heater, under or over the sink
+  | 'tank-floor' // floor-standing cylinder, with or without a heat pump on top
+  | 'heat-pump-one-fan'
+  | 'heat-pump-two-fans'
+  | 'hydraulic-module' // wall-hung indoor box
+  | 'hydraulic-tower' // floor-standing indoor column
+  | 'ground-source' // floor-standing box
+  | 'boiler-wall'
+  | 'boiler-floor'
+  | 'ventilation-box' // square box with round spigots
+  | 'ventilation-double' // flat box with four spigots
+  | 'extract-fan' // small square grille
+  | 'wall-unit-round' // round through-the-wall unit
+  | 'thermostat' // small square with a figure
+  | 'gateway' // small box with an antenna
+  | 'sensor' // very small box
+  | 'split-indoor'
+  | 'split-outdoor'
+  | 'ducted' // flat ceiling box
+  | 'monobloc' // wall unit with two grilles, no outdoor unit
+  | 'slab'; // Signature: one stone in a brass frame
+
+/** Kind of appliance: decides the TYPE facet, the energy label and where it hangs. */
+export type ApplianceType =
+  | 'inertie-seche'
+  | 'inertie-fluide'
+  | 'panneau-rayonnant'
+  | 'convecteur'
+  | 'soufflant'
+  | 'radiateur-gaz'
+  | 'rideau-air-chaud'
+  | 'aerotherme'
+  | 'cassette-rayonnante'
+  | 'seche-serviettes-electrique'
+  | 'seche-serviettes-soufflant'
+  | 'seche-serviettes-eau-chaude'
+  | 'seche-serviettes-mixte'
+  | 'pompe-a-chaleur-air-eau'
+  | 'pompe-a-chaleur-geothermique'
+  | 'module-hydraulique'
+  | 'chauffe-eau-electrique'
+  | 'chauffe-eau-thermodynamique'
+  | 'ballon'
+  | 'chaudiere-electrique'
+  | 'chaudiere-gaz'
+  | 'vmc-simple-flux'
+  | 'vmc-double-flux'
+  | 'aerateur'
+  | 'thermostat'
+  | 'capteur'
+  | 'passerelle'
+  | 'climatiseur-split'
+  | 'climatiseur-gainable'
+  | 'climatiseur-monobloc';
+
+export type Colour =
+  | 'blanc'
+  | 'lin'
+  | 'brique'
+  | 'sapin'
+  | 'ardoise'
+  | 'anthracite'
+  | 'noir'
+  | 'chrome'
+  | 'inox'
+  | 'laiton'
+  | 'pierre-noire'
+  | 'pierre-claire';
+
+export type Control =
+  'application' | 'fil-pilote' | 'detection-presence' | 'programmation' | 'fenetre-ouverte';
+export type Mounting = 'murale' | 'au-sol' | 'encastree' | 'plafond' | 'exterieure' | 'mobile';
+
+/** Regulations under which an appliance carries an energy label. Electric radiators carry none, gas ones do. */
+export type EnergyRegulation = '811/2013' | '812/2013' | '1254/2014' | '626/2011' | '2015/1186';
+export type EnergyClass = 'A+++' | 'A++' | 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+export type EnergyLabel = {
+  regulation: EnergyRegulation;
+  class: EnergyClass;
+  scale: 'A+++-D' | 'A++-G' | 'A+-F' | 'A+-G';
+};
+
+/** One size of a product, sold in each of its colours. Lengths in mm, mass in kg, prices in euros with 20 % VAT. */
+export type DemoModel = {
+  /** Ends the reference: `AT-LAM` + `1500` + the colour's two letters = `AT-LAM-1500-BR`. Digits and capitals only. */
+  code: string;
+  width: number;
+  height: number;
+  depth: number;
+  weight: number;
+  /** Heating or electrical power in watts; thermal output for heat pumps and boilers. */
+  power?: number;
+  /** Capacity in litres. */
+  volume?: number;
+  /** Nominal air flow in m³/h. */
+  airflow?: number;
+  /** Well-insulated surface this size heats, in m²: from, to. */
+  surface?: [number, number];
+  /** Public price including VAT, without eco-participation. `undefined`: on quotation. */
+  price?: number;
+  /** Eco-participation including VAT, in euros. */
+  eco: number;
+  /** Only where it differs from the product's own. */
+  energyClass?: EnergyClass;
+  /** Sound level in dB(A) at one metre, where the trade gives it. */
+  sound?: number;
+};
+
+export type DemoTexts = {
+  /** Lowercase letters, digits, `-` (and `/` where the address needs it); unique in its language. */
+  slug: string;
+  name: string;
+  /** What it is, under the name: "Radiateur à inertie sèche, fonte d’aluminium". At most 70 characters. */
+  subtitle: string;
+  /** One or two sentences: what it is for and for whom. 120 to 260 characters. */
+  lead: string;
+  /** A short title and a paragraph of three to five sentences on what makes it. */
+  story: { title: string; text: string };
+  /** Three things worth knowing. */
+  points: [Point, Point, Point];
+  /** For search engines, 110 to 160 characters. */
+  description: string;
+};
+export type Point = { title: string; text: string };
+
+export type DemoProduct = {
+  /** Stands for the product inside the demo data (cross-selling): the French slug's last segment. */
+  key: string;
+  /** Range reference, `AT-` and three letters, unique. */
+  reference: string;
+  type: ApplianceType;
+  design: Design;
+  /** Category keys (categories.ts), the deepest ones only; the first gives the breadcrumb. */
+  categories: string[];
+  /** Who may see it. Default: everybody. */
+  plans?: ('part' | 'pro')[];
+  signature?: true;
+  isNew?: true;
+  controls: Control[];
+  mounting: Mounting[];
+  colours: Colour[];
+  energy?: EnergyLabel;
+  /** Height of the underside above the floor when installed, in mm (0: stands on it). */
+  floorDistance: number;
+  /** Years of guarantee. */
+  guarantee: number;
+  models: DemoModel[];
+  texts: { fr: DemoTexts; en: DemoTexts };
+  /** What all sizes share: supply, protection, connections, materials … five to nine rows. */
+  technical: { label: Translated; value: Translated }[];
+  /** Keys of three to five products that go with it. */
+  goesWith: string[];
+};

@@ -1,0 +1,25 @@
+import type { PageBlockRecord } from '#shared/contract/page.ts';
+
+export type DemoPageTexts = {
+  /** Lowercase letters, digits and dashes; unique in its language; never the first word of another route. */
+  slug: string;
+  title: string;
+  /** One to three sentences under the title. */
+  lead: string;
+  /** For search engines, 110 to 160 characters. */
+  description: string;
+  blocks: PageBlockRecord[];
+};
+
+export type DemoPage = {
+  key: string;
+  type: 'page' | 'actualite' | 'conseil_info';
+  /** Who may see it. Default: everybody. */
+  plans?: ('part' | 'pro')[];
+  /** ISO date; pages without a date are always there. */
+  published: string | null;
+  /** Codes of tags (tags.ts). */
+  tags: string[];
+  fr: DemoPageTexts;
+  en: DemoPageTexts;
+};

@@ -1,0 +1,259 @@
+import type { MenuItem } from '#shared/contract/menu.ts';
+import type { Locale } from '#shared/locale.ts';
+
+type DemoMenu = { code: string; items: Record<Locale, MenuItem[]> };
+
+/** Menus by code (spec section 3). A `code` is a route's name; entries whose page does not exist yet stay hidden. */
+export const MENUS: DemoMenu[] = [
+  {
+    code: 'menu_part',
+    items: {
+      fr: [
+        route('Produits', 'categories'),
+        route('Votre projet', 'your-project'),
+        group('Bien choisir', [
+          page('Inertie ou rayonnement', 'inertie-seche-fluide-ou-rayonnement'),
+          page('La puissance d’une salle de bains', 'quelle-puissance-pour-une-salle-de-bains'),
+          page('Le volume d’un chauffe-eau', 'quel-volume-de-chauffe-eau'),
+          page('Remplacer de vieux convecteurs', 'remplacer-de-vieux-convecteurs'),
+          page('Pompe à chaleur et voisinage', 'pompe-a-chaleur-et-voisinage'),
+          page('Les aides à la rénovation', 'aides-a-la-renovation'),
+        ]),
+        route('Conseils', 'infos'),
+        route('Chantiers', 'chantiers'),
+        route('Signature', 'signature-landing', 'collection'),
+        page('Réparer', 'reparer-plutot-que-jeter'),
+        page('La maison', 'qui-sommes-nous'),
+        route('Aide et contact', 'contact'),
+      ],
+      en: [
+        route('Products', 'categories'),
+        route('Your project', 'your-project'),
+        group('Choosing well', [
+          page('Inertia or radiant', 'dry-inertia-fluid-inertia-or-radiant'),
+          page('Power for a bathroom', 'how-much-power-for-a-bathroom'),
+          page('What size water heater', 'what-size-water-heater'),
+          page('Replacing old convectors', 'replacing-old-convectors'),
+          page('Heat pumps and neighbours', 'heat-pumps-and-neighbours'),
+          page('Renovation grants', 'renovation-grants'),
+        ]),
+        route('Advice', 'infos'),
+        route('Projects', 'chantiers'),
+        route('Signature', 'signature-landing', 'collection'),
+        page('Repairs', 'repair-before-replace'),
+        page('The company', 'about-us'),
+        route('Help and contact', 'contact'),
+      ],
+    },
+  },
+  ...(['menu_pro', 'menu_pro_connecte'] as const).map((code): DemoMenu => ({
+    code,
+    items: {
+      fr: [
+        route('Produits', 'categories'),
+        route('Solutions', 'solutions'),
+        group('Métier', [
+          page('Dimensionner une pompe à chaleur', 'dimensionner-une-pompe-a-chaleur'),
+          page('Équilibrer une double flux', 'equilibrer-une-double-flux'),
+          page('Remplacer une chaudière fioul', 'remplacer-une-chaudiere-fioul-en-deux-jours'),
+        ]),
+        route('Conseils', 'infos_pro'),
+        route('Pièces détachées', 'accessories'),
+        page('Services', 'services-professionnels'),
+        page('Formations', 'centres-de-formation'),
+        route('À télécharger', 'to-download'),
+      ],
+      en: [
+        route('Products', 'categories'),
+        route('Solutions', 'solutions'),
+        group('On the job', [
+          page('Sizing a heat pump', 'sizing-a-heat-pump'),
+          page('Balancing heat recovery', 'balancing-heat-recovery-ventilation'),
+          page('Replacing an oil boiler', 'replacing-an-oil-boiler-in-two-days'),
+        ]),
+        route('Advice', 'infos_pro'),
+        route('Spare parts', 'accessories'),
+        page('Services', 'professional-services'),
+        page('Training', 'training-centres'),
+        route('Downloads', 'to-download'),
+      ],
+    },
+  })),
+  {
+    code: 'menu_prefooter_part',
+    items: {
+      fr: [
+        group('Produits', [
+          category('Radiateurs', 'chauffage-electrique'),
+          category('Sèche-serviettes', 'seche-serviettes'),
+          category('Pompes à chaleur', 'pompe-a-chaleur'),
+          category('Eau chaude', 'eau-chaude-sanitaire'),
+          category('Ventilation', 'ventilation'),
+          category('Climatisation', 'climatisation'),
+        ]),
+        group('Bien choisir', [
+          page('Chauffer sous les toits', 'chauffer-sous-les-toits'),
+          page('Régler pièce par pièce', 'regler-la-temperature-piece-par-piece'),
+          page('Lire une étiquette énergie', 'lire-une-etiquette-energie'),
+          page('Le fil pilote, expliqué', 'le-fil-pilote-explique'),
+          page('Pourquoi ventiler', 'pourquoi-une-maison-isolee-doit-respirer'),
+          page('Les aides à la rénovation', 'aides-a-la-renovation'),
+        ]),
+        group('Vivre avec', [
+          route('Aide et contact', 'contact'),
+          route('Questions fréquentes', 'support-faq'),
+          page('Garanties', 'garanties'),
+          page('Réparer plutôt que jeter', 'reparer-plutot-que-jeter'),
+          page('Recyclage', 'recyclage-et-eco-participation'),
+          page('Application Âtre', 'application-atre'),
+        ]),
+        group('La maison', [
+          page('Qui sommes-nous', 'qui-sommes-nous'),
+          page('Nos usines', 'nos-usines'),
+          page('Recherche', 'recherche-developpement'),
+          page('Carrières', 'carrieres'),
+          page('Catalogues', 'catalogues'),
+        ]),
+      ],
+      en: [
+        group('Products', [
+          category('Radiators', 'electric-heating'),
+          category('Towel dryers', 'towel-dryers'),
+          category('Heat pumps', 'heat-pump'),
+          category('Hot water', 'hot-water'),
+          category('Ventilation', 'ventilation'),
+          category('Air conditioning', 'air-conditioning'),
+        ]),
+        group('Choosing well', [
+          page('Heating under the eaves', 'heating-under-the-eaves'),
+          page('Setting room by room', 'setting-the-temperature-room-by-room'),
+          page('Reading an energy label', 'reading-an-energy-label'),
+          page('The pilot wire, explained', 'the-pilot-wire-explained'),
+          page('Why ventilate', 'why-an-insulated-house-must-breathe'),
+          page('Renovation grants', 'renovation-grants'),
+        ]),
+        group('Living with it', [
+          route('Help and contact', 'contact'),
+          route('Questions', 'support-faq'),
+          page('Guarantees', 'guarantees'),
+          page('Repair before replace', 'repair-before-replace'),
+          page('Recycling', 'recycling-and-eco-contribution'),
+          page('Âtre app', 'atre-app'),
+        ]),
+        group('The company', [
+          page('About us', 'about-us'),
+          page('Our factories', 'our-factories'),
+          page('Research', 'research-and-development'),
+          page('Careers', 'careers'),
+          page('Catalogues', 'catalogues'),
+        ]),
+      ],
+    },
+  },
+  {
+    code: 'menu_prefooter_pro',
+    items: {
+      fr: [
+        group('Produits', [
+          category('Chauffage électrique', 'chauffage-electrique'),
+          category('Pompes à chaleur', 'pompe-a-chaleur'),
+          category('Chaudières', 'chaudieres'),
+          category('Eau chaude', 'eau-chaude-sanitaire'),
+          category('Ventilation', 'ventilation'),
+          category('Petit tertiaire', 'chauffage-electrique/chauffages-commerce-petit-tertiaire'),
+        ]),
+        group('Ressources', [
+          route('À télécharger', 'to-download'),
+          page('Catalogues', 'catalogues'),
+          page('Dimensionner une pompe à chaleur', 'dimensionner-une-pompe-a-chaleur'),
+          page('Équilibrer une double flux', 'equilibrer-une-double-flux'),
+          page('Aides et réglementation', 'aides-a-la-renovation'),
+        ]),
+        group('Services', [
+          page('Services aux professionnels', 'services-professionnels'),
+          page('Centres de formation', 'centres-de-formation'),
+          page('Garanties', 'garanties'),
+          page('Recyclage', 'recyclage-et-eco-participation'),
+          route('Trouver un distributeur', 'store-locator-distributor'),
+        ]),
+        group('Mon espace', [
+          route('Se connecter', 'login'),
+          route('Ouvrir un compte', 'signup'),
+          route('Mes commandes', 'order_list'),
+        ]),
+      ],
+      en: [
+        group('Products', [
+          category('Electric heating', 'electric-heating'),
+          category('Heat pumps', 'heat-pump'),
+          category('Boilers', 'boilers'),
+          category('Hot water', 'hot-water'),
+          category('Ventilation', 'ventilation'),
+          category('Small business', 'electric-heating/shops-and-small-offices'),
+        ]),
+        group('Resources', [
+          route('Downloads', 'to-download'),
+          page('Catalogues', 'catalogues'),
+          page('Sizing a heat pump', 'sizing-a-heat-pump'),
+          page('Balancing heat recovery', 'balancing-heat-recovery-ventilation'),
+          page('Grants and regulations', 'renovation-grants'),
+        ]),
+        group('Services', [
+          page('Services for professionals', 'professional-services'),
+          page('Training centres', 'training-centres'),
+          page('Guarantees', 'guarantees'),
+          page('Recycling', 'recycling-and-eco-contribution'),
+          route('Find a distributor', 'store-locator-distributor'),
+        ]),
+        group('My account', [
+          route('Log in', 'login'),
+          route('Open an account', 'signup'),
+          route('My orders', 'order_list'),
+        ]),
+      ],
+    },
+  },
+  {
+    code: 'menu_footer',
+    items: {
+      fr: [
+        page('Mentions légales', 'mentions-legales'),
+        page('Données personnelles', 'donnees-personnelles'),
+        page('Cookies', 'cookies'),
+        page('Accessibilité', 'accessibilite'),
+        page('Conditions générales', 'conditions-generales'),
+        external('France Rénov’, service public', 'https://france-renov.gouv.fr/'),
+        route('Plan du site', 'sitemap'),
+      ],
+      en: [
+        page('Legal notice', 'legal-notice'),
+        page('Privacy', 'privacy'),
+        page('Cookies', 'cookies'),
+        page('Accessibility', 'accessibility'),
+        page('Terms', 'terms'),
+        external('France Rénov’, public service', 'https://france-renov.gouv.fr/'),
+        route('Site map', 'sitemap'),
+      ],
+    },
+  },
+];
+
+function route(label: string, code: string, slug: string | null = null): MenuItem {
+  return { label, type: 'code', code, slug, childs: [] };
+}
+
+function page(label: string, slug: string): MenuItem {
+  return { label, type: 'code', code: 'cms', slug, childs: [] };
+}
+
+function category(label: string, slug: string): MenuItem {
+  return { label, type: 'code', code: 'categories', slug, childs: [] };
+}
+
+function external(label: string, url: string): MenuItem {
+  return { label, type: 'external_url', code: null, slug: url, childs: [] };
+}
+
+function group(label: string, childs: MenuItem[]): MenuItem {
+  return { label, type: 'no_destination', code: null, slug: null, childs };
+}

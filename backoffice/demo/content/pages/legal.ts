@@ -1,0 +1,581 @@
+import type { DemoPage } from '../demo-page.ts';
+
+export const LEGAL_PAGES: DemoPage[] = [
+  {
+    key: 'legal-notice',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'mentions-legales',
+      title: 'Mentions légales',
+      lead: 'Qui publie ce site, qui en répond, et ce que vous pouvez reprendre de son contenu.',
+      description:
+        'Mentions légales du site Âtre : éditeur, siège à Roanne, direction de la publication, hébergement, droits sur les textes et les dessins, signaler une erreur.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `## Éditeur
+
+Le site est publié par Âtre, fabricant d’appareils de chauffage, d’eau chaude et de ventilation, dont le siège est à Roanne (Loire). Téléphone : 02 61 91 12 12, du lundi au samedi, de 8 h à 19 h. Les numéros d’immatriculation et de TVA figurent sur nos factures et sont donnés par téléphone à qui les demande.
+
+La direction de la publication est assurée par la présidence d’Âtre.
+
+## Hébergement
+
+Le site et ses données sont hébergés en France. Le nom et les coordonnées de l’hébergeur sont communiqués par le service juridique, au même numéro.
+
+## Textes, dessins et photographies
+
+Les textes, les dessins à l’échelle, les photographies et les marques appartiennent à Âtre. Vous pouvez citer un passage en indiquant sa source, et imprimer une page pour votre usage. Les installateurs et les distributeurs peuvent reproduire les fiches des produits qu’ils vendent, sans les modifier. Pour tout autre emploi, demandez-nous.
+
+Les polices de caractères sont publiées sous licence libre.
+
+## Exactitude
+
+Cotes, puissances et classes d’énergie sont vérifiées avant leur mise en ligne. La plaque signalétique et la notice livrées avec l’appareil font foi. Les prix sont des prix publics conseillés : le distributeur et l’installateur fixent librement les leurs.
+
+## Liens
+
+Nous ne répondons pas du contenu des sites vers lesquels mènent nos liens.`,
+        },
+        {
+          type: 'faq',
+          title: 'Signaler',
+          questions: [
+            {
+              question: 'Une erreur dans une fiche ?',
+              answer:
+                'Appelez le 02 61 91 12 12 et donnez la référence. La correction paraît le jour ouvré suivant.',
+            },
+            {
+              question: 'Un contenu qui vous porte préjudice ?',
+              answer:
+                'Écrivez au service juridique, au siège, en précisant l’adresse de la page et la raison de votre demande. Vous recevrez une réponse motivée.',
+            },
+          ],
+        },
+      ],
+    },
+    en: {
+      slug: 'legal-notice',
+      title: 'Legal notice',
+      lead: 'Who publishes this site, who answers for it, and what you may reuse from it.',
+      description:
+        'Legal notice of the Âtre website: publisher, registered office in Roanne, editorial responsibility, hosting, rights in texts and drawings, reporting an error.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `## Publisher
+
+This site is published by Âtre, a maker of heating, hot-water and ventilation appliances, whose registered office is in Roanne (Loire, France). Telephone: +33 2 61 91 12 12, Monday to Saturday, 8 a.m. to 7 p.m., French time. Company and VAT registration numbers appear on our invoices and are given by telephone to anyone who asks.
+
+The president’s office of Âtre is responsible for what is published.
+
+## Hosting
+
+The site and its data are hosted in France. The host’s name and contact details are supplied by our legal department, on the same number.
+
+## Texts, drawings and photographs
+
+The texts, scale drawings, photographs and trade marks belong to Âtre. You may quote a passage if you name its source, and print a page for your own use. Installers and distributors may reproduce the data sheets of the products they sell, unaltered. For anything else, please ask.
+
+The typefaces are published under open licences.
+
+## Accuracy
+
+Dimensions, outputs and energy classes are checked before they go online. The rating plate and the manual delivered with the appliance prevail. Prices are recommended retail prices: distributors and installers are free to set their own.
+
+## Links
+
+We do not answer for the content of other sites our links may lead to.`,
+        },
+        {
+          type: 'faq',
+          title: 'Reporting something',
+          questions: [
+            {
+              question: 'A mistake on a data sheet?',
+              answer:
+                'Ring +33 2 61 91 12 12 with the reference. The correction appears on the next working day.',
+            },
+            {
+              question: 'Content that does you harm?',
+              answer:
+                'Write to the legal department at the registered office, giving the address of the page and your reason. You will receive a reasoned answer.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    key: 'privacy',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'donnees-personnelles',
+      title: 'Données personnelles',
+      lead: 'Ce que nous recueillons, pourquoi, pour combien de temps, et comment le reprendre. On peut lire tout le site sans rien nous donner.',
+      description:
+        'Données personnelles sur le site Âtre : informations recueillies, raison, durée de conservation, destinataires, et façon d’exercer vos droits auprès de nous.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `Âtre, dont le siège est à Roanne, est responsable de ces traitements. Nous ne vendons ni ne louons aucune donnée, et aucune décision vous concernant n’est prise par un programme seul.`,
+        },
+        {
+          type: 'table',
+          caption: 'Ce que nous recueillons',
+          head: ['Données', 'Raison', 'Fondement', 'Conservation'],
+          rows: [
+            [
+              'Formulaire : nom, coordonnées, message, photographies',
+              'Vous répondre',
+              'Votre demande',
+              'Trois ans après le dernier échange',
+            ],
+            [
+              'Compte professionnel : société, SIRET, nom, adresse électronique',
+              'Ouvrir et protéger l’accès',
+              'Contrat',
+              'Trois ans après la dernière connexion',
+            ],
+            [
+              'Commandes et factures',
+              'Livrer, facturer, garantir',
+              'Contrat et obligation légale',
+              'Dix ans pour les pièces comptables',
+            ],
+            ['Panier', 'Retrouver votre sélection', 'Contrat', 'Trois jours'],
+            [
+              'Journaux du serveur : adresse IP, page, heure',
+              'Sécurité et dépannage',
+              'Intérêt légitime',
+              'Six mois',
+            ],
+            ['Mesure d’audience', 'Savoir ce qui est lu', 'Votre accord', 'Treize mois'],
+            ['Candidatures', 'Recruter', 'Votre demande', 'Deux ans'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## Qui les lit
+
+Nos équipes concernées, et les entreprises qui travaillent sur nos instructions : hébergement, transport, paiement, messagerie. Si vous demandez un devis, l’installateur que vous choisissez reçoit votre message. Le numéro de votre carte est saisi chez la banque et ne passe jamais par nous. Les données restent dans l’Union européenne.
+
+## Vos droits
+
+Vous pouvez demander une copie de vos données, leur correction, leur effacement, leur portabilité ou la limitation de leur emploi, vous opposer à un traitement et retirer un accord donné. Écrivez au siège, à l’attention du délégué à la protection des données, ou appelez le 02 61 91 12 12. Nous répondons sous un mois.
+
+Un compte se supprime depuis l’espace professionnel ; les factures sont conservées le temps que la loi impose, les commandes rendues anonymes.
+
+Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL.
+
+## Cookies
+
+Ils ont [leur propre page](/cookies).
+
+Version du 1er janvier 2026. Toute modification est datée ici.`,
+        },
+      ],
+    },
+    en: {
+      slug: 'privacy',
+      title: 'Privacy',
+      lead: 'What we collect, why, for how long, and how to take it back. The whole site can be read without giving us anything.',
+      description:
+        'Personal data on the Âtre website: what is collected, why, how long it is kept, who can read it, and how to exercise your rights under European law.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `Âtre, with its registered office in Roanne, France, is the data controller. We neither sell nor rent any data, and no decision about you is taken by a program alone.`,
+        },
+        {
+          type: 'table',
+          caption: 'What we collect',
+          head: ['Data', 'Why', 'Legal basis', 'Kept for'],
+          rows: [
+            [
+              'Forms: name, contact details, message, photographs',
+              'To answer you',
+              'Your request',
+              'Three years after the last exchange',
+            ],
+            [
+              'Professional account: company, SIRET number, name, e-mail',
+              'To open and protect access',
+              'Contract',
+              'Three years after the last login',
+            ],
+            [
+              'Orders and invoices',
+              'To deliver, invoice, guarantee',
+              'Contract and legal duty',
+              'Ten years for accounting records',
+            ],
+            ['Basket', 'To find your selection again', 'Contract', 'Three days'],
+            [
+              'Server logs: IP address, page, time',
+              'Security and fault-finding',
+              'Legitimate interest',
+              'Six months',
+            ],
+            ['Audience measurement', 'To know what is read', 'Your consent', 'Thirteen months'],
+            ['Job applications', 'Recruitment', 'Your request', 'Two years'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## Who can read it
+
+The teams concerned, and firms working on our instructions: hosting, carriage, payment, e-mail. If you ask for a quotation, the installer you choose receives your message. Card numbers are entered at the bank and never pass through us. Data stays within the European Union.
+
+## Your rights
+
+You may ask for a copy of your data, have it corrected, erased, transferred or its use restricted, object to a use and withdraw a consent. Write to the registered office, for the attention of the data protection officer, or ring +33 2 61 91 12 12. We answer within a month.
+
+An account is deleted from the professional area; invoices are kept as long as the law requires, and orders are made anonymous.
+
+If our answer does not satisfy you, you may complain to the CNIL, the French data protection authority.
+
+## Cookies
+
+They have [a page of their own](/en/cookies).
+
+Version of 1 January 2026. Any change is dated here.`,
+        },
+      ],
+    },
+  },
+  {
+    key: 'cookies',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'cookies',
+      title: 'Cookies',
+      lead: 'Quatre catégories, dont une seule est nécessaire. Tant que vous n’avez rien accepté, aucune demande ne part vers un autre site que le nôtre.',
+      description:
+        'Cookies du site Âtre : ceux qui sont nécessaires, ceux qui demandent votre accord, leur durée, ce qui change si vous refusez, comment revenir sur un choix.',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Les quatre catégories',
+          head: ['Catégorie', 'À quoi elle sert', 'Durée', 'Votre accord'],
+          rows: [
+            [
+              'Nécessaires',
+              'Garder la connexion, le panier et votre choix sur cette page',
+              'Connexion : 365 jours. Panier : 3 jours. Choix : 6 mois',
+              'Non requis',
+            ],
+            ['Mesure', 'Compter les pages lues', '13 mois au plus', 'Demandé'],
+            ['Cartes', 'Afficher une carte interactive', 'Le temps de la visite', 'Demandé'],
+            [
+              'Vérification',
+              'Distinguer une personne d’un robot, dans les formulaires',
+              '6 mois au plus',
+              'Demandé',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `Un cookie est un petit fichier que le site dépose dans votre navigateur et relit à la visite suivante. Les nôtres ne contiennent jamais votre mot de passe ; l’un d’eux peut garder votre adresse électronique, pour vous éviter de la retaper à la connexion.
+
+## Refuser
+
+Refuser demande un geste, comme accepter. Le site fonctionne ensuite en entier :
+
+- sans **mesure**, nous savons seulement combien de pages le serveur a envoyées ;
+- sans **cartes**, les listes donnent les mêmes adresses, triées par distance ;
+- sans **vérification**, le formulaire part quand même, avec d’autres protections.
+
+## Changer d’avis
+
+Le lien « Cookies », au pied de chaque page, rouvre les quatre choix. Nous enregistrons la date et la version de ce que vous avez décidé, pour pouvoir le prouver, et nous reposons la question au bout de six mois.
+
+Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Un professionnel connecté devra alors se reconnecter.
+
+## Les données elles-mêmes
+
+La page [Données personnelles](/donnees-personnelles) dit ce que nous en faisons et comment exercer vos droits.`,
+        },
+      ],
+    },
+    en: {
+      slug: 'cookies',
+      title: 'Cookies',
+      lead: 'Four categories, only one of which is necessary. Until you accept something, no request leaves for any site but ours.',
+      description:
+        'Cookies on the Âtre website: those that are necessary, those that need your consent, how long they last, what changes if you refuse, how to change your mind.',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'The four categories',
+          head: ['Category', 'What it is for', 'How long', 'Your consent'],
+          rows: [
+            [
+              'Necessary',
+              'Keeping you logged in, your basket and your choice on this page',
+              'Login: 365 days. Basket: 3 days. Choice: 6 months',
+              'Not required',
+            ],
+            ['Measurement', 'Counting the pages read', '13 months at most', 'Asked for'],
+            ['Maps', 'Showing an interactive map', 'The length of the visit', 'Asked for'],
+            ['Verification', 'Telling a person from a robot, in forms', '6 months at most', 'Asked for'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `A cookie is a small file that the site leaves in your browser and reads again on your next visit. Ours never contain your password; one of them may keep your e-mail address, to save you typing it when you log in.
+
+## Refusing
+
+Refusing takes one gesture, the same as accepting. The site then works in full:
+
+- without **measurement**, all we know is how many pages the server sent out;
+- without **maps**, the lists give the same addresses, sorted by distance;
+- without **verification**, the form is sent all the same, protected by other means.
+
+## Changing your mind
+
+The “Cookies” link at the foot of every page opens the four choices again. We record the date and version of what you decided, so that we can prove it, and we ask again after six months.
+
+You can also delete cookies in your browser’s settings. A professional who is logged in will then have to log in again.
+
+## The data itself
+
+The [Privacy](/en/privacy) page says what we do with it and how to exercise your rights.`,
+        },
+      ],
+    },
+  },
+  {
+    key: 'accessibility',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'accessibilite',
+      title: 'Accessibilité',
+      lead: 'Ce que nous vérifions à chaque version, ce qui ne va pas encore, et comment nous le dire.',
+      description:
+        'Accessibilité du site Âtre : référentiel visé, tests menés à chaque version, limites connues, solutions de remplacement, et la façon de signaler un obstacle.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `Nous visons le niveau AA des règles internationales WCAG 2.2, qui prolongent celles sur lesquelles s’appuie le référentiel français, le RGAA. Aucun audit extérieur n’a encore été mené : nous ne publions donc pas de taux, et nous nous déclarons **partiellement conformes**.
+
+## Ce que nous vérifions
+
+À chaque version, un contrôle automatique parcourt tous les modèles de page, dans les deux langues, et bloque la mise en ligne à la première erreur. Les trajets principaux, chercher un produit, remplir un formulaire, passer une commande, sont refaits au clavier seul.
+
+- Le texte se lit à un contraste d’au moins 4,5 pour 1 et s’agrandit à 200 % sans se couper.
+- Rien ne bouge de soi-même ; si votre système demande moins d’animations, il n’y en a aucune.
+- Aucune information ne passe par la couleur seule : les teintes d’un radiateur portent leur nom.
+- Les pages se lisent et les formulaires partent sans JavaScript.`,
+        },
+        {
+          type: 'table',
+          caption: 'Limites connues',
+          head: ['Contenu', 'Difficulté', 'Ce qui le remplace'],
+          rows: [
+            [
+              'Vue en réalité augmentée',
+              'Inutilisable sans la vue',
+              'Le dessin coté et le tableau des dimensions',
+            ],
+            ['Cartes interactives', 'Malaisées au clavier', 'La liste, triée par distance'],
+            ['Notices antérieures à 2020', 'Documents non balisés', 'Lecture ou transcription par téléphone'],
+            ['Vues éclatées', 'Repères denses', 'Le tableau des pièces, sous la vue'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## Un obstacle
+
+Appelez le 02 61 91 12 12, du lundi au samedi, de 8 h à 19 h. Dites la page et le matériel que vous utilisez : nous vous donnons l’information de vive voix, puis nous corrigeons. Une réponse écrite part sous quinze jours.
+
+Si elle ne vient pas ou ne vous suffit pas, vous pouvez saisir le Défenseur des droits.
+
+Déclaration établie le 1er janvier 2026.`,
+        },
+      ],
+    },
+    en: {
+      slug: 'accessibility',
+      title: 'Accessibility',
+      lead: 'What we check at every release, what is not right yet, and how to tell us.',
+      description:
+        'Accessibility of the Âtre website: the standard we aim for, the tests run at every release, known limits, alternatives, and how to report an obstacle to us.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `We aim for level AA of the international WCAG 2.2 guidelines, which extend the ones the French RGAA standard is built on. No outside audit has been carried out yet, so we publish no score and declare ourselves **partially compliant**.
+
+## What we check
+
+At every release an automatic check goes through all page templates, in both languages, and stops publication at the first error. The main journeys, finding a product, filling in a form, placing an order, are repeated with the keyboard alone.
+
+- Text has a contrast of at least 4.5 to 1 and can be enlarged to 200% without being cut off.
+- Nothing moves by itself; if your system asks for less animation, there is none at all.
+- No information rests on colour alone: the colours of a radiator have names.
+- Pages can be read and forms sent without JavaScript.`,
+        },
+        {
+          type: 'table',
+          caption: 'Known limits',
+          head: ['Content', 'Difficulty', 'What to use instead'],
+          rows: [
+            [
+              'Augmented-reality view',
+              'No use without sight',
+              'The dimensioned drawing and the table of sizes',
+            ],
+            ['Interactive maps', 'Awkward with a keyboard', 'The list, sorted by distance'],
+            ['Manuals from before 2020', 'Untagged documents', 'Read out or transcribed by telephone'],
+            ['Exploded views', 'Closely packed markers', 'The table of parts below the view'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## If something stands in your way
+
+Ring +33 2 61 91 12 12, Monday to Saturday, 8 a.m. to 7 p.m., French time. Tell us the page and the equipment you use: we give you the information by voice, then put the page right. A written answer follows within a fortnight.
+
+If it does not come, or is not enough, you may turn to the Défenseur des droits, the French ombudsman.
+
+Statement drawn up on 1 January 2026.`,
+        },
+      ],
+    },
+  },
+  {
+    key: 'terms',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'conditions-generales',
+      title: 'Conditions générales',
+      lead: 'Les règles d’usage du site, pour tous, et celles de la vente de pièces détachées, pour les professionnels.',
+      description:
+        'Conditions générales d’Âtre : usage du site, vente de pièces détachées aux professionnels, prix, paiement, livraison, retours, garantie, droit applicable.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `## 1. Usage du site
+
+Le site est ouvert à tous et gratuit. Les calculs, dessins et conseils qu’il contient aident à choisir ; ils ne remplacent ni la visite d’un installateur ni une étude. Âtre ne vend pas aux particuliers : les appareils s’achètent chez un distributeur ou un installateur, aux conditions de celui-ci.
+
+## 2. Compte professionnel
+
+L’accès est réservé aux entreprises. Le SIRET est vérifié, puis le compte approuvé par une personne, sous deux jours ouvrés. Le mot de passe ne se prête pas : l’entreprise répond de ce qui est commandé avec lui.
+
+## 3. Prix
+
+Les prix des pièces sont affichés hors taxes et toutes taxes comprises, en euros, avec l’éco-participation et le port sur des lignes séparées. Le prix dû est celui du jour de la commande. S’il change pendant que la pièce attend dans le panier, vous en êtes averti avant de payer.
+
+## 4. Commande et paiement
+
+La vente est conclue à l’envoi de notre confirmation. Le paiement se fait par carte ou par virement. Tout retard entraîne des pénalités au triple du taux d’intérêt légal et l’indemnité forfaitaire de recouvrement de 40 €.`,
+        },
+        {
+          type: 'table',
+          caption: 'Livraison en France métropolitaine',
+          head: ['Mode', 'Délai indicatif', 'Condition'],
+          rows: [
+            ['Standard, à l’adresse de votre choix', '2 à 4 jours ouvrés', 'Jusqu’à 30 kg'],
+            ['Point relais', '3 à 5 jours ouvrés', 'Jusqu’à 20 kg'],
+            ['Express', 'Lendemain ouvré', 'Commande avant 13 h, du lundi au jeudi'],
+            ['Affrètement', 'Sur rendez-vous', 'Au-delà de 30 kg'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## 5. Réception et retours
+
+Vérifiez le colis devant le livreur et notez les réserves sur le bon ; confirmez-les au transporteur dans les trois jours. Une pièce neuve, dans son emballage, est reprise pendant trente jours. Le retour est à votre charge, sauf erreur de notre part.
+
+## 6. Garantie et réserve de propriété
+
+Les pièces sont garanties un an, ou le temps qui reste à courir sur l’appareil si celui-ci est [sous garantie](/garanties). Elles restent notre propriété jusqu’au paiement complet ; le risque passe à la livraison.
+
+## 7. Responsabilité
+
+Nous répondons de nos produits et de nos erreurs. Nous ne répondons pas d’une pièce montée hors de sa notice ni d’une immobilisation de chantier.
+
+## 8. Droit applicable
+
+Le droit français. Nous cherchons d’abord un accord ; à défaut, le tribunal de commerce du ressort de notre siège, à Roanne, est compétent entre professionnels.
+
+Version du 1er janvier 2026. Les commandes passées plus tôt restent soumises à la version de leur date.`,
+        },
+      ],
+    },
+    en: {
+      slug: 'terms',
+      title: 'Terms and conditions',
+      lead: 'The rules for using the site, which apply to everyone, and those for the sale of spare parts, which apply to professionals.',
+      description:
+        'Terms of Âtre: use of the site, sale of spare parts to professionals, prices, orders, payment, delivery, returns, guarantee and governing law, version of 2026.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `This translation is provided for convenience. The French text prevails.
+
+## 1. Using the site
+
+The site is free and open to all. Its calculations, drawings and advice help you to choose; they do not replace a visit by an installer or a proper study. Âtre does not sell to consumers: appliances are bought from a distributor or an installer, on that firm’s own terms.
+
+## 2. Professional accounts
+
+Access is for businesses only. The SIRET number is checked, then the account is approved by a person, within two working days. Passwords are not to be lent: the firm answers for whatever is ordered with them.
+
+## 3. Prices
+
+Prices of parts are shown with and without VAT, in euros, with the eco-contribution and carriage on separate lines. The price due is that of the day of the order. If it changes while the part is waiting in the basket, you are told before you pay.
+
+## 4. Orders and payment
+
+The sale is concluded when we send our confirmation. Payment is by card or bank transfer. Late payment entails interest at three times the French legal rate and the fixed recovery charge of €40.`,
+        },
+        {
+          type: 'table',
+          caption: 'Delivery within mainland France',
+          head: ['Method', 'Usual time', 'Condition'],
+          rows: [
+            ['Standard, to an address of your choice', '2 to 4 working days', 'Up to 30 kg'],
+            ['Collection point', '3 to 5 working days', 'Up to 20 kg'],
+            ['Express', 'Next working day', 'Ordered before 1 p.m., Monday to Thursday'],
+            ['Freight', 'By appointment', 'Over 30 kg'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## 5. Receiving and returning goods
+
+Check the parcel in front of the driver, note any damage on the delivery slip and confirm it to the carrier within three days. A new part in its packaging is taken back for thirty days. You pay for its return, unless the mistake was ours.
+
+## 6. Guarantee and retention of title
+
+Parts are guaranteed for one year, or for the time left on the appliance if that is [under guarantee](/en/guarantees). They remain our property until paid for in full; risk passes on delivery.
+
+## 7. Liability
+
+We answer for our products and our mistakes. We do not answer for a part fitted otherwise than as the manual says, nor for time lost on site.
+
+## 8. Governing law
+
+French law. We look for agreement first; failing that, the commercial court with jurisdiction over our registered office, in Roanne, decides between professionals.
+
+Version of 1 January 2026. Earlier orders remain subject to the version of their date.`,
+        },
+      ],
+    },
+  },
+];

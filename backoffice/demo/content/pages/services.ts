@@ -1,0 +1,746 @@
+import type { DemoPage } from '../demo-page.ts';
+
+export const SERVICE_PAGES: DemoPage[] = [
+  {
+    key: 'professional-services',
+    type: 'page',
+    plans: ['pro'],
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'services-professionnels',
+      title: 'Services aux professionnels',
+      lead: 'Une ligne technique, des metteurs au point, un bureau d’études, un magasin de pièces. Quatre équipes, et le numéro de chacune.',
+      description:
+        'Les services d’Âtre aux installateurs : ligne technique, mise en service, bureau d’études, pièces détachées. Ce que fait chaque équipe, sous quel délai.',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Qui appeler, et pour quoi',
+          head: ['Équipe', 'Ce qu’elle fait', 'Délai', 'Téléphone'],
+          rows: [
+            ['Ligne technique', 'Dépannage pendant que vous êtes sur place', 'Immédiat', '02 61 91 12 40'],
+            ['Mise en service', 'Premier démarrage, réglage, relevé signé', 'Huit jours', '02 61 91 12 41'],
+            ['Bureau d’études', 'Déperditions, débits, schéma, implantation', 'Cinq jours', '02 61 91 12 42'],
+            ['Pièces détachées', 'Identification, commande, suivi', '24 à 48 heures', '02 61 91 12 43'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## La ligne technique
+
+Du lundi au vendredi, de 7 h 30 à 18 h. Soixante techniciens, une attente moyenne de deux minutes dix en 2025. Ayez le numéro de série sous les yeux : il donne le schéma exact, révisions comprises.
+
+## La mise en service
+
+Elle est facultative sur les radiateurs, conseillée sur les ventilations double flux, comprise dans le prix des pompes à chaleur géothermiques et des cascades. Le metteur au point règle la loi d’eau avec vous, relève débits et températures, et vous laisse un procès-verbal que votre client peut garder.
+
+## Le bureau d’études
+
+Envoyez le plan, les surfaces, les parois et, s’il existe, le diagnostic. Vous recevez une note de dimensionnement, un schéma hydraulique ou aéraulique et une liste de références. L’étude est gratuite pour une maison ; au-delà, un devis la précède.
+
+## Les pièces
+
+Les comptes professionnels commandent en ligne, à partir de l’éclaté de l’appareil. Les pièces sous garantie partent sans avance de frais : l’ancienne revient dans le même carton, étiquette fournie.`,
+        },
+        {
+          type: 'quote',
+          text: 'Une panne bien décrite est à moitié réparée. Dites-nous ce que fait l’appareil, pas ce que vous avez déjà changé.',
+          source: 'Une technicienne de la ligne technique, Vernon',
+        },
+        {
+          type: 'links',
+          title: 'À garder sous la main',
+          links: [
+            {
+              label: 'Dimensionner une pompe à chaleur',
+              text: 'La méthode que suit notre bureau d’études.',
+              url: '/pro/dimensionner-une-pompe-a-chaleur',
+            },
+            {
+              label: 'Centres de formation',
+              text: 'Huit stages à Vernon, Roanne et Auch.',
+              url: '/pro/centres-de-formation',
+            },
+            {
+              label: 'Garanties',
+              text: 'Les durées, famille par famille, et les démarches.',
+              url: '/pro/garanties',
+            },
+          ],
+        },
+      ],
+    },
+    en: {
+      slug: 'professional-services',
+      title: 'Services for professionals',
+      lead: 'A technical line, commissioning engineers, a design office, a parts store. Four teams, and a number for each.',
+      description:
+        'What Âtre does for installers: technical line, commissioning, design office and spare parts. What each team takes on, how fast, and the number to ring.',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Whom to ring, and for what',
+          head: ['Team', 'What it does', 'Lead time', 'Telephone'],
+          rows: [
+            ['Technical line', 'Fault-finding while you are on site', 'Immediate', '+33 2 61 91 12 40'],
+            ['Commissioning', 'First start, settings, signed record', 'Eight days', '+33 2 61 91 12 41'],
+            ['Design office', 'Heat losses, air flows, diagrams, layout', 'Five days', '+33 2 61 91 12 42'],
+            ['Spare parts', 'Identification, orders, tracking', '24 to 48 hours', '+33 2 61 91 12 43'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## The technical line
+
+Monday to Friday, 7.30 a.m. to 6 p.m., French time. Sixty technicians, and an average wait of two minutes ten in 2025. Have the serial number in front of you: it calls up the exact diagram, revisions included.
+
+## Commissioning
+
+It is optional for radiators, advised for heat-recovery ventilation, and included in the price of ground-source heat pumps and cascades. Our engineer sets the heating curve with you, records flows and temperatures, and leaves a report your customer can keep.
+
+## The design office
+
+Send the plan, the areas, the make-up of the walls and, if there is one, the energy survey. You receive a sizing note, a water or air diagram and a list of references. The study is free for a single house; anything larger is quoted first.
+
+## Spare parts
+
+Professional accounts order online, from the exploded view of the appliance. Parts under guarantee are sent with nothing to pay in advance: the old one comes back in the same box, label supplied.`,
+        },
+        {
+          type: 'quote',
+          text: 'A fault well described is half mended. Tell us what the appliance is doing, not what you have already changed.',
+          source: 'A technician on the technical line, Vernon',
+        },
+        {
+          type: 'links',
+          title: 'Keep these to hand',
+          links: [
+            {
+              label: 'Sizing a heat pump',
+              text: 'The method our design office follows.',
+              url: '/en/pro/sizing-a-heat-pump',
+            },
+            {
+              label: 'Training centres',
+              text: 'Eight courses in Vernon, Roanne and Auch.',
+              url: '/en/pro/training-centres',
+            },
+            {
+              label: 'Guarantees',
+              text: 'How long, family by family, and what to do.',
+              url: '/en/pro/guarantees',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    key: 'catalogues',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'catalogues',
+      title: 'Catalogues',
+      lead: 'Quatre catalogues par an, tous dessinés à la même échelle : un centimètre de papier vaut vingt centimètres de mur.',
+      description:
+        'Les catalogues Âtre 2026 : général, salle de bains, pompes à chaleur et eau chaude, tarif professionnel. Contenu, nombre de pages, et comment les recevoir.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `Nos catalogues montrent chaque appareil de face, au vingtième, avec une porte pour repère. On peut donc y poser une règle. Les prix publics y sont écrits toutes taxes comprises, éco-participation à part, et valent jusqu’à l’édition suivante.`,
+        },
+        {
+          type: 'table',
+          caption: 'Éditions 2026',
+          head: ['Catalogue', 'Contenu', 'Pages', 'Parution'],
+          rows: [
+            ['Général', 'Radiateurs, appoint, régulation, climatisation', '212', 'Janvier'],
+            ['Salle de bains', 'Sèche-serviettes et petits chauffe-eau', '84', 'Mars'],
+            ['Énergies', 'Pompes à chaleur, chaudières, eau chaude, ventilation', '176', 'Mai'],
+            [
+              'Tarif professionnel',
+              'Toutes références, prix publics hors taxes',
+              '148',
+              'Janvier et juillet',
+            ],
+          ],
+        },
+        {
+          type: 'faq',
+          title: 'Recevoir un catalogue',
+          questions: [
+            {
+              question: 'Sont-ils payants ?',
+              answer:
+                'Non. Un exemplaire de chaque est envoyé gratuitement en France métropolitaine, sous une semaine.',
+            },
+            {
+              question: 'Comment les demander ?',
+              answer:
+                'Par téléphone au 02 61 91 12 12, ou chez un distributeur, qui en tient une pile près de nos appareils. Les professionnels appellent le 02 61 91 12 40.',
+            },
+            {
+              question: 'Le papier et le site disent-ils la même chose ?',
+              answer:
+                'Le jour de la parution, oui. Ensuite, le site fait foi : une cote corrigée ou une teinte ajoutée y paraît le lendemain.',
+            },
+          ],
+        },
+        {
+          type: 'links',
+          title: 'En ligne, à jour',
+          links: [
+            {
+              label: 'Radiateurs',
+              text: 'Inertie, rayonnement, gaz et appoint.',
+              url: '/nos-produits/chauffage-electrique',
+            },
+            {
+              label: 'Sèche-serviettes',
+              text: 'Électriques, à eau, mixtes.',
+              url: '/nos-produits/seche-serviettes',
+            },
+            {
+              label: 'Pompes à chaleur',
+              text: 'Air-eau, géothermie, modules intérieurs.',
+              url: '/nos-produits/pompe-a-chaleur',
+            },
+          ],
+        },
+      ],
+    },
+    en: {
+      slug: 'catalogues',
+      title: 'Catalogues',
+      lead: 'Four catalogues a year, all drawn to one scale: a centimetre of paper is twenty centimetres of wall.',
+      description:
+        'The Âtre catalogues for 2026: general, bathroom, heat pumps and hot water, trade price list. What they hold, how many pages, and how to have one sent.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `Our catalogues show every appliance from the front, at one to twenty, with a door beside it for comparison. You can lay a ruler on them. Public prices are given with VAT, the eco-contribution on a line of its own, and hold until the next edition. The catalogues are printed in French, with an English index of references and dimensions.`,
+        },
+        {
+          type: 'table',
+          caption: '2026 editions',
+          head: ['Catalogue', 'Contents', 'Pages', 'Published'],
+          rows: [
+            ['General', 'Radiators, supplementary heating, controls, air conditioning', '212', 'January'],
+            ['Bathroom', 'Towel dryers and small water heaters', '84', 'March'],
+            ['Energy', 'Heat pumps, boilers, hot water, ventilation', '176', 'May'],
+            ['Trade price list', 'All references, public prices without VAT', '148', 'January and July'],
+          ],
+        },
+        {
+          type: 'faq',
+          title: 'How to get one',
+          questions: [
+            {
+              question: 'Is there a charge?',
+              answer: 'No. One copy of each is sent free of charge within mainland France, inside a week.',
+            },
+            {
+              question: 'How do I ask for one?',
+              answer:
+                'By telephone on +33 2 61 91 12 12, or at a distributor’s, where a pile of them stands near our appliances. Professionals should ring +33 2 61 91 12 40.',
+            },
+            {
+              question: 'Do paper and website agree?',
+              answer:
+                'On the day of publication, yes. After that the website prevails: a corrected dimension or an added colour appears there the next day.',
+            },
+          ],
+        },
+        {
+          type: 'links',
+          title: 'Online, and up to date',
+          links: [
+            {
+              label: 'Radiators',
+              text: 'Inertia, radiant, gas and supplementary.',
+              url: '/en/our-products/electric-heating',
+            },
+            {
+              label: 'Towel dryers',
+              text: 'Electric, hot-water and dual-energy.',
+              url: '/en/our-products/towel-dryers',
+            },
+            {
+              label: 'Heat pumps',
+              text: 'Air to water, ground source, indoor modules.',
+              url: '/en/our-products/heat-pump',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    key: 'guarantees',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'garanties',
+      title: 'Garanties',
+      lead: 'De 2 à 15 ans selon l’appareil, sans inscription préalable. La facture suffit ; le numéro de série aide.',
+      description:
+        'Durée de la garantie Âtre pour chaque famille d’appareils, de 2 à 15 ans, ce qu’elle couvre, ce qu’elle laisse de côté, et la marche à suivre en cas de panne.',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Durée de la garantie commerciale, à compter de la facture',
+          head: ['Famille', 'Durée', 'Exceptions'],
+          rows: [
+            ['Radiateurs à inertie', '10 ans', 'Soubassement : 8 ans. Signature : 15 ans'],
+            ['Panneaux rayonnants', '5 ans', 'Aucune'],
+            ['Chauffage d’appoint', '2 ans', 'Aucune'],
+            ['Radiateurs à gaz', '3 ans', 'Aucune'],
+            ['Sèche-serviettes électriques et mixtes', '5 ans', 'Roseau : 3 ans'],
+            ['Sèche-serviettes à eau chaude', '10 ans', 'Ponton : 15 ans'],
+            ['Pompes à chaleur air-eau, modules', '5 ans', 'Géothermie : 7 ans'],
+            ['Chauffe-eau', '5 ans', 'Petites capacités : 3 ans. Cuvier : 7 ans'],
+            ['Ballons', '7 ans', 'Nappe : 10 ans'],
+            ['Chaudières', '5 ans', 'Aucune'],
+            ['Ventilation', '5 ans', 'Aérateurs : 3 ans'],
+            ['Thermostats et passerelles', '5 ans', 'Capteurs : 3 ans'],
+            ['Climatisation', '5 ans', 'Tonnelle et Marquise : 3 ans'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## Ce que nous devons
+
+Pendant toute la durée, nous fournissons gratuitement la pièce. Les deux premières années, nous payons aussi la main-d’œuvre et le déplacement. Si l’appareil ne se répare pas, nous le remplaçons par le même ou par celui qui lui a succédé.
+
+## Ce que nous ne couvrons pas
+
+Une pose contraire à la notice, l’entartrage faute d’entretien, le gel d’un circuit laissé en eau, les piles, les filtres et les anodes, qui sont faits pour s’user.
+
+Cette garantie s’ajoute aux garanties légales que vous doit le vendeur, conformité et vices cachés. Elle ne les remplace ni ne les réduit.`,
+        },
+        {
+          type: 'faq',
+          title: 'En cas de panne',
+          questions: [
+            {
+              question: 'Qui appeler d’abord ?',
+              answer:
+                'L’installateur qui a posé l’appareil, ou le distributeur qui l’a vendu. S’il a cessé son activité, appelez-nous au 02 61 91 12 12.',
+            },
+            {
+              question: 'Que faut-il montrer ?',
+              answer: 'La facture et le numéro de série, inscrit sur la plaque signalétique.',
+            },
+            {
+              question: 'La garantie suit-elle la maison ?',
+              answer: 'Oui. Elle est attachée à l’appareil : transmettez la facture au nouvel occupant.',
+            },
+          ],
+        },
+      ],
+    },
+    en: {
+      slug: 'guarantees',
+      title: 'Guarantees',
+      lead: 'From 2 to 15 years depending on the appliance, with nothing to register. The invoice is enough; the serial number helps.',
+      description:
+        'How long the Âtre guarantee lasts for each family of appliances, from 2 to 15 years, what it covers, what it leaves out, and what to do if something fails.',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Length of the manufacturer’s guarantee, from the date of invoice',
+          head: ['Family', 'Length', 'Exceptions'],
+          rows: [
+            ['Inertia radiators', '10 years', 'Soubassement: 8 years. Signature: 15 years'],
+            ['Radiant panels', '5 years', 'None'],
+            ['Supplementary heating', '2 years', 'None'],
+            ['Gas radiators', '3 years', 'None'],
+            ['Electric and dual-energy towel dryers', '5 years', 'Roseau: 3 years'],
+            ['Hot-water towel dryers', '10 years', 'Ponton: 15 years'],
+            ['Air-to-water heat pumps, modules', '5 years', 'Ground source: 7 years'],
+            ['Water heaters', '5 years', 'Small capacities: 3 years. Cuvier: 7 years'],
+            ['Storage tanks', '7 years', 'Nappe: 10 years'],
+            ['Boilers', '5 years', 'None'],
+            ['Ventilation', '5 years', 'Extract fans: 3 years'],
+            ['Thermostats and gateways', '5 years', 'Sensors: 3 years'],
+            ['Air conditioning', '5 years', 'Tonnelle and Marquise: 3 years'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## What we owe you
+
+For the whole term we supply the part free of charge. For the first two years we also pay for labour and travel. If the appliance cannot be repaired, we replace it with the same one or with its successor.
+
+## What is not covered
+
+Fitting that goes against the manual, limescale for want of maintenance, frost in a circuit left full, and batteries, filters and anodes, which are made to wear out.
+
+This guarantee comes on top of the legal guarantees the seller owes you under French law, for conformity and hidden defects. It neither replaces nor reduces them.`,
+        },
+        {
+          type: 'faq',
+          title: 'If something fails',
+          questions: [
+            {
+              question: 'Whom should I call first?',
+              answer:
+                'The installer who fitted the appliance, or the distributor who sold it. If they have stopped trading, ring us on +33 2 61 91 12 12.',
+            },
+            {
+              question: 'What will I need?',
+              answer: 'The invoice and the serial number, which is on the rating plate.',
+            },
+            {
+              question: 'Does the guarantee stay with the house?',
+              answer: 'Yes. It belongs to the appliance: hand the invoice on to whoever moves in.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    key: 'repair-before-replace',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'reparer-plutot-que-jeter',
+      title: 'Réparer plutôt que jeter',
+      lead: 'Un radiateur qui ne chauffe plus a, neuf fois sur dix, une seule pièce en cause. Nous les gardons toutes dix ans après le dernier appareil vendu, au moins.',
+      description:
+        'Réparer un radiateur, un chauffe-eau ou une ventilation Âtre : pièces gardées dix ans au moins, temps de remplacement, ce que vous pouvez faire vous-même.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `Sur 100 radiateurs revenus à l’atelier de Roanne en 2025, 46 avaient une carte en défaut, 21 une sonde, 14 une résistance, 9 une touche ou un afficheur. Dix ne se réparaient pas : chutes, inondations, percement. Le corps de fonte, lui, n’était jamais en cause.
+
+Nous dessinons donc les appareils pour être ouverts : des vis plutôt que de la colle, des connecteurs plutôt que des soudures, un numéro imprimé sur chaque pièce.`,
+        },
+        {
+          type: 'table',
+          caption: 'Quelques réparations, chronomètre en main',
+          head: ['Appareil', 'Pièce ou opération', 'Temps', 'Particularité'],
+          rows: [
+            ['Lame', 'Carte ou capteur', '10 min', 'Sans décrocher l’appareil'],
+            ['Chevêtre', 'Démontage complet', '11 min', 'Ni vis en façade ni soudure'],
+            ['Citerne', 'Résistance', '15 min', 'Sans vider la cuve'],
+            ['Affluent', 'Résistance', '30 min', 'Trois litres d’eau à recueillir'],
+            ['Tabatière', 'Moteur', '1 min', 'Sans outil'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## Ce que vous pouvez faire
+
+Nettoyer, changer une pile, un filtre, une grille ou une tresse : la notice le décrit pas à pas. Tout ce qui touche au 230 V, au gaz ou au fluide frigorigène revient à un professionnel.
+
+## Où trouver la pièce
+
+Nous ne vendons pas au détail. Votre installateur la commande, ou son distributeur ; elle part sous 48 heures si elle est au magasin. Dix ans est un minimum : [Chevêtre](/produit/chevetre) et [Tonnelle](/produit/tonnelle) en ont quinze.
+
+## Quand remplacer vaut mieux
+
+Une cuve percée, un échangeur fendu, un fluide qui ne se fabrique plus : nous vous le dirons aussi. L’appareil remplacé rejoint alors la [filière de recyclage](/recyclage-et-eco-participation).`,
+        },
+        {
+          type: 'products',
+          title: 'Faits pour être ouverts',
+          references: ['AT-CHV', 'AT-LAM', 'AT-CTN', 'AT-TBA'],
+        },
+      ],
+    },
+    en: {
+      slug: 'repair-before-replace',
+      title: 'Repair before replace',
+      lead: 'Nine times in ten, a radiator that has stopped heating has a single part to blame. We keep them all for at least ten years after the last appliance is sold.',
+      description:
+        'Repairing an Âtre radiator, water heater or ventilation unit: parts kept for ten years at least, how long each repair takes, what you may do yourself.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `Of 100 radiators that came back to the Roanne workshop in 2025, 46 had a faulty circuit board, 21 a sensor, 14 a heating element and 9 a key or a display. Ten were past mending: drops, floods, a drill in the wrong place. The casting itself was never at fault.
+
+So we draw appliances to be opened: screws where glue would do, connectors where solder would do, and a number printed on every part.`,
+        },
+        {
+          type: 'table',
+          caption: 'Some repairs, by the stopwatch',
+          head: ['Appliance', 'Part or job', 'Time', 'Worth knowing'],
+          rows: [
+            ['Lame', 'Board or sensor', '10 min', 'Stays on the wall'],
+            ['Chevêtre', 'Full dismantling', '11 min', 'No screws in front, no welds'],
+            ['Citerne', 'Heating element', '15 min', 'Without draining the tank'],
+            ['Affluent', 'Heating element', '30 min', 'Three litres of water to catch'],
+            ['Tabatière', 'Motor', '1 min', 'No tools'],
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## What you may do yourself
+
+Clean it; change a battery, a filter, a grille or a humidity ribbon. The manual takes you through it. Anything to do with mains voltage, gas or refrigerant is a job for a professional.
+
+## Where the part comes from
+
+We do not sell to the public. Your installer orders it, or their distributor does; if it is in the store it leaves within 48 hours. Ten years is the least: [Chevêtre](/en/product/chevetre) and [Tonnelle](/en/product/tonnelle) have fifteen.
+
+## When replacing is better
+
+A pierced tank, a cracked heat exchanger, a refrigerant no longer made: we will tell you that too. The old appliance then goes to be [recycled](/en/recycling-and-eco-contribution).`,
+        },
+        {
+          type: 'products',
+          title: 'Made to be opened',
+          references: ['AT-CHV', 'AT-LAM', 'AT-CTN', 'AT-TBA'],
+        },
+      ],
+    },
+  },
+  {
+    key: 'recycling-and-eco-contribution',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'recyclage-et-eco-participation',
+      title: 'Recyclage et éco-participation',
+      lead: 'Chaque appareil neuf paie la fin de vie d’un ancien. La somme est écrite à côté du prix et ne se négocie pas.',
+      description:
+        'À quoi sert l’éco-participation, combien elle coûte selon l’appareil, où rapporter un vieux radiateur ou un chauffe-eau, et ce que deviennent ses matériaux.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `L’éco-participation finance la collecte et le traitement des appareils usagés. Elle est fixée par un éco-organisme agréé par l’État, s’ajoute au prix, comprend la TVA et se reverse en entier. Aucune remise ne peut porter sur elle.`,
+        },
+        {
+          type: 'table',
+          caption: 'Éco-participation, TVA comprise, tarif 2026',
+          head: ['Appareil', 'De', 'À'],
+          rows: [
+            ['Thermostat, capteur, passerelle', '0,10 €', '0,30 €'],
+            ['Sèche-serviettes électrique ou soufflant', '0,50 €', '1,80 €'],
+            ['Radiateur à inertie', '0,60 €', '3,00 €'],
+            ['Chauffe-eau électrique', '0,90 €', '8,40 €'],
+            ['Ventilation double flux', '3,00 €', '5,00 €'],
+            ['Pompe à chaleur air-eau', '5,00 €', '12,00 €'],
+          ],
+        },
+        {
+          type: 'faq',
+          title: 'Se défaire d’un ancien appareil',
+          questions: [
+            {
+              question: 'Qui doit le reprendre ?',
+              answer:
+                'Le vendeur de l’appareil neuf reprend l’ancien gratuitement, un pour un. Votre installateur l’emporte le plus souvent le jour de la pose ; faites-le écrire au devis.',
+            },
+            {
+              question: 'Et sans achat ?',
+              answer: 'Toutes les déchèteries acceptent radiateurs, sèche-serviettes et chauffe-eau vidés.',
+            },
+            {
+              question: 'Une pompe à chaleur aussi ?',
+              answer:
+                'Oui, une fois son fluide récupéré par une entreprise qui détient l’attestation de capacité. On ne coupe jamais un tube soi-même.',
+            },
+            {
+              question: 'Un radiateur de fonte à eau ?',
+              answer:
+                'Il n’est pas électrique et relève des déchets du bâtiment. La déchèterie le prend dans la benne des métaux.',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## Ce qu’il en reste
+
+Un radiateur [Lame](/produit/lame) de 1 500 W pèse 21,4 kg, dont plus de 18 d’aluminium : le métal est refondu avec environ 5 % de l’énergie qu’il a fallu pour l’extraire. L’huile de colza de [Tasseau](/produit/tasseau) rejoint la filière des huiles de friture. Les cartes vont à un affineur, qui en retire le cuivre et l’étain. La mousse des cuves se brûle, et nous cherchons mieux.`,
+        },
+      ],
+    },
+    en: {
+      slug: 'recycling-and-eco-contribution',
+      title: 'Recycling and eco-contribution',
+      lead: 'Every new appliance pays for the end of an old one. The sum is written beside the price and is not open to negotiation.',
+      description:
+        'What the French eco-contribution pays for, what it costs for each appliance, where to take an old radiator or water heater, and what becomes of its materials.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `In France the eco-contribution pays for collecting and treating worn-out appliances. It is set by a body licensed by the state, added to the price, inclusive of VAT and passed on in full. No discount may be applied to it.`,
+        },
+        {
+          type: 'table',
+          caption: 'Eco-contribution, VAT included, 2026 rates',
+          head: ['Appliance', 'From', 'To'],
+          rows: [
+            ['Thermostat, sensor, gateway', '€0.10', '€0.30'],
+            ['Electric towel dryer, with or without blower', '€0.50', '€1.80'],
+            ['Inertia radiator', '€0.60', '€3.00'],
+            ['Electric water heater', '€0.90', '€8.40'],
+            ['Heat-recovery ventilation', '€3.00', '€5.00'],
+            ['Air-to-water heat pump', '€5.00', '€12.00'],
+          ],
+        },
+        {
+          type: 'faq',
+          title: 'Getting rid of an old appliance',
+          questions: [
+            {
+              question: 'Who has to take it back?',
+              answer:
+                'Whoever sells you the new appliance takes the old one free of charge, one for one. Your installer usually carries it off on the day; have that written into the quotation.',
+            },
+            {
+              question: 'And if I am not buying anything?',
+              answer:
+                'Every municipal waste site in France accepts radiators, towel dryers and drained water heaters.',
+            },
+            {
+              question: 'Heat pumps as well?',
+              answer:
+                'Yes, once the refrigerant has been recovered by a firm certified to handle it. Never cut a pipe yourself.',
+            },
+            {
+              question: 'What about a cast-iron hot-water radiator?',
+              answer:
+                'It is not electrical and counts as building waste. The waste site takes it with scrap metal.',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          markdown: `## What is left
+
+A 1,500 W [Lame](/en/product/lame) weighs 21.4 kg, more than 18 of them aluminium: the metal is melted down with around 5% of the energy it took to extract. The rapeseed oil in [Tasseau](/en/product/tasseau) joins used frying oil. Circuit boards go to a refiner, who takes out the copper and the tin. The foam around the tanks is burned, and we are looking for something better.`,
+        },
+      ],
+    },
+  },
+  {
+    key: 'atre-app',
+    type: 'page',
+    published: null,
+    tags: [],
+    fr: {
+      slug: 'application-atre',
+      title: 'L’application Âtre',
+      lead: 'Gratuite, sans abonnement, sans publicité. Elle règle, elle montre, et vos appareils savent s’en passer.',
+      description:
+        'L’application Âtre pilote radiateurs, chauffe-eau, ventilation et pompes à chaleur : fonctions, appareils compatibles, fonctionnement sans Internet, données.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `L’application réunit les appareils Âtre d’un logement sur un plan, pièce par pièce. Certains s’y relient seuls, en Wi-Fi ; les thermostats et capteurs radio passent par la passerelle [Relais](/produit/relais), les radiateurs anciens par leur fil pilote et [Sémaphore](/produit/semaphore).`,
+        },
+        {
+          type: 'table',
+          caption: 'Ce que l’on peut faire, selon la liaison',
+          head: ['Fonction', 'Wi-Fi', 'Radio, par Relais', 'Fil pilote, par Sémaphore'],
+          rows: [
+            ['Régler la consigne au demi-degré', 'Oui', 'Oui', 'Non, six ordres'],
+            ['Programmer la semaine', 'Oui', 'Oui', 'Oui'],
+            ['Lire la température de la pièce', 'Oui', 'Oui', 'Non'],
+            ['Être prévenu d’une fenêtre ouverte', 'Selon l’appareil', 'Oui', 'Non'],
+            ['Lire la consommation', 'Selon l’appareil', 'Selon l’appareil', 'Non'],
+            ['Ouvrir un accès à durée limitée', 'Non', 'Oui', 'Non'],
+          ],
+        },
+        {
+          type: 'faq',
+          title: 'Questions qu’on nous pose',
+          questions: [
+            {
+              question: 'Et si Internet tombe ?',
+              answer:
+                'Les programmes sont dans les appareils ou dans la passerelle : le chauffage continue. Vous perdez la commande à distance, pas la chaleur.',
+            },
+            {
+              question: 'Où vont mes données ?',
+              answer:
+                'Programmes, historique et consommations restent dans vos appareils ou dans Relais. L’application les lit quand vous l’ouvrez. Nous recevons l’adresse de messagerie de votre compte et, si vous l’acceptez, les rapports de panne.',
+            },
+            {
+              question: 'Sur quels téléphones ?',
+              answer:
+                'Les deux systèmes courants, dans leurs versions de moins de six ans. L’écran de l’appareil reste toujours suffisant.',
+            },
+            {
+              question: 'Combien de temps sera-t-elle entretenue ?',
+              answer:
+                'Dix ans au moins après le dernier appareil connecté vendu, comme les pièces. C’est écrit dans la notice.',
+            },
+          ],
+        },
+        {
+          type: 'products',
+          title: 'Quatre façons de s’y relier',
+          references: ['AT-RLS', 'AT-SMP', 'AT-JAU', 'AT-LAM'],
+        },
+      ],
+    },
+    en: {
+      slug: 'atre-app',
+      title: 'The Âtre app',
+      lead: 'Free, with no subscription and no advertising. It sets, it shows, and your appliances can manage without it.',
+      description:
+        'The Âtre app controls radiators, water heaters, ventilation and heat pumps: what it does, with which appliances, without Internet, and where the data stays.',
+      blocks: [
+        {
+          type: 'text',
+          markdown: `The app puts every Âtre appliance in a home on one plan, room by room. Some connect by themselves over Wi-Fi; radio thermostats and sensors go through the [Relais](/en/product/relais) gateway, and older radiators through their pilot wire and [Sémaphore](/en/product/semaphore).`,
+        },
+        {
+          type: 'table',
+          caption: 'What you can do, by type of link',
+          head: ['Function', 'Wi-Fi', 'Radio, through Relais', 'Pilot wire, through Sémaphore'],
+          rows: [
+            ['Set the temperature to half a degree', 'Yes', 'Yes', 'No, six orders'],
+            ['Programme the week', 'Yes', 'Yes', 'Yes'],
+            ['Read the room temperature', 'Yes', 'Yes', 'No'],
+            ['Be told of an open window', 'Some appliances', 'Yes', 'No'],
+            ['Read consumption', 'Some appliances', 'Some appliances', 'No'],
+            ['Grant access for a limited time', 'No', 'Yes', 'No'],
+          ],
+        },
+        {
+          type: 'faq',
+          title: 'Questions we are asked',
+          questions: [
+            {
+              question: 'What if the Internet goes down?',
+              answer:
+                'Programmes are held in the appliances or in the gateway, so the heating carries on. You lose the remote control, not the warmth.',
+            },
+            {
+              question: 'Where does my data go?',
+              answer:
+                'Programmes, history and consumption stay in your appliances or in Relais. The app reads them when you open it. We receive the e-mail address of your account and, if you agree, fault reports.',
+            },
+            {
+              question: 'Which telephones does it run on?',
+              answer:
+                'Both of the usual systems, in versions less than six years old. The display on the appliance is always enough.',
+            },
+            {
+              question: 'How long will it be maintained?',
+              answer:
+                'For at least ten years after the last connected appliance is sold, the same as the parts. The manual says so in writing.',
+            },
+          ],
+        },
+        {
+          type: 'products',
+          title: 'Four ways to connect',
+          references: ['AT-RLS', 'AT-SMP', 'AT-JAU', 'AT-LAM'],
+        },
+      ],
+    },
+  },
+];

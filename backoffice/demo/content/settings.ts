@@ -1,0 +1,54 @@
+import type { Translated } from '../catalogue/product-record.ts';
+
+/** Settings by code (spec section 3). Links are the slug of a content page, or a path. */
+export const SETTINGS: { code: string; value: Translated }[] = [
+  {
+    code: 'description',
+    value: {
+      fr: 'Radiateurs, eau chaude, sèche-serviettes et ventilation, fondus et assemblés en France depuis 1921.',
+      en: 'Radiators, hot water, towel dryers and ventilation, cast and assembled in France since 1921.',
+    },
+  },
+  { code: 'link_documentation_1_part', value: { fr: 'catalogues', en: 'catalogues' } },
+  { code: 'link_documentation_1_pro', value: { fr: 'catalogues', en: 'catalogues' } },
+  { code: 'link_accessoire_menu', value: { fr: '/nos-pieces-detachees', en: '/en/our-spare-parts' } },
+  { code: 'link_support_faq', value: { fr: '/support-faq', en: '/en/support-faq' } },
+  {
+    code: 'alerte_sav_connect',
+    value: {
+      fr: 'Le service de l’application est interrompu mardi de 22 h à 23 h pour maintenance. Vos appareils gardent leur programme.',
+      en: 'The app service is interrupted on Tuesday from 10 to 11 p.m. for maintenance. Your appliances keep their programme.',
+    },
+  },
+  { code: 'contact_phone_part', value: { fr: '02 61 91 12 12', en: '+33 2 61 91 12 12' } },
+  { code: 'contact_phone_pro', value: { fr: '02 61 91 12 40', en: '+33 2 61 91 12 40' } },
+  {
+    code: 'contact_hours_part',
+    value: {
+      fr: 'Du lundi au samedi, 8 h – 19 h. Prix d’un appel local.',
+      en: 'Monday to Saturday, 8 a.m. to 7 p.m., French time.',
+    },
+  },
+  {
+    code: 'contact_hours_pro',
+    value: {
+      fr: 'Du lundi au vendredi, 7 h 30 – 18 h. Prix d’un appel local.',
+      en: 'Monday to Friday, 7.30 a.m. to 6 p.m., French time.',
+    },
+  },
+  {
+    code: 'social_facebook',
+    value: { fr: 'https://www.facebook.com/atre.example', en: 'https://www.facebook.com/atre.example' },
+  },
+  {
+    code: 'social_instagram',
+    value: { fr: 'https://www.instagram.com/atre.example', en: 'https://www.instagram.com/atre.example' },
+  },
+  {
+    code: 'social_linkedin',
+    value: {
+      fr: 'https://www.linkedin.com/company/atre-example',
+      en: 'https://www.linkedin.com/company/atre-example',
+    },
+  },
+];

@@ -1,0 +1,35 @@
+import { energyClassValue } from './attributes.ts';
+import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
+
+export type FacetValue = { code: string; value: string };
+
+/** Every facet value a product is found under, each once. */
+export function facetsOf(product: DemoProduct): FacetValue[] {
+  const classes = product.energy
+    ? product.models.map((model) => model.energyClass ?? product.energy?.class ?? '')
+    : [];
+  const all: FacetValue[] = [
+    { code: 'TYPE', value: product.type },
+    ...product.colours.map((value) => ({ code: 'COLOR', value })),
+    ...product.controls.map((value) => ({ code: 'CONTROL', value })),
+    ...product.mounting.map((value) => ({ code: 'MOUNTING', value })),
+    ...classes.map((energyClass) => ({ code: 'ENERGY_CLASS', value: energyClassValue(energyClass) })),
+    ...product.models.flatMap(figuresOf),
+  ];
+  return [...new Map(all.map((facet) => [`${facet.code} ${facet.value}`, facet])).values()];
+}
+
+function figuresOf(model: DemoModel): FacetValue[] {
+  return [
+    { code: 'HEIGHT', value: heightBand(model.height) },
+    ...(model.power ? [{ code: 'POWER', value: String(model.power) }] : []),
+    ...(model.volume ? [{ code: 'VOLUME', value: String(model.volume) }] : []),
+    ...(model.airflow ? [{ code: 'AIRFLOW', value: String(model.airflow) }] : []),
+  ];
+}
+
+function heightBand(height: number): string {
+  if (height < 450) return 'moins-450';
+  if (height <= 900) return '450-900';
+  return height <= 1200 ? '900-1200' : 'plus-1200';
+}

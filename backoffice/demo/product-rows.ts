@@ -1,0 +1,177 @@
+import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
+import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { Energy } from '#shared/contract/product.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { optionLabel } from './attributes.ts';
+import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
+import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
+import { stableNumber } from './stable-number.ts';
+
+const BRAND = 'Âtre';
+const COLOUR_CODES: Record<string, string> = {
+  blanc: 'BL',
+  lin: 'LI',
+  brique: 'BR',
+  sapin: 'SA',
+  ardoise: 'AR',
+  anthracite: 'AN',
+  noir: 'NO',
+  chrome: 'CH',
+  inox: 'IN',
+  laiton: 'LA',
+  'pierre-noire': 'PN',
+  'pierre-claire': 'PC',
+};
+const SOLD_OUT_SHARE = 12;
+const LARGEST_STOCK = 140;
+
+/** The row of a product, prices in cents. */
+export function productRow(product: DemoProduct, siteId: number, planIds: number[], position: number) {
+  const prices = product.models.flatMap((model) => (model.price === undefined ? [] : [cents(model.price)]));
+  const cheapest = product.models.find(
+    (model) => model.price !== undefined && cents(model.price) === Math.min(...prices),
+  );
+  const details: StoredDetails = { guarantee: product.guarantee };
+  return {
+    site_id: siteId,
+    reference: product.reference,
+    type: product.type,
+    signature: product.signature ?? false,
+    is_new: product.isNew ?? false,
+    sales_plan_ids: planIds,
+    position,
+    price_from: prices.length > 0 ? Math.min(...prices) : null,
+    price_varies: new Set(prices).size > 1,
+    eco: cents(cheapest?.eco ?? product.models[0]?.eco ?? 0),
+    stock: Math.max(...variantRows(product).map((variant) => variant.stock)),
+    details: JSON.stringify(details),
+  };
+}
+
+/** The product in each language. */
+export function translationRows(product: DemoProduct, scope: Pick<Scope, 'plans'>, planIds: number[]) {
+  return LOCALES.map((lang) => {
+    const texts = product.texts[lang];
+    const canonical = canonicalPaths(
+      'product',
+      { ...scope, lang },
+      { slug: texts.slug, sales_plan_ids: planIds },
+    );
+    return {
+      lang,
+      slug: texts.slug,
+      name: texts.name,
+      card: JSON.stringify(storedCard(product, lang, canonical)),
+      texts: JSON.stringify(storedTexts(product, lang)),
+    };
+  });
+}
+
+/** One row a size and colour: reference, EAN, price and stock follow from the product's data alone. */
+export function variantRows(product: DemoProduct) {
+  return product.models
+    .flatMap((model) => product.colours.map((colour) => ({ model, colour })))
+    .map(({ model, colour }, position) => {
+      const reference = `${product.reference}-${model.code}-${COLOUR_CODES[colour] ?? 'XX'}`;
+      return {
+        reference,
+        ean: ean(reference),
+        model: model.code,
+        colour,
+        price: model.price === undefined ? null : cents(model.price),
+        eco: cents(model.eco),
+        stock: stableNumber(reference, SOLD_OUT_SHARE) === 0 ? 0 : 1 + stableNumber(reference, LARGEST_STOCK),
+        position,
+      };
+    });
+}
+
+/** Keys a product is found by: its reference, its sizes', its variants', their EANs. */
+export function referenceKeys(product: DemoProduct): string[] {
+  const models = product.models.map((model) => `${product.reference}-${model.code}`);
+  const variants = variantRows(product).flatMap((variant) => [variant.reference, variant.ean]);
+  return [product.reference, ...models, ...variants];
+}
+
+/** What the line drawing of a product needs. */
+export function drawingOf(product: DemoProduct): StoredCard['drawing'] {
+  const model = shownModel(product);
+  return {
+    design: product.design,
+    width: model.width,
+    height: model.height,
+    depth: model.depth,
+    floor_distance: product.floorDistance,
+    colour: shownColour(product),
+  };
+}
+
+/** Its first colour; where that is white, one or another of them, so that lists are not all white. */
+function shownColour(product: DemoProduct): string {
+  const [first = 'blanc'] = product.colours;
+  if (first !== 'blanc') return first;
+  return product.colours[stableNumber(product.key, product.colours.length)] ?? 'blanc';
+}
+
+function storedCard(product: DemoProduct, lang: Locale, canonical: StoredCard['canonical']): StoredCard {
+  return {
+    subtitle: product.texts[lang].subtitle,
+    brand: BRAND,
+    cover: null,
+    drawing: drawingOf(product),
+    colours: product.colours.map((value) => ({ value, label: optionLabel('COLOR', value)[lang] })),
+    energy: energyOf(product),
+    attributes: spannedFigures(product.models, lang),
+    canonical,
+    ar: false,
+  };
+}
+
+function storedTexts(product: DemoProduct, lang: Locale): StoredTexts {
+  const { description, lead, story, points } = product.texts[lang];
+  return {
+    description,
+    lead,
+    story,
+    points,
+    technical: product.technical.map((row) => ({ label: row.label[lang], value: row.value[lang] })),
+    models: product.models.map((model) => ({
+      code: model.code,
+      label: modelLabel(model, lang),
+      width: model.width,
+      height: model.height,
+      depth: model.depth,
+      weight: model.weight,
+      attributes: modelFigures(model, lang),
+      energy_class: product.energy ? (model.energyClass ?? product.energy.class) : null,
+    })),
+  };
+}
+
+/** The size a card draws: the middle one, the larger of two. */
+function shownModel(product: DemoProduct): DemoModel {
+  const model = product.models[Math.floor(product.models.length / 2)];
+  if (!model) throw new Error(`Product ${product.key} has no size.`);
+  return model;
+}
+
+function energyOf(product: DemoProduct): Energy {
+  const none = { class: null, scale: null, label_url: null, fiche_url: null, eprel: null };
+  if (!product.energy) return { applicable: false, ...none };
+  return { ...none, applicable: true, class: product.energy.class, scale: product.energy.scale };
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100);
+}
+
+/** Thirteen digits of the range shops keep for themselves (20 to 29), with their check digit. */
+function ean(reference: string): string {
+  const digits = `2${String(stableNumber(reference, 1e11)).padStart(11, '0')}`;
+  const sum = Array.from(digits).reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return digits + String((10 - (sum % 10)) % 10);
+}

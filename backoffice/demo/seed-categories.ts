@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Push } from '#shared/contract/category.ts';
+import { entityPath } from '#shared/domain/entity-paths.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { CATEGORIES, type DemoCategory } from './catalogue/categories.ts';
+import type { DemoProduct } from './catalogue/product-record.ts';
+import { PUSHES } from './content/pushes.ts';
+import { drawingOf } from './product-rows.ts';
+import { planIds } from './seed-site.ts';
+
+/** What products need to know of the category a key stands for. */
+export type SeededCategory = { id: number; ancestors: number[] };
+
+/** The whole tree. Gives each category's number and those above it, by key. */
+export async function seedCategories(
+  db: Kysely<Schema>,
+  siteId: number,
+  products: DemoProduct[],
+): Promise<Map<string, SeededCategory>> {
+  const seeded = new Map<string, SeededCategory>();
+  await seedLevel(db, siteId, CATEGORIES, [], products, seeded);
+  return seeded;
+}
+
+async function seedLevel(
+  db: Kysely<Schema>,
+  siteId: number,
+  categories: DemoCategory[],
+  ancestors: number[],
+  products: DemoProduct[],
+  seeded: Map<string, SeededCategory>,
+): Promise<void> {
+  for (const [position, category] of categories.entries()) {
+    const { id } = await db
+      .insertInto('category')
+      .values({
+        site_id: siteId,
+        parent_id: ancestors.at(-1) ?? null,
+        sales_plan_ids: planIds(category.plans),
+        position,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('category_translation')
+      .values(
+        LOCALES.map((lang) => ({
+          category_id: id,
+          lang,
+          name: category.name[lang],
+          slug: category.slug[lang],
+          intro: category.intro[lang],
+          push: JSON.stringify(pushOf(category, lang, products)),
+        })),
+      )
+      .execute();
+    seeded.set(category.key, { id, ancestors });
+    await seedLevel(db, siteId, category.children ?? [], [...ancestors, id], products, seeded);
+  }
+}
+
+function pushOf(category: DemoCategory, lang: Locale, products: DemoProduct[]): Push | null {
+  const push = PUSHES.find((candidate) => candidate.category === category.key);
+  const product = push && products.find((candidate) => candidate.key === push.product);
+  if (!push || !product) return null;
+  const url = entityPath('product', lang, 'part', product.texts[lang].slug);
+  return {
+    cover: null,
+    tag: push.tag?.[lang] ?? null,
+    tag_banner: null,
+    text: push.text[lang],
+    label_link: push.link[lang],
+    url,
+    element: { url },
+    drawing: drawingOf(product),
+  };
+}

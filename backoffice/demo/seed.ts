@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { indexSite } from '#backoffice/search/index-documents.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import { seedCategories } from './seed-categories.ts';
+import { seedCities } from './seed-cities.ts';
+import { seedContent } from './seed-content.ts';
+import { seedAttributes, seedProducts } from './seed-products.ts';
+import { DEMO_PLANS, seedSite } from './seed-site.ts';
+
+export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
+  const site = await db.selectFrom('site').select('id').limit(1).executeTakeFirst();
+  return site === undefined;
+}
+
+/** Fills an empty database with the demo data, in one transaction. `onStep` is told what comes next. */
+export async function seed(
+  db: Kysely<Schema>,
+  options: { publicUrl: string; onStep?: (step: string) => void },
+): Promise<void> {
+  const step = options.onStep ?? (() => {});
+  await db.transaction().execute(async (transaction) => {
+    step('site and content');
+    const siteId = await seedSite(transaction, options.publicUrl);
+    await seedContent(transaction, siteId);
+    step('catalogue');
+    await seedAttributes(transaction, PRODUCTS);
+    const categories = await seedCategories(transaction, siteId, PRODUCTS);
+    await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
+    step('communes');
+    await seedCities(transaction);
+    step('search index');
+    await indexSite(transaction, siteId);
+  });
+}

@@ -1,0 +1,105 @@
+import { Router } from 'express';
+import swaggerUi from 'swagger-ui-express';
+import { z } from 'zod';
+import { apiError, commonQuery } from '#shared/contract/common.ts';
+import { OPERATIONS, type Operation } from '#shared/contract/operations.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document, made from the contract's schemas: there is no other description of the API. */
+export function openApiDocument(basePath: string): JsonSchema {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    (paths[operation.path] ??= {})[operation.method] = describe(operation);
+  }
+  const schemas = Object.assign({}, ...OPERATIONS.map(namedSchemas)) as JsonSchema;
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Âtre back office',
+      version: '1',
+      description:
+        'Reference back office of the Âtre storefront. Every call takes site_id, lang and sales_plan_id in its query.',
+    },
+    servers: [{ url: basePath.replace(/\/$/, '') }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: jsonSchema(apiError, 'output'), ...schemas },
+    },
+  };
+}
+
+/** `/openapi.json`, and `/docs` to read it. */
+export function createApiDocs(basePath: string): Router {
+  const document = openApiDocument(basePath);
+  const router = Router();
+  router.get('/openapi.json', (_request, response) => {
+    response.json(document);
+  });
+  router.use('/docs', swaggerUi.serve, swaggerUi.setup(document, { customSiteTitle: 'Âtre back office' }));
+  return router;
+}
+
+function describe(operation: Operation): JsonSchema {
+  return {
+    operationId: operation.id,
+    summary: operation.summary,
+    tags: [operation.tag],
+    ...(operation.access === 'operator' && { security: [{ token: [] }] }),
+    parameters: [
+      ...(operation.path.includes('{id}')
+        ? [parameter('id', 'path', { type: 'integer', minimum: 1 }, true)]
+        : []),
+      ...parametersOf(commonQuery),
+      ...(operation.query ? parametersOf(operation.query) : []),
+    ],
+    ...(operation.body && {
+      requestBody: { required: true, content: content(jsonSchema(operation.body, 'input')) },
+    }),
+    responses: {
+      200: { description: 'Done', content: content(jsonSchema(operation.answer, 'output')) },
+      default: { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) },
+    },
+  };
+}
+
+function parametersOf(query: z.ZodObject): JsonSchema[] {
+  const schema = jsonSchema(query, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    parameter(name, 'query', property, schema.required?.includes(name) ?? false),
+  );
+}
+
+function parameter(name: string, place: 'path' | 'query', schema: JsonSchema, required: boolean): JsonSchema {
+  return { name, in: place, required, schema };
+}
+
+function content(schema: JsonSchema): JsonSchema {
+  return { 'application/json': { schema } };
+}
+
+/** Schemas with a name of their own stand once, among the document's components. */
+function namedSchemas(operation: Operation): JsonSchema {
+  const answers = z.toJSONSchema(operation.answer, { unrepresentable: 'any' }).$defs;
+  const bodies =
+    operation.body && z.toJSONSchema(operation.body, { io: 'input', unrepresentable: 'any' }).$defs;
+  return withComponentReferences({ ...bodies, ...answers });
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const {
+    $schema: _dialect,
+    $defs: _named,
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return withComponentReferences(rest);
+}
+
+function withComponentReferences(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/');
+  return JSON.parse(text) as JsonSchema;
+}

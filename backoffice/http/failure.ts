@@ -1,0 +1,33 @@
+import type { ApiErrorBody } from '#shared/contract/common.ts';
+
+/** A refusal: thrown by queries, answered by the error handler as the specification's section 8 has it. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly body: ApiErrorBody;
+
+  constructor(status: number, body: ApiErrorBody) {
+    super(body.message);
+    this.name = 'Failure';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export function notFound(): Failure {
+  return new Failure(404, { code: 'not_found', message: 'There is nothing at this address.' });
+}
+
+/** `errors` names each bad field with a code. */
+export function invalidRequest(errors: Record<string, string>): Failure {
+  return new Failure(400, { code: 'invalid_request', message: 'The request is malformed.', errors });
+}
+
+/** The entity exists, and not in the asker's sales plan: `existIn` says in which. */
+export function notInThisPlan(existIn: number[]): Failure {
+  return new Failure(400, {
+    code: 'not_available',
+    message: 'This is not available in this sales plan.',
+    status: 'not_available_in_this_saleplan',
+    exist_in: existIn,
+  });
+}

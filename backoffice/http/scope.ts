@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { commonQuery } from '#shared/contract/common.ts';
+import type { SalesPlan } from '#shared/domain/sales-plan.ts';
+import type { Locale } from '#shared/locale.ts';
+import { invalidRequest } from './failure.ts';
+import { fieldErrors } from './field-errors.ts';
+
+/** Whom a call is made for: the site, the language, the sales plan. */
+export type Scope = { siteId: number; lang: Locale; plan: SalesPlan; plans: SalesPlan[] };
+
+/** Sites change once in a blue moon: they are read once a minute at most. */
+export type SiteBook = { plansOf(siteId: number): Promise<SalesPlan[] | undefined>; forget(): void };
+
+const KEPT_FOR_MS = 60_000;
+
+export function createSiteBook(db: Kysely<Schema>): SiteBook {
+  let plans: Map<number, SalesPlan[]> | undefined;
+  let readAt = 0;
+  return {
+    async plansOf(siteId) {
+      if (!plans || Date.now() - readAt > KEPT_FOR_MS) {
+        plans = await readPlans(db);
+        readAt = Date.now();
+      }
+      return plans.get(siteId);
+    },
+    forget() {
+      plans = undefined;
+    },
+  };
+}
+
+async function readPlans(db: Kysely<Schema>): Promise<Map<number, SalesPlan[]>> {
+  const rows = await db.selectFrom('sales_plan').selectAll().orderBy('id').execute();
+  const plans = new Map<number, SalesPlan[]>();
+  for (const row of rows) {
+    const plan = { id: row.id, target: row.target, currency: row.currency } as SalesPlan;
+    plans.set(row.site_id, [...(plans.get(row.site_id) ?? []), plan]);
+  }
+  return plans;
+}
+
+/**
+ * Reads the three parameters every call carries. Who asks for the sites does not know their plans yet: that call
+ * may name any. @throws Failure 400 naming what is missing or unknown.
+ */
+export async function readScope(book: SiteBook, query: unknown, mayNameAnyPlan: boolean): Promise<Scope> {
+  const parsed = commonQuery.safeParse(query);
+  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error));
+  const { site_id: siteId, lang, sales_plan_id: planId } = parsed.data;
+  const plans = await book.plansOf(siteId);
+  if (!plans) throw invalidRequest({ site_id: 'unknown' });
+  const plan = plans.find((candidate) => candidate.id === planId) ?? (mayNameAnyPlan ? plans[0] : undefined);
+  if (!plan) throw invalidRequest({ sales_plan_id: 'unknown' });
+  return { siteId, lang, plan, plans };
+}

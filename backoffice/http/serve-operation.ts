@@ -1,0 +1,57 @@
+import { json, type Router } from 'express';
+import { idParams } from '#shared/contract/common.ts';
+import { operationById } from '#shared/contract/operations.ts';
+import type { z } from 'zod';
+import { invalidRequest } from './failure.ts';
+import { fieldErrors } from './field-errors.ts';
+import { readPrincipal, requireOperator, type Keys, type Principal } from './principal.ts';
+import { readScope, type Scope, type SiteBook } from './scope.ts';
+
+/** A call as its handler sees it: parameters checked against the contract, and whom it is for. */
+export type Call<Query, Body> = {
+  scope: Scope;
+  principal: Principal;
+  id: number;
+  query: Query;
+  body: Body;
+};
+
+export type OperationServer = {
+  /** Answers the operation of that id with what the handler gives. */
+  on<Query = unknown, Body = unknown>(
+    operationId: string,
+    handler: (call: Call<Query, Body>) => Promise<unknown>,
+  ): void;
+};
+
+const BODY_LIMIT = '64kb';
+
+/** Registers operations on a router: every check the contract asks for comes before the handler. */
+export function createOperationServer(
+  router: Router,
+  context: { book: SiteBook; keys: Keys },
+): OperationServer {
+  return {
+    on(operationId, handler) {
+      const operation = operationById(operationId);
+      const path = operation.path.replace('{id}', ':id');
+      router[operation.method](path, json({ limit: BODY_LIMIT }), async (request, response) => {
+        const principal = await readPrincipal(request.get('authorization'), context.keys);
+        if (operation.access === 'operator') requireOperator(principal);
+        const scope = await readScope(context.book, request.query, operation.path === '/site');
+        const { id } = operation.path.includes('{id}') ? check(idParams, request.params) : { id: 0 };
+        // The contract has checked query and body against the schemas the handler's types are inferred from.
+        const query = check(operation.query, request.query) as never;
+        const body = check(operation.body, request.body) as never;
+        response.json(await handler({ scope, principal, id, query, body }));
+      });
+    },
+  };
+}
+
+function check<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.infer<Schema> {
+  if (!schema) return undefined as z.infer<Schema>;
+  const parsed = schema.safeParse(value ?? {});
+  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error));
+  return parsed.data;
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createBackofficeApp } from './app.ts';
+import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { readOrMakeSecret } from './database/secrets.ts';
+import { isEmpty, seed } from './demo/seed.ts';
+import { createCustomerTokenCheck } from './http/customer-tokens.ts';
+import { listen } from '#shared/listen.ts';
+import { tellParent } from './progress.ts';
+
+/** The back office's process: opens the database, fills it the first time, answers, and leaves in order. */
+async function main(): Promise<void> {
+  const config = readBackofficeConfig();
+  const logger = pino({ name: 'backoffice', level: config.logLevel });
+  tellParent({ step: 'Opening the database' });
+  const database = await openDatabase({
+    folder: join(config.dataDir, 'database'),
+    ...(config.databaseUrl && { url: config.databaseUrl }),
+  });
+  const { db } = database;
+  if (config.demoData && (await isEmpty(db))) {
+    await seed(db, {
+      publicUrl: config.publicUrl,
+      onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
+    });
+  }
+  const app = createBackofficeApp({
+    db,
+    logger,
+    basePath: config.apiPath,
+    withFaults: config.demoData,
+    keys: {
+      operatorToken:
+        config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
+      isCustomerToken: createCustomerTokenCheck(await readOrMakeSecret(db, 'customer_token_key')),
+    },
+  });
+  const server = await listen(createServer(app), config.port, config.host);
+  const { port } = server.address() as AddressInfo;
+  tellParent({ ready: `http://${config.host}:${port}` });
+
+  const close = () => {
+    server.close(() => {
+      void database.close().then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', () => {});
+  process.on('disconnect', close);
+}
+
+/** Outside demo data a missing token means that nobody writes. */
+async function operatorToken(config: BackofficeConfig, make: () => Promise<string>): Promise<string> {
+  return config.demoData ? make() : crypto.randomUUID();
+}
+
+try {
+  await main();
+} catch (error) {
+  tellParent({ failed: error instanceof Error ? error.message : String(error) });
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { readDocuments } from '#backoffice/documents/read-documents.ts';
+import { readCategoryLinks } from '#backoffice/categories/category-links.ts';
+import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { Product } from '#shared/contract/product.ts';
+import { readCards, selectCards, toCard } from './product-cards.ts';
+import type { StoredDetails, StoredTexts } from './product-record.ts';
+import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
+
+/** Everything a product page shows. @throws Failure 404, or 400 when another plan sells it. */
+export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): Promise<Product> {
+  const row = await selectCards(db, scope)
+    .where('product.id', '=', id)
+    .select(['product.details', 'product_translation.texts'])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
+
+  const [variants, colours, documents, categories, related] = await Promise.all([
+    selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
+    readColourLabels(db, scope.lang),
+    readDocuments(db, scope, id),
+    readCategoryLinks(db, scope, id),
+    readRelated(db, scope, id),
+  ]);
+  return {
+    ...toCard(row, scope),
+    ...(row.texts as StoredTexts),
+    ...(row.details as StoredDetails),
+    variants: variants.map((variant) => toVariant(variant, scope, colours)),
+    documents,
+    goes_with: related,
+    categories,
+  };
+}
+
+async function readRelated(db: Kysely<Schema>, scope: Scope, id: number) {
+  const rows = await db
+    .selectFrom('product_relation')
+    .select('related_id')
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .execute();
+  const cards = await readCards(
+    db,
+    scope,
+    rows.map((row) => row.related_id),
+  );
+  return cards.filter((card) => card.exist_in.includes(scope.plan.id));
+}

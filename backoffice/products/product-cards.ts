@@ -1,0 +1,95 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { priceForPlan, seesPrices } from './plan-price.ts';
+import type { StoredCard } from './product-record.ts';
+
+const LOW_STOCK = 10;
+
+type Row = Pick<
+  Selectable<Schema['product']>,
+  | 'id'
+  | 'reference'
+  | 'type'
+  | 'signature'
+  | 'is_new'
+  | 'sales_plan_ids'
+  | 'price_from'
+  | 'price_varies'
+  | 'eco'
+  | 'stock'
+> &
+  Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'>;
+
+/** The cards of products in the order of the ids given; ids without translation are left out. */
+export async function readCards(
+  db: Kysely<Schema>,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCards(db, scope).where('product.id', 'in', ids).execute();
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, scope)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The cards of range references, in their order, those only that the plan may see. */
+export async function readCardsByReference(
+  db: Kysely<Schema>,
+  scope: Scope,
+  references: readonly string[],
+): Promise<ProductCard[]> {
+  if (references.length === 0) return [];
+  const rows = await selectCards(db, scope).where('product.reference', 'in', references).execute();
+  const cards = new Map(rows.map((row) => [row.reference, toCard(row, scope)]));
+  return references
+    .flatMap((reference) => cards.get(reference) ?? [])
+    .filter((card) => card.exist_in.includes(scope.plan.id));
+}
+
+export function selectCards(db: Kysely<Schema>, scope: Scope) {
+  return db
+    .selectFrom('product')
+    .innerJoin('product_translation', (join) =>
+      join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', scope.lang),
+    )
+    .where('product.site_id', '=', scope.siteId)
+    .select([
+      'product.id',
+      'product.reference',
+      'product.type',
+      'product.signature',
+      'product.is_new',
+      'product.sales_plan_ids',
+      'product.price_from',
+      'product.price_varies',
+      'product.eco',
+      'product.stock',
+      'product_translation.slug',
+      'product_translation.name',
+      'product_translation.card',
+    ]);
+}
+
+export function toCard(row: Row, scope: Scope): ProductCard {
+  return {
+    ...(row.card as StoredCard),
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    reference: row.reference,
+    type: row.type,
+    signature: row.signature,
+    is_new: row.is_new,
+    price: priceForPlan(scope.plan, { price: row.price_from, eco: row.eco, from: row.price_varies }),
+    price_visible: seesPrices(scope.plan),
+    stock: stockState(row.stock),
+    exist_in: row.sales_plan_ids,
+  };
+}
+
+export function stockState(quantity: number): ProductCard['stock'] {
+  if (quantity === 0) return 'out';
+  return quantity <= LOW_STOCK ? 'low' : 'in_stock';
+}

@@ -1,0 +1,42 @@
+import type { Kysely, Selectable } from 'kysely';
+import { labelOf } from '#backoffice/database/labels.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { ProductVariant } from '#shared/contract/product.ts';
+import type { Locale } from '#shared/locale.ts';
+import { priceForPlan } from './plan-price.ts';
+import { stockState } from './product-cards.ts';
+
+type Row = Omit<Selectable<Schema['variant']>, 'product_id' | 'position'>;
+
+export function selectVariants(db: Kysely<Schema>) {
+  return db
+    .selectFrom('variant')
+    .select([
+      'variant.id',
+      'variant.reference',
+      'variant.ean',
+      'variant.model',
+      'variant.colour',
+      'variant.price',
+      'variant.eco',
+      'variant.stock',
+    ]);
+}
+
+export function toVariant(row: Row, scope: Scope, colours: Map<string, string>): ProductVariant {
+  return {
+    id: row.id,
+    reference: row.reference,
+    ean: row.ean,
+    model: row.model,
+    colour: { value: row.colour, label: colours.get(row.colour) ?? row.colour },
+    price: priceForPlan(scope.plan, { price: row.price, eco: row.eco, from: false }),
+    stock: stockState(row.stock),
+  };
+}
+
+export async function readColourLabels(db: Kysely<Schema>, lang: Locale): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('attribute_option').selectAll().where('code', '=', 'COLOR').execute();
+  return new Map(rows.map((row) => [row.value, labelOf(row.labels, lang)]));
+}

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { isMeaningful } from './search-terms.ts';
+import type { SearchScope } from './search-scope.ts';
+
+const SHORT_WORD = 4;
+
+/** Puts words nobody wrote into the nearest word somebody did; words that are known stay. */
+export async function correctWords(
+  db: Kysely<Schema>,
+  scope: SearchScope,
+  words: string[],
+): Promise<string[]> {
+  return Promise.all(
+    words.map(async (word) => ((await isKnown(db, scope, word)) ? word : nearest(db, scope, word))),
+  );
+}
+
+async function isKnown(db: Kysely<Schema>, scope: SearchScope, word: string): Promise<boolean> {
+  if (!isMeaningful(word) || /\d/.test(word)) return true;
+  const { rows } = await sql`
+    select 1 from search_document
+    where site_id = ${scope.siteId} and lang = ${scope.lang}
+      and vector @@ to_tsquery(${scope.lang}::regconfig, ${`${word}:*`})
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** At most two letters off, one (or two changed round) for short words; among equals the commonest word. */
+async function nearest(db: Kysely<Schema>, scope: SearchScope, word: string): Promise<string> {
+  const distance = word.length <= SHORT_WORD ? 1 : 2;
+  const { rows } = await sql<{ word: string }>`
+    select word from (
+      select word, documents, levenshtein_less_equal(word, ${word}, 2) as distance
+      from search_word
+      where site_id = ${scope.siteId} and lang = ${scope.lang}
+        and length(word) between ${word.length - 2} and ${word.length + 2}
+    ) as near,
+    lateral (select distance = 2 and sorted_letters(word) = sorted_letters(${word}) as swapped) as letters
+    where distance <= ${distance} or swapped
+    order by distance - swapped::integer, left(word, 1) = ${word.slice(0, 1)} desc, documents desc, word
+    limit 1`.execute(db);
+  return rows[0]?.word ?? word;
+}

@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+
+/** One findable thing in one language, its words by weight: title, subtitle, keywords, text. */
+export type SearchDocument = {
+  siteId: number;
+  lang: string;
+  entityType: 'product' | 'category' | 'cms_page' | 'notice';
+  entityId: number;
+  salesPlanIds: number[];
+  title: string;
+  subtitle: string;
+  keywords: string;
+  text: string;
+  /** Multiplies the rank: a category before its products, a product before an article. */
+  boost: number;
+};
+
+const ROWS_A_STATEMENT = 50;
+
+/** Writes documents over their former versions. */
+export async function writeSearchDocuments(db: Kysely<Schema>, documents: SearchDocument[]): Promise<void> {
+  for (let from = 0; from < documents.length; from += ROWS_A_STATEMENT) {
+    await db
+      .insertInto('search_document')
+      .values(documents.slice(from, from + ROWS_A_STATEMENT).map(toRow))
+      .onConflict((conflict) =>
+        conflict.columns(['entity_type', 'entity_id', 'lang']).doUpdateSet((update) => ({
+          sales_plan_ids: update.ref('excluded.sales_plan_ids'),
+          title: update.ref('excluded.title'),
+          title_key: update.ref('excluded.title_key'),
+          words: update.ref('excluded.words'),
+          boost: update.ref('excluded.boost'),
+          vector: sql<string>`excluded.vector`,
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Counts anew in how many documents each word stands. */
+export async function countSearchWords(db: Kysely<Schema>, siteId: number): Promise<void> {
+  await db.deleteFrom('search_word').where('site_id', '=', siteId).execute();
+  await sql`
+    insert into search_word (site_id, lang, word, documents)
+    select site_id, lang, word, count(*)::integer
+    from search_document, unnest(string_to_array(words, ' ')) as word
+    where site_id = ${siteId} and length(word) >= 3
+    group by site_id, lang, word`.execute(db);
+}
+
+function toRow(document: SearchDocument) {
+  const words = searchKey([document.title, document.subtitle, document.keywords, document.text].join(' '));
+  return {
+    site_id: document.siteId,
+    lang: document.lang,
+    entity_type: document.entityType,
+    entity_id: document.entityId,
+    sales_plan_ids: document.salesPlanIds,
+    title: document.title,
+    title_key: searchKey(document.title),
+    words: [...new Set(words.split(' '))].join(' '),
+    boost: document.boost,
+    vector: sql<string>`
+      ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
+      ${weighted(document.lang, document.keywords, 'C')} || ${weighted(document.lang, document.text, 'D')}`,
+  };
+}
+
+/** The configurations `fr` and `en` unaccent and stem (migration 0003). */
+function weighted(lang: string, text: string, weight: string) {
+  return sql`setweight(to_tsvector(${lang}::regconfig, ${text}), ${weight}::"char")`;
+}

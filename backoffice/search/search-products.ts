@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { findDocuments } from './find-documents.ts';
+import type { SearchScope } from './search-scope.ts';
+import { findByReference } from './references.ts';
+
+const MOST_HITS = 2000;
+
+/** Numbers of the products a text finds, best first: exact references, then by words. */
+export async function searchProductIds(
+  db: Kysely<Schema>,
+  scope: SearchScope,
+  text: string,
+): Promise<number[]> {
+  const [pinned, found] = await Promise.all([
+    findByReference(db, scope, text),
+    findDocuments(db, scope, text, { from: 0, size: MOST_HITS }, ['product']),
+  ]);
+  return [...new Set([...pinned, ...found.hits.map((hit) => hit.entity_id)])];
+}

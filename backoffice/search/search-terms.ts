@@ -1,0 +1,35 @@
+import { searchKey } from '#shared/domain/text-keys.ts';
+import type { Locale } from '#shared/locale.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+const MAXIMUM_TERMS = 12;
+const LONGEST_PHRASE = 4;
+
+/** One wish of the searcher: the word typed, or the words the catalogue has for it. */
+export type Term = { typed: string; words: string[] };
+
+/** Cuts a search text into terms, names of things put into the catalogue's words. */
+export function readTerms(text: string, lang: Locale): Term[] {
+  const words = searchKey(text).split(' ').filter(Boolean).slice(0, MAXIMUM_TERMS);
+  const terms: Term[] = [];
+  while (words.length > 0) {
+    const known = longestSynonym(words, lang);
+    const typed = words.splice(0, known ? known.length : 1).join(' ');
+    terms.push({ typed, words: known ? known.words : [typed] });
+  }
+  return terms;
+}
+
+/** Words of one or two letters carry no meaning of their own, figures do. */
+export function isMeaningful(word: string): boolean {
+  return word.length >= 3 || /\d/.test(word);
+}
+
+function longestSynonym(words: string[], lang: Locale): { length: number; words: string[] } | undefined {
+  for (let length = Math.min(LONGEST_PHRASE, words.length); length >= 1; length -= 1) {
+    const phrase = words.slice(0, length).join(' ');
+    const meant = Object.hasOwn(SYNONYMS[lang], phrase) ? SYNONYMS[lang][phrase] : undefined;
+    if (meant) return { length, words: meant.split(' ') };
+  }
+  return undefined;
+}

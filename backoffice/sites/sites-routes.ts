@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import type { SiteBook } from '#backoffice/http/scope.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { RecordOf } from '#shared/contract/records.ts';
+import type { Site } from '#shared/contract/site.ts';
+
+type SiteRecord = RecordOf<'site'>;
+
+export function serveSites(server: OperationServer, db: Kysely<Schema>, book: SiteBook): void {
+  server.on<{ domain?: string }>('GET /site', async ({ query }) => {
+    const sites = await readSites(db);
+    const items = query.domain ? sites.filter((site) => site.domain === query.domain) : sites;
+    return { items, total: items.length };
+  });
+  server.on('GET /site/{id}', async ({ id }) => {
+    const site = (await readSites(db)).find((candidate) => candidate.id === id);
+    if (!site) throw notFound();
+    return site;
+  });
+  server.on<unknown, SiteRecord>('POST /site', ({ body }) => saveSite(db, book, body));
+  server.on<unknown, SiteRecord & { id: number }>('PUT /site', ({ body: { id, ...record } }) =>
+    saveSite(db, book, record, id),
+  );
+  server.on('DELETE /site/{id}', async ({ id }) => {
+    const removed = await db.deleteFrom('site').where('id', '=', id).returning('id').executeTakeFirst();
+    if (!removed) throw notFound();
+    book.forget();
+    return removed;
+  });
+}
+
+async function readSites(db: Kysely<Schema>): Promise<Site[]> {
+  const [sites, plans] = await Promise.all([
+    db.selectFrom('site').selectAll().orderBy('id').execute(),
+    db.selectFrom('sales_plan').selectAll().orderBy('id').execute(),
+  ]);
+  return sites.map((site) => ({
+    id: site.id,
+    url: site.url,
+    domain: site.domain,
+    languages: site.languages as Site['languages'],
+    salesplan: plans
+      .filter((plan) => plan.site_id === site.id)
+      .map(({ id, target, currency }) => ({ id, target, currency }) as Site['salesplan'][number]),
+  }));
+}
+
+async function saveSite(
+  db: Kysely<Schema>,
+  book: SiteBook,
+  record: SiteRecord,
+  id?: number,
+): Promise<{ id: number }> {
+  const columns = { url: record.url, domain: record.domain, languages: JSON.stringify(record.languages) };
+  const saved = await db.transaction().execute(async (transaction) => {
+    const site = id
+      ? await transaction
+          .updateTable('site')
+          .set(columns)
+          .where('id', '=', id)
+          .returning('id')
+          .executeTakeFirst()
+      : await transaction.insertInto('site').values(columns).returning('id').executeTakeFirst();
+    if (!site) throw notFound();
+    for (const plan of record.salesplan) {
+      const values = { site_id: site.id, target: plan.target, currency: JSON.stringify(plan.currency) };
+      await transaction
+        .insertInto('sales_plan')
+        .values({ id: plan.id, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute();
+    }
+    return site;
+  });
+  book.forget();
+  return saved;
+}

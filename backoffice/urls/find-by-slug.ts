@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { EntityType } from '#shared/domain/entity-paths.ts';
+
+/** An entity in one of its languages, the same columns whatever it is. */
+export type SlugRow = {
+  id: number;
+  lang: string;
+  slug: string;
+  name: string;
+  description: string;
+  sales_plan_ids: number[];
+  main_category_id: number | null;
+  data: unknown;
+};
+
+/**
+ * Every translation of the entity that bears the slug, in the language of the call if it can be: the same slug
+ * may mean different things in two languages.
+ */
+export async function findBySlug(
+  db: Kysely<Schema>,
+  scope: Scope,
+  type: EntityType,
+  slug: string,
+): Promise<SlugRow[]> {
+  const bearing = await sql<{ id: number }>`
+    select id from (${translationsOf(type, scope)}) as entity
+    where slug = ${slug} order by (lang = ${scope.lang}) desc, id limit 1`.execute(db);
+  const id = bearing.rows[0]?.id;
+  if (id === undefined) return [];
+  const { rows } = await sql<SlugRow>`
+    select * from (${translationsOf(type, scope)}) as entity where id = ${id}`.execute(db);
+  return rows;
+}
+
+function translationsOf(type: EntityType, scope: Pick<Scope, 'siteId'>) {
+  switch (type) {
+    case 'product':
+      return sql`
+        select product.id, lang, slug, name, texts ->> 'description' as description, sales_plan_ids,
+          (select category_id from product_category
+           where product_id = product.id and direct order by position limit 1) as main_category_id,
+          null::jsonb as data
+        from product join product_translation on product_id = product.id
+        where site_id = ${scope.siteId}`;
+    case 'category':
+      return sql`
+        select category.id, lang, slug, name, intro as description, sales_plan_ids,
+          null::integer as main_category_id, null::jsonb as data
+        from category join category_translation on category_id = category.id
+        where site_id = ${scope.siteId}`;
+    case 'cms_page':
+      return sql`
+        select content.id, lang, slug, data ->> 'title' as name, data ->> 'description' as description,
+          sales_plan_ids, null::integer as main_category_id, data
+        from content join content_translation on content_id = content.id
+        where site_id = ${scope.siteId} and resource = 'page' and slug is not null`;
+  }
+}

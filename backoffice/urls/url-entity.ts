@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import { readAncestry } from '#backoffice/categories/category-tree.ts';
+import type { PageRecord } from '#backoffice/content/page-record.ts';
+import { isPublished } from '#backoffice/content/page-record.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { UrlEntity } from '#shared/contract/url.ts';
+import type { EntityType } from '#shared/domain/entity-paths.ts';
+import { entityPath } from '#shared/domain/entity-paths.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { canonicalPaths } from './canonical-paths.ts';
+import { findBySlug, type SlugRow } from './find-by-slug.ts';
+
+type Query = { entity_type?: string; slug: string; depth: number };
+
+/**
+ * What a slug stands for. A slug of another language finds the entity too, and says where it should have been
+ * asked for (`redirect`). @throws Failure 404, or 400 when another plan has it.
+ */
+export async function getUrlEntity(db: Kysely<Schema>, scope: Scope, query: Query): Promise<UrlEntity> {
+  const types = entityTypes(query.entity_type);
+  for (const type of types) {
+    const rows = await findBySlug(db, scope, type, query.slug);
+    const row = rows.find((candidate) => candidate.lang === scope.lang);
+    if (row) return describe(db, scope, type, row, rows, query);
+  }
+  throw notFound();
+}
+
+function entityTypes(asked: string | undefined): EntityType[] {
+  const all: EntityType[] = ['product', 'category', 'cms_page'];
+  return asked ? all.filter((type) => type === asked) : ['cms_page', 'category', 'product'];
+}
+
+async function describe(
+  db: Kysely<Schema>,
+  scope: Scope,
+  type: EntityType,
+  row: SlugRow,
+  translations: SlugRow[],
+  query: Query,
+): Promise<UrlEntity> {
+  if (type === 'cms_page' && !isPublished(row.data as PageRecord)) throw notFound();
+  if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
+  const canonical = canonicalPaths(type, scope, row);
+  const target = scope.plan.target === 'part' ? 'part' : 'pro';
+  return {
+    type,
+    entity: { id: row.id, slug: row.slug, name: row.name },
+    canonical,
+    alternates: alternatesOf(type, target, translations),
+    exist_in: row.sales_plan_ids,
+    breadcrumb: await readBreadcrumb(db, scope, type, row),
+    meta: { title: row.name, description: row.description, robots: 'index,follow', image: null },
+    redirect: row.slug === query.slug ? null : { url: canonical[target], code: 301 },
+    childs: await readChilds(db, scope, type, row.id, query.depth),
+  };
+}
+
+function alternatesOf(type: EntityType, target: 'part' | 'pro', translations: SlugRow[]) {
+  const alternates: Partial<Record<Locale, string>> = {};
+  for (const locale of LOCALES) {
+    const translation = translations.find((row) => row.lang === locale);
+    if (translation) alternates[locale] = entityPath(type, locale, target, translation.slug);
+  }
+  return alternates;
+}
+
+/** From the root category down to the entity itself; content pages stand alone. */
+async function readBreadcrumb(db: Kysely<Schema>, scope: Scope, type: EntityType, row: SlugRow) {
+  const categoryId = type === 'category' ? row.id : type === 'product' ? row.main_category_id : null;
+  const ancestry = categoryId === null ? [] : await readAncestry(db, scope, categoryId);
+  const target = scope.plan.target === 'part' ? 'part' : 'pro';
+  const crumbs = ancestry.map((category) => ({
+    label: category.name,
+    url: canonicalPaths('category', scope, category)[target],
+  }));
+  if (type !== 'category') crumbs.push({ label: row.name, url: canonicalPaths(type, scope, row)[target] });
+  return crumbs;
+}
+
+async function readChilds(db: Kysely<Schema>, scope: Scope, type: EntityType, id: number, depth: number) {
+  if (depth === 0 || type !== 'category') return [];
+  return db
+    .selectFrom('category')
+    .innerJoin('category_translation', 'category_id', 'category.id')
+    .where('parent_id', '=', id)
+    .where('lang', '=', scope.lang)
+    .orderBy('position')
+    .select(['category.id', 'slug', 'name'])
+    .execute();
+}

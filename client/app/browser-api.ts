@@ -1,0 +1,37 @@
+import type { LoadingStore } from '#client/stores/loading-store.ts';
+import type { SettingsStore } from '#client/stores/settings-store.ts';
+import { createApi, type Api } from '#shared/api/create-api.ts';
+import type { Send } from '#shared/api/send.ts';
+
+const API_PATH = '/api/v1/';
+
+/** The back office as the browser reaches it: through this site. What sends the calls is fetched with the first one. */
+export function createBrowserApi(settings: SettingsStore, loading: LoadingStore): Api {
+  let send: Promise<Send> | undefined;
+  const lazySend: Send = async (call) => {
+    const sender = (send ??= loadSender());
+    return withLoading(loading, async () => (await sender)(call));
+  };
+  return createApi(lazySend, {
+    siteId: settings.siteId,
+    locale: settings.locale,
+    salesPlanId: () => settings.callPlanId,
+  });
+}
+
+async function loadSender(): Promise<Send> {
+  const { createKySend } = await import('#shared/api/ky-send.ts');
+  return createKySend({ baseUrl: API_PATH });
+}
+
+async function withLoading<Answer>(loading: LoadingStore, call: () => Promise<Answer>): Promise<Answer> {
+  loading.start();
+  try {
+    const answer = await call();
+    loading.finish();
+    return answer;
+  } catch (error) {
+    loading.fail();
+    throw error;
+  }
+}

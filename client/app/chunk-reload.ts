@@ -1,0 +1,23 @@
+import { recall, remember } from './browser-memory.ts';
+
+/** At most one reload in this time, whatever fails to load (spec section 9). */
+const GUARD_MS = 60_000;
+
+/**
+ * Reloads the page when a piece of its code cannot be loaded: after a deployment the names have changed.
+ * Gives whether it reloads; within a minute of the last time it does not, lest it never end.
+ */
+export function reloadOnce(now: number = Date.now()): boolean {
+  const last = recall().lastChunkReload ?? 0;
+  if (now - last < GUARD_MS) return false;
+  remember({ lastChunkReload: now });
+  location.reload();
+  return true;
+}
+
+/** Vite reports pieces it cannot load with this event. */
+export function watchChunkFailures(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce()) event.preventDefault();
+  });
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import titleFont from '#client/ui/styles/fonts/bricolage-grotesque.woff2?url';
+import type { Locale } from '#shared/locale.ts';
+import { STATE_ELEMENT_ID } from './state-element.ts';
+
+type DocumentProps = {
+  locale: Locale;
+  /** JSON, already escaped; the browser gives back what it read, so that both render the same. */
+  state: string;
+  children: ReactNode;
+};
+
+/** The whole document: React renders it on the server and hydrates it in the browser. */
+export function Document({ locale, state, children }: DocumentProps) {
+  preload(titleFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f4f3ef" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        <script
+          id={STATE_ELEMENT_ID}
+          type="application/json"
+          // toSafeJson has escaped everything that could end the block.
+          dangerouslySetInnerHTML={{ __html: state }}
+        />
+      </body>
+    </html>
+  );
+}

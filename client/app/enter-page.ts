@@ -1,0 +1,69 @@
+import { canonicalPath } from '#routes/canonical.ts';
+import { runGuards, type PageEntry } from '#routes/guards.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { PageMatch } from '#routes/match.ts';
+import type { RouteVariant } from '#routes/variants.ts';
+import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
+import { outcomeOfError } from './outcome-of-error.ts';
+import type { Session } from './session.ts';
+
+export type Entry = { variant: RouteVariant; match: PageMatch; url: URL; load: PageLoad<unknown> };
+
+/**
+ * Everything between an address and a page's data: canonical form, site, guards, audience, navigation, loader.
+ * Gives the outcome; changes nothing but the visitor's own stores.
+ */
+export async function enterPage(session: Session, entry: Entry): Promise<PageOutcome<unknown>> {
+  try {
+    const canonical = canonicalPath(entry.variant, entry.match);
+    if (canonical !== undefined) return { kind: 'redirect', to: canonical + entry.url.search, status: 301 };
+    await loadPlans(session);
+    const verdict = runGuards(entry.match.row.guards, {
+      match: entry.match,
+      visitor: session.visitor,
+      current: session.store.settings.target,
+      maintenance: session.maintenance,
+      requested: entry.url.pathname + entry.url.search,
+    });
+    if ('outcome' in verdict) return verdict.outcome;
+    return await loadEntered(session, entry, verdict.entry);
+  } catch (error) {
+    if (error instanceof OutcomeError) return error.outcome;
+    const outcome = outcomeOfError(error, session, entry.match);
+    if (!outcome) throw error;
+    // The error page wants its menus too.
+    await session.store.settings.loadNavigation(session.api).catch(() => undefined);
+    return outcome;
+  }
+}
+
+async function loadEntered(
+  session: Session,
+  { match, url, load }: Entry,
+  entry: Partial<PageEntry>,
+): Promise<PageOutcome<unknown>> {
+  const { store, api, text } = session;
+  if (entry.target) store.settings.enter(entry.target);
+  const [outcome] = await Promise.all([
+    load({ api, store, match, search: url.searchParams, text }),
+    store.settings.loadNavigation(api),
+  ]);
+  if (outcome.kind !== 'ok') return outcome;
+  const meta = withRouteMeta(outcome.meta, entry);
+  store.breadcrumb.set(meta.breadcrumb ?? []);
+  return { ...outcome, meta };
+}
+
+/** The site's plans come first: every other call says in whose name it asks. */
+async function loadPlans({ store, api }: Session): Promise<void> {
+  if (store.settings.plans.length > 0) return;
+  const { items } = await api.sites.list();
+  const site = items.find((candidate) => candidate.id === store.settings.siteId) ?? items[0];
+  if (!site) throw new OutcomeError({ kind: 'unavailable', status: 503 });
+  store.settings.setPlans(site.salesplan);
+}
+
+/** A route that must not be listed keeps its pages out of search engines whatever they say. */
+function withRouteMeta(meta: PageMeta, entry: Partial<PageEntry>): PageMeta {
+  return entry.indexed === false ? { ...meta, indexed: false } : meta;
+}

@@ -1,0 +1,27 @@
+import { usePage } from '#client/app/page-context.ts';
+import { AlertBanner } from '#client/components/alert-banner/alert-banner.tsx';
+import { Breadcrumb } from '#client/components/breadcrumb/breadcrumb.tsx';
+import { Footer } from '#client/components/footer/footer.tsx';
+import { GoToTop } from '#client/components/go-to-top/go-to-top.tsx';
+import { Header } from '#client/components/header/header.tsx';
+import { LanguageHint } from '#client/components/language-hint/language-hint.tsx';
+import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
+import type { LayoutProps } from './layouts.ts';
+import { LayoutFrame } from './layout-frame.tsx';
+
+/** Header, breadcrumb, page, footer. */
+export function DefaultLayout({ children }: LayoutProps) {
+  const { site } = usePage();
+  return (
+    <LayoutFrame theme={site.target === 'pro' ? 'pro' : undefined}>
+      <SkipLinks />
+      <AlertBanner />
+      <Header />
+      <Breadcrumb />
+      {children}
+      <Footer />
+      <GoToTop />
+      <LanguageHint />
+    </LayoutFrame>
+  );
+}

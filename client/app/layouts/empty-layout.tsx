@@ -1,0 +1,23 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Logo } from '#client/components/logo/logo.tsx';
+import type { LayoutProps } from './layouts.ts';
+import { LayoutFrame } from './layout-frame.tsx';
+import styles from './empty-layout.module.css';
+
+/** The page alone, under the logo. */
+export function EmptyLayout({ children }: LayoutProps) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <LayoutFrame>
+      <div className={`${styles.head} container`}>
+        <a href={href('index')}>
+          <Logo />
+          <span className="hidden">{text('header.home')}</span>
+        </a>
+      </div>
+      {children}
+    </LayoutFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { LoadingBar } from '#client/components/loading-bar/loading-bar.tsx';
+import { OfflineBanner } from '#client/components/offline-banner/offline-banner.tsx';
+import { Toasts } from '#client/components/toasts/toasts.tsx';
+import styles from './layout-frame.module.css';
+
+type LayoutFrameProps = { theme?: 'pro' | 'signature' | undefined; children: ReactNode };
+
+/** What every layout has: its theme, and the messages that come and go above it. */
+export function LayoutFrame({ theme, children }: LayoutFrameProps) {
+  return (
+    <div className={styles.frame} data-theme={theme}>
+      {children}
+      <LoadingBar />
+      <Toasts />
+      <OfflineBanner />
+    </div>
+  );
+}

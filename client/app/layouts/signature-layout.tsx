@@ -1,0 +1,23 @@
+import { Breadcrumb } from '#client/components/breadcrumb/breadcrumb.tsx';
+import { Footer } from '#client/components/footer/footer.tsx';
+import { GoToTop } from '#client/components/go-to-top/go-to-top.tsx';
+import { Header } from '#client/components/header/header.tsx';
+import { LanguageHint } from '#client/components/language-hint/language-hint.tsx';
+import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
+import type { LayoutProps } from './layouts.ts';
+import { LayoutFrame } from './layout-frame.tsx';
+
+/** The default layout by night: its own logo, brass on black. */
+export function SignatureLayout({ children }: LayoutProps) {
+  return (
+    <LayoutFrame theme="signature">
+      <SkipLinks />
+      <Header />
+      <Breadcrumb />
+      {children}
+      <Footer />
+      <GoToTop />
+      <LanguageHint />
+    </LayoutFrame>
+  );
+}

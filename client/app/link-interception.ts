@@ -1,0 +1,49 @@
+type Navigate = (to: string) => void;
+
+/**
+ * Takes over plain links and search forms of this site, so that the page changes without a new document. One
+ * listener for all: components write ordinary `<a href>` and `<form>`, which also work before and without it.
+ */
+export function interceptLinks(navigate: Navigate): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isOrdinaryClick(event) || !isOrdinaryLink(link)) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    const action = new URL(form.action);
+    if (action.origin !== location.origin || form.hasAttribute('data-document')) return;
+    event.preventDefault();
+    navigate(`${action.pathname}?${queryOf(form)}`);
+  });
+}
+
+function isOrdinaryClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
+  );
+}
+
+/** Other sites, files, other windows and other languages are the browser's own business. */
+function isOrdinaryLink(link: HTMLAnchorElement): boolean {
+  const isSameSite = link.origin === location.origin && !link.target && !link.hasAttribute('download');
+  const isPage = !link.pathname.startsWith('/media/') && !link.hasAttribute('data-document');
+  const isHashOfThisPage =
+    link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
+  return isSameSite && isPage && !isHashOfThisPage;
+}
+
+function queryOf(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return new URLSearchParams(entries).toString();
+}

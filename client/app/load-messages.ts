@@ -1,0 +1,15 @@
+import type { Locale } from '#shared/locale.ts';
+import type { Messages } from './messages.ts';
+
+/** The catalogue of a language, fetched alone. Without it the ids stand in for the texts (spec section 8: logged only). */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  try {
+    const { default: messages } =
+      locale === 'fr' ? await import('#locales/fr.json') : await import('#locales/en.json');
+    return messages;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- the browser's only log
+    console.error('The language file could not be loaded.', error);
+    return {};
+  }
+}

@@ -1,0 +1,16 @@
+import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
+import type french from '#locales/fr.json';
+import type { Locale } from '#shared/locale.ts';
+
+/** The French catalogue says which messages there are; a check keeps the English one equal to it. */
+export type MessageId = keyof typeof french;
+
+/** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
+
+export const TIME_ZONE = 'Europe/Paris';
+
+/** How one language speaks. Costly to make: once a language on the server, once in the browser. */
+export function createSiteIntl(locale: Locale, messages: Messages): IntlShape {
+  return createIntl({ locale, defaultLocale: 'fr', messages, timeZone: TIME_ZONE }, createIntlCache());
+}

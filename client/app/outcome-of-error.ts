@@ -1,0 +1,50 @@
+import { href } from '#routes/href.ts';
+import type { PageMatch } from '#routes/match.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { isProfessional, type SalesPlan } from '#shared/domain/sales-plan.ts';
+import type { PageOutcome } from '#shared/page-outcome.ts';
+import type { Session } from './session.ts';
+
+const ELSEWHERE = 'not_available_in_this_saleplan';
+
+/**
+ * What a page answers when a call it needs fails (spec section 8). `undefined` for errors that are nobody's
+ * answer: they are rethrown.
+ */
+export function outcomeOfError(
+  error: unknown,
+  session: Session,
+  match: PageMatch,
+): PageOutcome<never> | undefined {
+  if (error instanceof UnavailableError) {
+    return { kind: 'unavailable', status: error.failure === 'timeout' ? 504 : 503 };
+  }
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.statusCode === 404) return { kind: 'notFound' };
+  if (error.statusCode === 401) return { kind: 'unauthorised' };
+  if (error.statusCode === 400 && error.body.status === ELSEWHERE) {
+    return whereItIsSold(error.body.exist_in ?? [], session, match);
+  }
+  return error.statusCode >= 500 ? { kind: 'unavailable', status: 503 } : undefined;
+}
+
+/**
+ * The same page for the audience it is sold to (ER-10): under `pro` for professional plans, without for
+ * consumers; to login when only logged professionals may see it and nobody is logged in.
+ */
+function whereItIsSold(existIn: number[], session: Session, match: PageMatch): PageOutcome<never> {
+  const plans = session.store.settings.plans.filter((plan) => existIn.includes(plan.id));
+  const site = { locale: match.locale, target: match.urlTarget };
+  if (onlyLogged(plans) && !session.visitor.isLogged) {
+    const login = href('login', { ...site, target: 'pro' });
+    return { kind: 'redirect', to: `${login}?redirect=${encodeURIComponent(match.pathname)}`, status: 302 };
+  }
+  const target = plans.some((plan) => isProfessional(plan.target)) ? 'pro' : 'part';
+  if (plans.length === 0 || target === match.urlTarget) return { kind: 'notFound' };
+  const params = { ...match.params, ...match.list };
+  return { kind: 'redirect', to: href(match.name, { ...site, target }, params), status: 302 };
+}
+
+function onlyLogged(plans: SalesPlan[]): boolean {
+  return plans.length > 0 && plans.every((plan) => plan.target === 'pro_connect');
+}

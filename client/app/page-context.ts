@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import type { Site } from '#routes/href.ts';
+import { href, type HrefParams } from '#routes/href.ts';
+import type { PageMatch } from '#routes/match.ts';
+import type { RouteName } from '#routes/paths.ts';
+import type { PageMeta } from '#shared/page-outcome.ts';
+
+/** The page being shown, for everything around it: header, footer, breadcrumb, head. */
+export type CurrentPage = {
+  match: PageMatch;
+  search: string;
+  /** `undefined` on error pages. */
+  meta: PageMeta | undefined;
+  site: Site;
+  /** Pages that exist already: nothing may lead to the others. */
+  isLive: (name: RouteName) => boolean;
+};
+
+export const PageContext = createContext<CurrentPage | null>(null);
+
+/** @throws outside a page. */
+export function usePage(): CurrentPage {
+  const page = use(PageContext);
+  if (!page) throw new Error('There is no page here.');
+  return page;
+}
+
+/** Writes links in the language and audience of the page. */
+export function useHref(): (name: RouteName, params?: HrefParams) => string {
+  const { site } = usePage();
+  return (name, params) => href(name, site, params);
+}

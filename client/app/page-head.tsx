@@ -1,0 +1,49 @@
+import { useStore } from '#client/stores/store-context.ts';
+import { LOCALES } from '#shared/locale.ts';
+import type { PageMeta } from '#shared/page-outcome.ts';
+import { toSafeJson } from '#shared/safe-json.ts';
+import { usePage } from './page-context.ts';
+
+const SITE_NAME = 'Âtre';
+
+/** Title, description, canonical or noindex (never both), alternates, Open Graph and structured data. */
+export function PageHead({ meta }: { meta: PageMeta }) {
+  const { siteUrl } = useStore().settings;
+  const { match } = usePage();
+  const canonical = siteUrl + (meta.canonical ?? match.pathname);
+  const title = meta.title.includes(SITE_NAME) ? meta.title : `${meta.title} | ${SITE_NAME}`;
+  const alternates = meta.indexed ? LOCALES.flatMap((locale) => meta.alternates?.[locale] ?? []) : [];
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {meta.indexed ? (
+        <link rel="canonical" href={canonical} />
+      ) : (
+        <meta name="robots" content="noindex,follow" />
+      )}
+      {alternates.length > 1 &&
+        LOCALES.map((locale) => (
+          <link key={locale} rel="alternate" hrefLang={locale} href={siteUrl + meta.alternates?.[locale]} />
+        ))}
+      {alternates.length > 1 && (
+        <link rel="alternate" hrefLang="x-default" href={siteUrl + meta.alternates?.fr} />
+      )}
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:type" content={meta.type ?? 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={match.locale === 'fr' ? 'fr_FR' : 'en_GB'} />
+      {meta.image && <meta property="og:image" content={new URL(meta.image.url, siteUrl).href} />}
+      {meta.image && <meta property="og:image:alt" content={meta.image.alt} />}
+      {meta.structuredData?.map((block, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: toSafeJson({ '@context': 'https://schema.org', ...block }) }}
+        />
+      ))}
+    </>
+  );
+}

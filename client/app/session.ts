@@ -1,0 +1,19 @@
+import { createContext } from 'react-router';
+import type { RootStore } from '#client/stores/root-store.ts';
+import type { Visitor } from '#routes/guards.ts';
+import type { RouteName } from '#routes/paths.ts';
+import type { Api } from '#shared/api/create-api.ts';
+import type { Text } from './use-text.ts';
+
+/** What loaders need of the visit: one a request on the server, one in the browser. */
+export type Session = {
+  store: RootStore;
+  api: Api;
+  visitor: Visitor;
+  maintenance: boolean;
+  isLive: (name: RouteName) => boolean;
+  text: Text;
+};
+
+/** How the session reaches route loaders. */
+export const sessionContext = createContext<Session>();

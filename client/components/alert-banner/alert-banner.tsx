@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { recall, remember } from '#client/app/browser-memory.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { href } from '#routes/href.ts';
+import styles from './alert-banner.module.css';
+
+const SETTING = 'alerte_sav_connect';
+const CONNECTED_CATEGORY = 'produits-connectes';
+
+/** An alert on the connected after-sales category, as long as its setting has a text. Closed, it stays closed for that text. */
+export const AlertBanner = observer(function AlertBanner() {
+  const { match, site } = usePage();
+  const alert = useStore().settings.setting(SETTING);
+  const text = useText();
+  const [closed, setClosed] = useState<string | null>(null);
+  useEffect(() => setClosed(recall().closedAlert ?? null), []);
+  const isConnectedCategory = match.pathname === href('sav-category', site, { slug: CONNECTED_CATEGORY });
+  if (!isConnectedCategory || !alert || closed === alert) return null;
+  const close = () => {
+    remember({ closedAlert: alert });
+    setClosed(alert);
+  };
+  return (
+    <div className={styles.banner} role="status">
+      <div className={`${styles.inner} container`}>
+        <p>{alert}</p>
+        <button type="button" onClick={close}>
+          <Icon of={X} />
+          <span className="hidden">{text('alert.close')}</span>
+        </button>
+      </div>
+    </div>
+  );
+});

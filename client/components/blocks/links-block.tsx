@@ -1,0 +1,25 @@
+import { ArrowRight } from 'lucide-react';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import styles from './links-block.module.css';
+
+type LinksBlockProps = { title: string; links: { label: string; text: string; url: string }[] };
+
+/** Ways on, as a ruled list. */
+export function LinksBlock({ title, links }: LinksBlockProps) {
+  return (
+    <section className={`${styles.links} container`}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <a href={link.url} rel={link.url.startsWith('/') ? undefined : 'noopener'}>
+              <b>{link.label}</b>
+              <span>{link.text}</span>
+              <Icon of={ArrowRight} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

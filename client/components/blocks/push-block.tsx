@@ -1,0 +1,27 @@
+import { usePage } from '#client/app/page-context.ts';
+import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { pushUrl } from '#client/components/header/push-url.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { Push } from '#shared/contract/category.ts';
+import styles from './push-block.module.css';
+
+/** A promotional push inside a page. */
+export function PushBlock({ push }: { push: Push }) {
+  const url = pushUrl(push, usePage().site);
+  return (
+    <aside className={`${styles.push} container`}>
+      <div className={styles.picture}>
+        {push.cover ? (
+          <img src={push.cover.webp || push.cover.url} alt={push.cover.alt} loading="lazy" />
+        ) : (
+          push.drawing && <DimensionedFigure drawing={push.drawing} name={push.text} />
+        )}
+      </div>
+      <div className={styles.words}>
+        {push.tag && <p className={styles.tag}>{push.tag}</p>}
+        <p className={styles.text}>{push.text}</p>
+        {url && <LinkArrow href={url}>{push.label_link}</LinkArrow>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './quote-block.module.css';
+
+/** Somebody's words, large. */
+export function QuoteBlock({ text, source }: { text: string; source: string }) {
+  return (
+    <figure className={`${styles.quote} container`}>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>{source}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,82 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Elevation } from '#client/components/drawing/elevation.tsx';
+import drawingStyles from '#client/components/drawing/drawing.module.css';
+import type { DrawingData } from '#shared/contract/drawing.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import styles from './dimensioned-figure.module.css';
+
+type DimensionedFigureProps = { drawing: DrawingData; name: string };
+
+const ROOM = 0.24;
+const TICK = 0.012;
+
+/** A product on its floor with its width and height, as architects write them (identity, "La cote"). */
+export function DimensionedFigure({ drawing, name }: DimensionedFigureProps) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { width, height } = drawing;
+  const size = Math.max(width, height * 0.95);
+  const room = size * ROOM;
+  const frame = { width: Math.max(width, size * 0.9) + 2 * room, height: height + 2.1 * room };
+  const x = (frame.width - width) / 2;
+  const y = room;
+  const tick = size * TICK;
+  const fontSize = size * 0.042;
+  const above = y - room * 0.38;
+  const beside = x + width + room * 0.38;
+  return (
+    <svg
+      className={`${styles.figure} ${drawingStyles.drawing}`}
+      viewBox={`0 0 ${round(frame.width)} ${round(frame.height)}`}
+      role="img"
+      aria-label={text('product.front_view_with_size', {
+        name,
+        width: formatFigure(width, locale),
+        height: formatFigure(height, locale),
+      })}
+    >
+      <path className={styles.floor} d={`M0 ${round(frame.height - 1)}H${round(frame.width)}`} />
+      <Elevation drawing={drawing} x={round(x)} y={round(y)} />
+      <path
+        className={styles.dimension}
+        d={
+          `M${round(x)} ${round(above)}H${round(x + width)}` +
+          `M${round(beside)} ${round(y)}V${round(y + height)}` +
+          [
+            [x, above],
+            [x + width, above],
+            [beside, y],
+            [beside, y + height],
+          ]
+            .map(
+              ([cx = 0, cy = 0]) =>
+                `M${round(cx - tick)} ${round(cy + tick)}L${round(cx + tick)} ${round(cy - tick)}`,
+            )
+            .join('')
+        }
+      />
+      <text
+        className={styles.text}
+        x={round(x + width / 2)}
+        y={round(above - fontSize * 0.6)}
+        fontSize={fontSize}
+        textAnchor="middle"
+      >
+        {formatFigure(width, locale)}
+      </text>
+      <text
+        className={styles.text}
+        transform={`translate(${round(beside + fontSize * 1.3)} ${round(y + height / 2)}) rotate(-90)`}
+        fontSize={fontSize}
+        textAnchor="middle"
+      >
+        {formatFigure(height, locale)}
+      </text>
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

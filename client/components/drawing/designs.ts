@@ -1,0 +1,104 @@
+import {
+  ducted,
+  extractFan,
+  gateway,
+  monobloc,
+  sensor,
+  splitIndoor,
+  thermostat,
+  ventilationBox,
+  ventilationDouble,
+  wallUnitRound,
+} from './air.ts';
+import { boilerFloor, boilerWall } from './boilers.ts';
+import { heatPumpOneFan, heatPumpTwoFans, splitOutdoor } from './heat-pumps.ts';
+import {
+  airCurtain,
+  bars,
+  barsVertical,
+  columns,
+  convector,
+  fanHeater,
+  fins,
+  finsLow,
+  finsVertical,
+  gasRadiator,
+  panel,
+  panelVertical,
+  radiantCassette,
+  slab,
+  unitHeater,
+} from './radiators.ts';
+import type { Design, Shape } from './shapes.ts';
+import { ladder, ladderAsymmetric, ladderBlower, slats } from './towel-dryers.ts';
+import {
+  groundSource,
+  hydraulicModule,
+  hydraulicTower,
+  tankFloor,
+  tankHorizontal,
+  tankSlim,
+  tankSmall,
+  tankVertical,
+} from './water.ts';
+
+/** Every design of the catalogue by the name the back office gives it. */
+const DESIGNS: Record<string, Design> = {
+  fins,
+  'fins-vertical': finsVertical,
+  'fins-low': finsLow,
+  panel,
+  'panel-vertical': panelVertical,
+  bars,
+  'bars-vertical': barsVertical,
+  columns,
+  convector,
+  'fan-heater': fanHeater,
+  'gas-radiator': gasRadiator,
+  slab,
+  'air-curtain': airCurtain,
+  'unit-heater': unitHeater,
+  'radiant-cassette': radiantCassette,
+  ladder,
+  'ladder-asymmetric': ladderAsymmetric,
+  'ladder-blower': ladderBlower,
+  slats,
+  'tank-vertical': tankVertical,
+  'tank-horizontal': tankHorizontal,
+  'tank-slim': tankSlim,
+  'tank-small': tankSmall,
+  'tank-floor': tankFloor,
+  'hydraulic-tower': hydraulicTower,
+  'hydraulic-module': hydraulicModule,
+  'ground-source': groundSource,
+  'heat-pump-one-fan': heatPumpOneFan,
+  'heat-pump-two-fans': heatPumpTwoFans,
+  'split-outdoor': splitOutdoor,
+  'boiler-wall': boilerWall,
+  'boiler-floor': boilerFloor,
+  'ventilation-box': ventilationBox,
+  'ventilation-double': ventilationDouble,
+  'extract-fan': extractFan,
+  'wall-unit-round': wallUnitRound,
+  'split-indoor': splitIndoor,
+  ducted,
+  monobloc,
+  thermostat,
+  gateway,
+  sensor,
+};
+
+/**
+ * The front elevation of a product, shapes of one paint that follow each other drawn as one. A design nobody drew
+ * yet is a plain case.
+ */
+export function drawDesign(name: string, width: number, height: number): Shape[] {
+  const design = Object.hasOwn(DESIGNS, name) ? DESIGNS[name] : undefined;
+  const drawn: Shape[] = [];
+  for (const shape of (design ?? panel)(width, height)) {
+    const last = drawn.at(-1);
+    if (last?.paint === shape.paint) last.d += shape.d;
+    else drawn.push({ ...shape });
+  }
+  return drawn;
+}

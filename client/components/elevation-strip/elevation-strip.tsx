@@ -1,0 +1,98 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Elevation } from '#client/components/drawing/elevation.tsx';
+import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
+import { PriceTag } from '#client/components/price/price-tag.tsx';
+import { figureText } from '#client/components/product-card/figure-text.ts';
+import { productLink } from '#client/components/product-card/product-link.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import styles from './elevation-strip.module.css';
+
+/** Every drawing of the strip is this many millimetres high, so that one CSS height gives one scale. */
+const STRIP_MM = 2250;
+const MARGIN_MM = 110;
+
+type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
+
+/** Products on one floor line at one scale, beside a door if wanted. */
+export function ElevationStrip({ products, withDoor = false }: ElevationStripProps) {
+  const text = useText();
+  return (
+    <div className={styles.strip} tabIndex={0} role="region" aria-label={text('product.strip_label')}>
+      <div className={styles.wall} />
+      <ul className={`${styles.list} container`}>
+        {withDoor && (
+          <li className={styles.door} aria-hidden="true">
+            <Ruler />
+            <Door />
+          </li>
+        )}
+        {products.map((product) => (
+          <li key={product.id}>
+            <Item product={product} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Item({ product }: { product: ProductCard }) {
+  const text = useText();
+  const page = usePage();
+  const { locale } = page.site;
+  const { drawing, energy } = product;
+  const width = drawing.width + 2 * MARGIN_MM;
+  const figure = product.attributes['POWER'] ?? product.attributes['VOLUME'] ?? product.attributes['AIRFLOW'];
+  return (
+    <a href={productLink(product, page).url} className={styles.item}>
+      <svg
+        viewBox={`0 0 ${width} ${STRIP_MM}`}
+        className={drawingStyles.drawing}
+        role="img"
+        aria-label={text('product.front_view', { name: product.name })}
+      >
+        <Elevation drawing={drawing} x={MARGIN_MM} y={STRIP_MM - drawing.floor_distance - drawing.height} />
+      </svg>
+      <span className={styles.words}>
+        <b>{product.name}</b>
+        <span>{product.subtitle}</span>
+        <span className={`${styles.facts} figures`}>
+          {figure && <span>{figureText(figure, locale)}</span>}
+          <span>
+            {formatFigure(drawing.width, locale)} × {formatFigure(drawing.height, locale)}&nbsp;mm
+          </span>
+        </span>
+        <span className={styles.price}>
+          <PriceTag price={product.price} />
+        </span>
+        {energy.class && energy.scale && <EnergyArrow energyClass={energy.class} scale={energy.scale} />}
+      </span>
+    </a>
+  );
+}
+
+function Ruler() {
+  const marks = [0, 500, 1000, 1500, 2000];
+  return (
+    <svg viewBox={`0 0 260 ${STRIP_MM}`} className={styles.ruler}>
+      <path d={`M200 0V${STRIP_MM}${marks.map((mark) => `M170 ${STRIP_MM - mark}H230`).join('')}`} />
+      {marks.slice(1).map((mark) => (
+        <text key={mark} x="150" y={STRIP_MM - mark + 20} fontSize="58" textAnchor="end">
+          {mark / 1000}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Door() {
+  return (
+    <svg viewBox={`0 0 980 ${STRIP_MM}`} className={styles.ruler}>
+      <path d={`M20 ${STRIP_MM}V90H960V${STRIP_MM}M70 ${STRIP_MM}V140H910V${STRIP_MM}`} />
+      <path d={`M190 260H790V1020H190ZM190 1180H790V${STRIP_MM - 160}H190ZM830 1200h44`} />
+    </svg>
+  );
+}

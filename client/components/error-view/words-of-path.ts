@@ -1,0 +1,19 @@
+const MOST_WORDS = 4;
+
+/** The last words of an address, to search for what it meant: `/produit/seche-serviettes-rive` → `seche serviettes rive`. */
+export function wordsOfPath(pathname: string): string {
+  const last = pathname.split('/').findLast(Boolean) ?? '';
+  const words = decode(last)
+    .replace(/\.\w{2,4}$/, '')
+    .split(/[^\p{L}\p{N}]/u)
+    .filter((word) => word.length > 1);
+  return words.slice(-MOST_WORDS).join(' ');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

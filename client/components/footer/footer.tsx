@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Logo } from '#client/components/logo/logo.tsx';
+import { menuEntries } from '#client/components/menu-link/menu-link.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { FooterFigures } from './footer-figures.tsx';
+import { PreFooter } from './pre-footer.tsx';
+import { SocialLinks } from './social-links.tsx';
+import styles from './footer.module.css';
+
+/** Figures, the audience's own menu, the line, legal links and social ones. */
+export const Footer = observer(function Footer() {
+  const page = usePage();
+  const text = useText();
+  const href = useHref();
+  const { settings } = useStore();
+  const isSignature = (page.meta?.layout ?? page.match.row.layout) === 'signature';
+  const entries = menuEntries(settings.menu('menu_footer'), page);
+  return (
+    <footer data-print="no">
+      <FooterFigures />
+      <PreFooter />
+      <div className={styles.footer} data-ground={isSignature ? undefined : 'ink'}>
+        <div className="container">
+          <div className={styles.head}>
+            <a href={href('index')} className={styles.logo}>
+              <Logo signature={isSignature} />
+              <span className="hidden">{text('header.home')}</span>
+            </a>
+            <p className={styles.line}>
+              {text('footer.line')}
+              <br />
+              {text('footer.since')}
+            </p>
+          </div>
+          <div className={styles.foot}>
+            <p>{text('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+            <ul>
+              {entries.map((entry) =>
+                entry.kind === 'link' ? (
+                  <li key={entry.link.url}>
+                    <a href={entry.link.url} rel={entry.link.external ? 'noopener' : undefined}>
+                      {entry.link.label}
+                    </a>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+            <SocialLinks />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+});

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { menuEntries } from '#client/components/menu-link/menu-link.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import styles from './pre-footer.module.css';
+
+/** A voice to call, and the menu of the audience (`menu_prefooter_{target}`). */
+export const PreFooter = observer(function PreFooter() {
+  const page = usePage();
+  const text = useText();
+  const { settings } = useStore();
+  const { target } = page.site;
+  const phone = settings.setting(`contact_phone_${target}`);
+  const hours = settings.setting(`contact_hours_${target}`);
+  const groups = menuEntries(settings.menu(`menu_prefooter_${target}`), page);
+  return (
+    <div className={styles.pre}>
+      <div className={`${styles.inner} grid container`}>
+        <div className={styles.help}>
+          <h2>{text(target === 'pro' ? 'footer.help_title_pro' : 'footer.help_title')}</h2>
+          <p>{text(target === 'pro' ? 'footer.help_text_pro' : 'footer.help_text')}</p>
+          {phone && (
+            <a className={`${styles.phone} figures`} href={`tel:${dialled(phone)}`}>
+              {phone}
+            </a>
+          )}
+          {hours && <p className={styles.hours}>{hours}</p>}
+        </div>
+        {groups.map((group) =>
+          group.kind === 'group' ? (
+            <nav key={group.label} aria-label={group.label} className={styles.group}>
+              <h3>{group.label}</h3>
+              <ul>
+                {group.entries.map((link) => (
+                  <li key={link.url}>
+                    <a href={link.url}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+});
+
+function dialled(phone: string): string {
+  return phone.replace(/[^\d+]/g, '');
+}

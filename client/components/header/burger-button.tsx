@@ -1,0 +1,16 @@
+import { Menu } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import styles from './burger-button.module.css';
+
+/** Opens the main menu over the whole screen of a phone. The browser does it: no script is needed. */
+export function BurgerButton() {
+  const text = useText();
+  return (
+    <button type="button" className={styles.button} popoverTarget={SKIP_TARGETS.menu}>
+      <Icon of={Menu} />
+      <span className="hidden">{text('header.menu')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { usePage, useHref } from '#client/app/page-context.ts';
+import { useScrollY } from '#client/app/use-scroll.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Logo } from '#client/components/logo/logo.tsx';
+import { SearchField } from '#client/components/search-field/search-field.tsx';
+import { BurgerButton } from './burger-button.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { SecondaryBar } from './secondary-bar.tsx';
+import styles from './header.module.css';
+
+const FIXED_AFTER_PX = 100;
+
+/** Secondary bar, then the main bar: logo, menus, search. The main bar comes back when scrolling up. */
+export function Header() {
+  const text = useText();
+  const href = useHref();
+  const { match, meta } = usePage();
+  const isSignature = (meta?.layout ?? match.row.layout) === 'signature';
+  const isFixed = useFixedHeader();
+  return (
+    <header data-print="no">
+      <SecondaryBar />
+      <div className={styles.place}>
+        <div className={styles.bar} data-fixed-header={isFixed || undefined}>
+          <div className={`${styles.inner} container`}>
+            <a href={href('index')} className={styles.logo}>
+              <Logo signature={isSignature} />
+              <span className="hidden">{text('header.home')}</span>
+            </a>
+            <MainMenu />
+            <SearchField />
+            <BurgerButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Whether the bar stands fixed above the page: past 100 px, as long as the visitor scrolls up. */
+function useFixedHeader(): boolean {
+  const [isFixed, setFixed] = useState(false);
+  useScrollY((y, previous) => {
+    if (y <= FIXED_AFTER_PX) setFixed(false);
+    else if (y !== previous) setFixed(y < previous);
+  });
+  return isFixed;
+}

@@ -1,0 +1,97 @@
+import { ChevronDown, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { menuEntries, type MenuEntry } from '#client/components/menu-link/menu-link.ts';
+import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { AudienceSwitch } from './audience-switch.tsx';
+import { CatalogueMenu } from './catalogue-menu.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { useServiceLinks } from './service-links.ts';
+import { useClosingMenus } from './use-closing-menus.ts';
+import styles from './main-menu.module.css';
+
+const MENU_CODES = { part: 'menu_part', pro: 'menu_pro', pro_connect: 'menu_pro_connecte' } as const;
+
+/**
+ * Menus from the server. One list for both sizes: a bar on a desktop, the burger's screen on a phone, where it
+ * also holds what the secondary bar holds.
+ */
+export const MainMenu = observer(function MainMenu() {
+  const page = usePage();
+  const text = useText();
+  const { settings } = useStore();
+  const menu = useClosingMenus();
+  const services = useServiceLinks();
+  const entries = menuEntries(settings.menu(MENU_CODES[settings.target]), page);
+  return (
+    <nav
+      id={SKIP_TARGETS.menu}
+      ref={menu}
+      className={styles.menu}
+      popover="auto"
+      aria-label={text('header.main_menu')}
+    >
+      <div className={styles.head}>
+        <AudienceSwitch />
+        <button type="button" popoverTarget={SKIP_TARGETS.menu} popoverTargetAction="hide">
+          <Icon of={X} />
+          <span className="hidden">{text('header.close_menu')}</span>
+        </button>
+      </div>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.kind === 'link' ? entry.link.label : entry.label}>
+            <MenuItem entry={entry} pathname={page.match.pathname} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.services}>
+        {services.map((link) => (
+          <li key={link.name}>
+            <a href={link.url}>{link.label}</a>
+          </li>
+        ))}
+        <li>
+          <LanguageSelect />
+        </li>
+      </ul>
+    </nav>
+  );
+});
+
+function MenuItem({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
+  if (entry.kind === 'catalogue') return <CatalogueMenu label={entry.label} url={entry.url} />;
+  if (entry.kind === 'group') return <GroupMenu label={entry.label} entries={entry.entries} />;
+  const { url, label, external } = entry.link;
+  return (
+    <a
+      href={url}
+      aria-current={url === pathname ? 'page' : undefined}
+      rel={external ? 'noopener' : undefined}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** An entry without a page of its own opens the list of its children. */
+function GroupMenu({ label, entries }: Omit<Extract<MenuEntry, { kind: 'group' }>, 'kind'>) {
+  return (
+    <details name="main-menu" className={styles.group}>
+      <summary>
+        {label}
+        <Icon of={ChevronDown} size="small" />
+      </summary>
+      <ul className={styles.panel}>
+        {entries.map((link) => (
+          <li key={link.url}>
+            <a href={link.url}>{link.label}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from '#client/app/use-text.ts';
+import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { Push } from '#shared/contract/category.ts';
+import { pushUrl } from './push-url.ts';
+import { usePage } from '#client/app/page-context.ts';
+import styles from './menu-push.module.css';
+
+/** A promotional push: picture or drawing, tag, text, one link. */
+export function MenuPush({ push }: { push: Push }) {
+  const text = useText();
+  const url = pushUrl(push, usePage().site);
+  return (
+    <div className={styles.push}>
+      <div className={styles.picture}>
+        {push.cover ? (
+          <img src={push.cover.webp || push.cover.url} alt={push.cover.alt} loading="lazy" />
+        ) : (
+          push.drawing && (
+            <ProductFigure drawing={push.drawing} label={text('product.front_view', { name: push.text })} />
+          )
+        )}
+      </div>
+      {push.tag && <p className={styles.tag}>{push.tag}</p>}
+      <p className={styles.text}>{push.text}</p>
+      {url && <LinkArrow href={url}>{push.label_link}</LinkArrow>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Site } from '#routes/href.ts';
+import type { Push } from '#shared/contract/category.ts';
+
+/**
+ * Where a push leads. Editors write the consumers' path; professionals stay among professional pages.
+ */
+export function pushUrl(push: Push, site: Site): string | null {
+  const url = push.url ?? push.element?.url ?? null;
+  if (!url?.startsWith('/') || site.target === 'part') return url;
+  const prefix = site.locale === 'en' ? '/en' : '';
+  const path = url.slice(prefix.length);
+  return path.startsWith('/pro/') ? url : `${prefix}/pro${path}`;
+}

@@ -1,0 +1,44 @@
+import { BookOpen, MapPin, ShoppingCart, User, type LucideIcon } from 'lucide-react';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { useText } from '#client/app/use-text.ts';
+import { AudienceSwitch } from './audience-switch.tsx';
+import { LanguageSelect } from './language-select.tsx';
+import { useServiceLinks, type ServiceLink } from './service-links.ts';
+import styles from './secondary-bar.module.css';
+
+const SIGNS: Record<ServiceLink['name'], LucideIcon> = {
+  catalogues: BookOpen,
+  locator: MapPin,
+  user: User,
+  cart: ShoppingCart,
+};
+
+/** Above the main bar on a desktop: audience, services, language. The burger menu holds the same on a phone. */
+export function SecondaryBar() {
+  const text = useText();
+  const links = useServiceLinks();
+  return (
+    <div className={styles.bar}>
+      <div className={`${styles.inner} container`}>
+        <nav aria-label={text('header.audience')}>
+          <AudienceSwitch />
+        </nav>
+        <nav aria-label={text('header.services')}>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.name}>
+                <a href={link.url}>
+                  <Icon of={SIGNS[link.name]} size="small" />
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <LanguageSelect />
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePage, type CurrentPage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { href } from '#routes/href.ts';
+import type { RouteName } from '#routes/paths.ts';
+
+export type ServiceLink = { name: 'catalogues' | 'locator' | 'user' | 'cart'; label: string; url: string };
+
+/** Links of the secondary bar that lead to a page that exists: catalogues, locator, account, cart. */
+export function useServiceLinks(): ServiceLink[] {
+  const page = usePage();
+  const text = useText();
+  const { settings, auth, cart } = useStore();
+  const isPro = page.site.target === 'pro';
+  const account = auth.isLogged ? 'my-account' : 'login';
+  const locator = isPro ? 'store-locator-distributor' : 'store-locator';
+  const catalogues = settings.setting(isPro ? 'link_documentation_1_pro' : 'link_documentation_1_part');
+  return [
+    ...linkTo(settingUrl(catalogues, page), 'catalogues', text('header.catalogues')),
+    ...linkTo(
+      livePage(locator, page),
+      'locator',
+      text(isPro ? 'header.find_distributor' : 'header.find_installer'),
+    ),
+    ...linkTo(livePage(account, page), 'user', text(auth.isLogged ? 'header.account' : 'header.login')),
+    ...linkTo(
+      settings.cartEnabled ? livePage('cart', page) : undefined,
+      'cart',
+      text('header.cart', { count: cart.count }),
+    ),
+  ];
+}
+
+/** A setting's link is a path of the site, an outside address, or the slug of a content page. */
+export function settingUrl(value: string | undefined, page: CurrentPage): string | undefined {
+  if (!value) return undefined;
+  if (value.startsWith('https://') || value.startsWith('/')) return value;
+  return href('cms', page.site, { slug: value });
+}
+
+function livePage(name: RouteName, page: CurrentPage): string | undefined {
+  return page.isLive(name) ? href(name, page.site) : undefined;
+}
+
+function linkTo(url: string | undefined, name: ServiceLink['name'], label: string): ServiceLink[] {
+  return url ? [{ name, label, url }] : [];
+}

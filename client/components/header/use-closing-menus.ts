@@ -1,0 +1,40 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+
+/** Menus close when the page changes, on Escape, and when something outside them is pressed or focused. */
+export function useClosingMenus(): RefObject<HTMLElement | null> {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    closeAll(menu.current);
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  }, [key]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const open = menu.current?.querySelector<HTMLElement>('details[open] > summary');
+      closeAll(menu.current);
+      open?.focus();
+    };
+    const onOutside = (event: Event) => {
+      const isInside = event.target instanceof Node && menu.current?.contains(event.target);
+      if (!isInside) closeAll(menu.current);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, []);
+  return menu;
+}
+
+function closeAll(menu: HTMLElement | null): void {
+  for (const details of menu?.querySelectorAll<HTMLDetailsElement>(':scope > ul > li > details[open]') ??
+    []) {
+    details.open = false;
+  }
+}

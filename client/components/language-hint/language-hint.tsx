@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { recall, remember } from '#client/app/browser-memory.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { languageSwitch } from '#routes/switches.ts';
+import { resolveLocale, type Locale } from '#shared/locale.ts';
+import styles from './language-hint.module.css';
+
+/** In the language offered, whatever the page's: who needs the hint does not read the page. */
+const WORDS: Record<Locale, { offer: string; close: string }> = {
+  fr: { offer: 'Cette page existe en français', close: 'Fermer' },
+  en: { offer: 'This page is available in English', close: 'Close' },
+};
+
+/**
+ * Offers the browser's language where the page speaks another. Only a hint: the address decides the language,
+ * and nobody is led elsewhere unasked (decision 0005).
+ */
+export function LanguageHint() {
+  const page = usePage();
+  const [offered, setOffered] = useState<Locale | null>(null);
+  useEffect(() => {
+    const preferred = resolveLocale({ browser: navigator.languages });
+    const isWanted = preferred !== page.site.locale && !recall().dismissedLanguageHint;
+    setOffered(isWanted ? preferred : null);
+  }, [page.site.locale]);
+  if (!offered) return null;
+  const dismiss = () => {
+    remember({ dismissedLanguageHint: true });
+    setOffered(null);
+  };
+  return (
+    <div className={styles.hint} lang={offered} data-print="no">
+      <a href={languageSwitch(page, offered)} hrefLang={offered} data-document>
+        {WORDS[offered].offer}
+      </a>
+      <button type="button" onClick={dismiss}>
+        <Icon of={X} size="small" />
+        <span className="hidden">{WORDS[offered].close}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ProductCard } from '#shared/contract/product.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+
+type Figure = ProductCard['attributes'][string];
+
+/** A technical figure in words: `750 – 2 000 W`. */
+export function figureText(figure: Figure, locale: Locale): string {
+  if (typeof figure.value === 'string') return figure.value;
+  const from = formatFigure(figure.value, locale);
+  const to = figure.to === undefined ? '' : ` – ${formatFigure(figure.to, locale)}`;
+  return `${from}${to}${figure.unit ? `\u00a0${figure.unit}` : ''}`;
+}

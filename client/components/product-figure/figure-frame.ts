@@ -1,0 +1,53 @@
+import type { DrawingData } from '#shared/contract/drawing.ts';
+
+const WIDTH = 1760;
+const HEIGHT = 1800;
+const HEADROOM = 60;
+const SIDE_ROOM = 80;
+/** Text in a frame of the normal size, in mm of the drawing. */
+const TEXT = 58;
+/** Small things need a closer look; the frame says so by its hairline. */
+const TINY = 260;
+const CLOSE_UP = 0.25;
+const WIDE = 1.5;
+
+export type FigureFrame = {
+  width: number;
+  height: number;
+  /** Upper left corner of the product. */
+  x: number;
+  y: number;
+  marks: { metres: string; y: number }[];
+  textSize: number;
+};
+
+/**
+ * Where a product stands in its frame, in millimetres. The frame's foot is the floor; a product that hangs higher
+ * than the frame lifts it. Frames are all of one size, but for things too wide for it and very small ones.
+ */
+export function figureFrame(drawing: Pick<DrawingData, 'width' | 'height' | 'floor_distance'>): FigureFrame {
+  const scale = frameScale(drawing);
+  const width = WIDTH * scale;
+  const height = HEIGHT * scale;
+  const top = drawing.floor_distance + drawing.height;
+  const isCloseUp = scale < 1;
+  const lift = isCloseUp ? top - (height + drawing.height) / 2 : Math.max(0, top + HEADROOM - height);
+  const marks = isCloseUp
+    ? []
+    : [1, 2]
+        .map((metres) => ({ metres: String(metres), y: height + lift - metres * 1000 }))
+        .filter((mark) => mark.y > TEXT && mark.y < height);
+  return {
+    width,
+    height,
+    x: (width - drawing.width) / 2,
+    y: height + lift - top,
+    marks,
+    textSize: TEXT * scale,
+  };
+}
+
+function frameScale({ width, height }: Pick<DrawingData, 'width' | 'height'>): number {
+  if (Math.max(width, height) < TINY) return CLOSE_UP;
+  return width > WIDTH - 2 * SIDE_ROOM || height > HEIGHT - HEADROOM ? WIDE : 1;
+}

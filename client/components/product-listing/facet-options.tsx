@@ -1,0 +1,87 @@
+import { ChevronDown } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { swatchClass } from '#client/components/swatches/swatches.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Facet } from '#shared/contract/product-list.ts';
+import { hasFilter, type Filter } from '#shared/domain/filter-segments.ts';
+import styles from './facet-options.module.css';
+
+type FacetOptionsProps = { facet: Facet; filters: Filter[]; isFull: boolean; isOpen: boolean };
+
+const SHOWN_AT_FIRST = 8;
+
+/** The choices of one facet. Those nothing is left of cannot be pressed; those chosen always can. */
+export function FacetOptions({ facet, filters, isFull, isOpen }: FacetOptionsProps) {
+  const text = useText();
+  const isChosen = (value: string) => hasFilter(filters, { key: facet.code, value });
+  const options = facet.options.map((option) => {
+    const checked = isChosen(option.value);
+    return { ...option, checked, disabled: !checked && (option.count === 0 || isFull) };
+  });
+  const Option = facet.type === 'color' ? ColourOption : PlainOption;
+  const [first, more] = [options.slice(0, SHOWN_AT_FIRST), options.slice(SHOWN_AT_FIRST)];
+  return (
+    <details className={styles.facet} open={isOpen || options.some((option) => option.checked)}>
+      <summary>
+        {facet.label}
+        <Icon of={ChevronDown} />
+      </summary>
+      <fieldset>
+        <legend className="hidden">{facet.label}</legend>
+        <div className={facet.type === 'color' ? styles.colours : undefined}>
+          {first.map((option) => (
+            <Option key={option.value} name={facet.code} option={option} />
+          ))}
+        </div>
+        {more.length > 0 && (
+          <details className={styles.more} open={more.some((option) => option.checked)}>
+            <summary>{text('filters.more', { count: more.length })}</summary>
+            <div className={facet.type === 'color' ? styles.colours : undefined}>
+              {more.map((option) => (
+                <Option key={option.value} name={facet.code} option={option} />
+              ))}
+            </div>
+          </details>
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+type OptionProps = {
+  name: string;
+  option: { value: string; label: string; count: number; checked: boolean; disabled: boolean };
+};
+
+function PlainOption({ name, option }: OptionProps) {
+  return (
+    <label className={`${styles.option} ${option.disabled ? styles.none : ''}`}>
+      <input
+        type="checkbox"
+        name={name}
+        value={option.value}
+        defaultChecked={option.checked}
+        disabled={option.disabled}
+      />
+      <span>{option.label}</span>
+      <small className="figures">{option.count}</small>
+    </label>
+  );
+}
+
+function ColourOption({ name, option }: OptionProps) {
+  return (
+    <label className={`${styles.colour} ${option.disabled ? styles.none : ''}`}>
+      <input
+        type="checkbox"
+        name={name}
+        value={option.value}
+        defaultChecked={option.checked}
+        disabled={option.disabled}
+      />
+      <span className={swatchClass(option.value, 'large')} />
+      <span>{option.label}</span>
+      <small className="figures">{option.count}</small>
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { href } from '#routes/href.ts';
+import type { Facet } from '#shared/contract/product-list.ts';
+import { MAXIMUM_FILTERS, type Filter } from '#shared/domain/filter-segments.ts';
+import type { ProductOrder } from '#shared/domain/product-order.ts';
+import { PRICE_KEY } from '#shared/domain/price-range.ts';
+import { FacetOptions } from './facet-options.tsx';
+import { readFacetForm } from '#shared/domain/facet-form.ts';
+import { listUrl, type ListTarget } from './list-target.ts';
+import { PriceFacet } from './price-facet.tsx';
+import styles from './facet-panel.module.css';
+
+type FacetPanelProps = {
+  facets: Facet[];
+  total: number;
+  filters: Filter[];
+  orderBy: ProductOrder;
+  target: ListTarget;
+};
+
+const PANEL_ID = 'facets';
+
+/**
+ * The facets as one form: beside the list on a desktop, over it on a phone. With scripts each choice applies at
+ * once; without, the form goes to a small route of the server that answers with the list's own address.
+ */
+export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPanelProps) {
+  const text = useText();
+  const { site } = usePage();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const isFull = filters.length >= MAXIMUM_FILTERS;
+  const apply = () => {
+    if (!form.current) return;
+    const chosen = readFacetForm(new FormData(form.current));
+    void navigate(listUrl(target, site, { filters: chosen, orderBy }), { preventScrollReset: true });
+  };
+  const onChange = (event: ChangeEvent<HTMLFormElement>) => {
+    if ((event.target as Element).matches('input[type="checkbox"]')) apply();
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply();
+  };
+  const addresses = { clear: listUrl(target, site, { filters: [], orderBy }) };
+  return (
+    <>
+      <div className={styles.opener}>
+        <Button kind="secondary" wide icon={SlidersHorizontal} popoverTarget={PANEL_ID}>
+          {text('filters.open', { count: filters.length })}
+        </Button>
+      </div>
+      <form
+        id={PANEL_ID}
+        ref={form}
+        className={styles.panel}
+        popover="auto"
+        action="/_filters"
+        aria-label={text('filters.title')}
+        onChange={onChange}
+        onSubmit={onSubmit}
+        key={JSON.stringify(filters)}
+      >
+        <input type="hidden" name="path" value={href(target.route, site, { slug: target.slug })} />
+        {target.query && <input type="hidden" name="q" value={target.query} />}
+        <input type="hidden" name="orderBy" value={orderBy} />
+        <div className={styles.head}>
+          <h2>{text('filters.title')}</h2>
+          {filters.length > 0 && (
+            <a href={addresses.clear} rel="nofollow">
+              {text('filters.clear')}
+            </a>
+          )}
+          <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
+            <Icon of={X} />
+            <span className="hidden">{text('filters.close')}</span>
+          </button>
+        </div>
+        {isFull && <p className={styles.full}>{text('filters.full', { count: MAXIMUM_FILTERS })}</p>}
+        {facets.map((facet, index) =>
+          facet.code === PRICE_KEY ? (
+            <PriceFacet key={facet.code} facet={facet} filters={filters} />
+          ) : (
+            <FacetOptions
+              key={facet.code}
+              facet={facet}
+              filters={filters}
+              isFull={isFull}
+              isOpen={index < 4}
+            />
+          ),
+        )}
+        <div className={styles.apply}>
+          <Button type="submit" kind="ink" wide popoverTarget={PANEL_ID} popoverTargetAction="hide">
+            {text('filters.apply', { count: total })}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { href, type Site } from '#routes/href.ts';
+import { PRODUCT_ORDERS, type ProductOrder } from '#shared/domain/product-order.ts';
+import type { Filter } from '#shared/domain/filter-segments.ts';
+
+/** The list a facet, an order or a page number leads within. */
+export type ListTarget = { route: 'categories' | 'results'; slug: string; query?: string };
+export type ListState = { filters: readonly Filter[]; page?: number; orderBy: ProductOrder };
+
+/** The address of the list in a state. The default order is unsaid. */
+export function listUrl(target: ListTarget, site: Site, { filters, page = 1, orderBy }: ListState): string {
+  const path = href(target.route, site, { slug: target.slug, filters, page });
+  const query = new URLSearchParams();
+  if (target.query) query.set('q', target.query);
+  if (orderBy !== PRODUCT_ORDERS[0]) query.set('orderBy', orderBy);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

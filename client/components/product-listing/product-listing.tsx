@@ -1,0 +1,68 @@
+import { useText } from '#client/app/use-text.ts';
+import { ProductCard } from '#client/components/product-card/product-card.tsx';
+import type { ProductList } from '#shared/contract/product-list.ts';
+import type { Filter } from '#shared/domain/filter-segments.ts';
+import type { ProductOrder } from '#shared/domain/product-order.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FacetPanel } from './facet-panel.tsx';
+import { ListOrder } from './list-order.tsx';
+import type { ListTarget } from './list-target.ts';
+import { Pagination } from './pagination.tsx';
+import styles from './product-listing.module.css';
+
+type ProductListingProps = {
+  list: ProductList;
+  request: { filters: Filter[]; page: number; orderBy: ProductOrder };
+  target: ListTarget;
+};
+
+const ITEMS_A_PAGE = 24;
+
+/** Products with their facets, order and pages. Everything works as plain links and forms. */
+export function ProductListing({ list, request, target }: ProductListingProps) {
+  const text = useText();
+  const { filters, orderBy, page } = request;
+  return (
+    <section className={`${styles.listing} grid container`} aria-label={text('list.label')}>
+      <FacetPanel
+        facets={list.filters}
+        total={list.total}
+        filters={filters}
+        orderBy={orderBy}
+        target={target}
+      />
+      <div className={styles.results}>
+        <div className={styles.tools}>
+          <p className="figures" role="status">
+            <b>{text('list.count', { count: list.total })}</b>
+          </p>
+          <ActiveFilters facets={list.filters} filters={filters} orderBy={orderBy} target={target} />
+          <ListOrder filters={filters} orderBy={orderBy} target={target} />
+        </div>
+        {list.items.length > 0 ? (
+          <ul className={styles.cards}>
+            {list.items.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} headingLevel="h2" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className={styles.empty}>
+            <h2>{text('list.empty_title')}</h2>
+            <p>{text(filters.length > 0 ? 'list.empty_filtered' : 'list.empty_text')}</p>
+          </div>
+        )}
+        {list.items.some((product) => !product.energy.applicable) && (
+          <p className={styles.regulation}>{text('list.energy_note')}</p>
+        )}
+        <Pagination
+          page={page}
+          pages={Math.ceil(list.total / ITEMS_A_PAGE)}
+          state={{ filters, orderBy }}
+          target={target}
+        />
+      </div>
+    </section>
+  );
+}

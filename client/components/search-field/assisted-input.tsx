@@ -1,0 +1,81 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useLayoutEffect, type ComponentProps, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { useText } from '#client/app/use-text.ts';
+import { SuggestionItem } from './suggestion-item.tsx';
+import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+import styles from './assisted-input.module.css';
+
+export type AssistedInputProps = {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery: (query: string) => void;
+  attributes: ComponentProps<'input'>;
+};
+
+/** The search input with suggestions by group, from three characters on. Its style sheets are ours alone (CSP). */
+export function AssistedInput({ field, query, onQuery, attributes }: AssistedInputProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const suggestions = useSuggestions(query);
+  // It takes the place of the input that was being typed in.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(query.length, query.length);
+    // Only when it arrives: later the caret is the visitor's own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const go = (suggestion: Suggestion) => {
+    if (suggestion.document) window.location.assign(suggestion.url);
+    else void navigate(suggestion.url);
+  };
+  return (
+    <CSPProvider disableStyleElements>
+      <Autocomplete.Root
+        items={suggestions.groups}
+        mode="none"
+        filter={null}
+        value={query}
+        onValueChange={(value, details) => {
+          if (details.reason !== 'item-press') onQuery(value);
+        }}
+        itemToStringValue={(suggestion: Suggestion) => suggestion.label}
+        open={suggestions.isOpen}
+        onOpenChange={suggestions.onOpenChange}
+      >
+        <Autocomplete.Input
+          {...attributes}
+          ref={field}
+          type="search"
+          render={<input enterKeyHint="search" />}
+        />
+        <Autocomplete.Portal>
+          <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
+            <Autocomplete.Popup className={styles.popup} aria-label={text('search.suggestions')}>
+              <Autocomplete.Status className={styles.status}>
+                {suggestions.state === 'loading' && text('researching')}
+                {suggestions.state === 'empty' && text('no_results_searching')}
+                {suggestions.state === 'found' && text('search.count', { count: suggestions.total })}
+              </Autocomplete.Status>
+              <Autocomplete.List className={styles.list}>
+                {(group: (typeof suggestions.groups)[number]) => (
+                  <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
+                    <Autocomplete.GroupLabel className={styles.label}>
+                      {group.label} <span className="figures">{group.total}</span>
+                    </Autocomplete.GroupLabel>
+                    <Autocomplete.Collection>
+                      {(suggestion: Suggestion) => (
+                        <SuggestionItem key={suggestion.key} suggestion={suggestion} onChoose={go} />
+                      )}
+                    </Autocomplete.Collection>
+                  </Autocomplete.Group>
+                )}
+              </Autocomplete.List>
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
+    </CSPProvider>
+  );
+}

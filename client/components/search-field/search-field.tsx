@@ -1,0 +1,82 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { AssistedInputProps } from './assisted-input.tsx';
+import styles from './search-field.module.css';
+
+/**
+ * The header's search. A plain form that works by itself; once focused its input is exchanged for one that
+ * suggests, whose code is fetched then. Closed on a phone until its button is pressed.
+ */
+export function SearchField() {
+  const text = useText();
+  const href = useHref();
+  const navigate = useNavigate();
+  const { match, search } = usePage();
+  const { key } = useLocation();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(
+    match.name === 'results' ? (new URLSearchParams(search).get('q') ?? '') : '',
+  );
+  const [isOpen, setOpen] = useState(false);
+  const [Assisted, setAssisted] = useState<ComponentType<AssistedInputProps> | null>(null);
+  useEffect(() => setOpen(false), [key]);
+
+  const assist = async () => {
+    const { AssistedInput } = await import('./assisted-input.tsx');
+    setAssisted(() => AssistedInput);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = query.trim();
+    if (wanted === '') {
+      setOpen(true);
+      requestAnimationFrame(() => field.current?.focus());
+      return;
+    }
+    field.current?.blur();
+    void navigate(`${href('results')}?q=${encodeURIComponent(wanted)}`);
+  };
+  const input = {
+    id: SKIP_TARGETS.search,
+    name: 'q',
+    className: styles.input,
+    placeholder: text('search.placeholder'),
+    maxLength: 200,
+    autoComplete: 'off',
+  };
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={href('results')}
+        onSubmit={submit}
+        data-open={isOpen || undefined}
+      >
+        <label className="hidden" htmlFor={SKIP_TARGETS.search}>
+          {text('search.label')}
+        </label>
+        {Assisted ? (
+          <Assisted field={field} query={query} onQuery={setQuery} attributes={input} />
+        ) : (
+          <input
+            {...input}
+            ref={field}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onFocus={() => void assist()}
+          />
+        )}
+        <button type="submit" className={styles.button} aria-expanded={isOpen}>
+          <Icon of={Search} />
+          <span className="hidden">{text('search.submit')}</span>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Lock } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Suggestion } from './use-suggestions.ts';
+import styles from './assisted-input.module.css';
+
+type SuggestionItemProps = { suggestion: Suggestion; onChoose: (suggestion: Suggestion) => void };
+
+/** A suggestion: a link, or a document whose lock says that it is for those logged in. */
+export function SuggestionItem({ suggestion, onChoose }: SuggestionItemProps) {
+  const text = useText();
+  return (
+    <Autocomplete.Item
+      value={suggestion}
+      className={styles.item}
+      disabled={suggestion.locked}
+      onClick={() => onChoose(suggestion)}
+    >
+      <span>
+        {suggestion.label}
+        {suggestion.detail && <small>{suggestion.detail}</small>}
+      </span>
+      {suggestion.forProfessionals && <em>{text('product.for_professionals')}</em>}
+      {suggestion.locked && (
+        <em>
+          <Icon of={Lock} size="small" />
+          {text('document.locked')}
+        </em>
+      )}
+    </Autocomplete.Item>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { usePage, type CurrentPage } from '#client/app/page-context.ts';
+import { useApi } from '#client/app/api-context.ts';
+import { useText, type Text } from '#client/app/use-text.ts';
+import { productLink } from '#client/components/product-card/product-link.ts';
+import { mediaUrl } from '#client/app/media-url.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import type { SearchAnswer } from '#shared/contract/search.ts';
+
+export type Suggestion = {
+  key: string;
+  label: string;
+  detail?: string;
+  url: string;
+  /** A file rather than a page of the site. */
+  document?: true;
+  locked?: true;
+  forProfessionals?: boolean;
+};
+export type SuggestionGroup = { label: string; total: number; items: Suggestion[] };
+
+type State = 'idle' | 'loading' | 'found' | 'empty';
+
+const SHORTEST_TEXT = 3;
+const DEBOUNCE_MS = 300;
+
+/** Suggestions for what is being typed: from three characters, 300 ms after the last one. */
+export function useSuggestions(query: string) {
+  const api = useApi();
+  const page = usePage();
+  const text = useText();
+  const { mediaUrl: media } = useStore().settings;
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+  const [state, setState] = useState<State>('idle');
+  const [isWanted, setWanted] = useState(false);
+  const wanted = query.trim();
+  const { locale, target } = page.site;
+
+  useEffect(() => {
+    if (wanted.length < SHORTEST_TEXT) {
+      setState('idle');
+      return undefined;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      setState('loading');
+      api.search({ type: 'Suggest', language: locale, text: wanted }).then(
+        (found) => {
+          if (!isCurrent) return;
+          setAnswer(found);
+          setState(found.total > 0 ? 'found' : 'empty');
+        },
+        // Suggestions are a help: without them the field still searches.
+        () => isCurrent && setState('idle'),
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [api, wanted, locale, target]);
+
+  return {
+    state,
+    total: answer?.total ?? 0,
+    groups: state === 'found' && answer ? toGroups(answer, page, media, text) : [],
+    isOpen: isWanted && state !== 'idle',
+    onOpenChange: setWanted,
+  };
+}
+
+function toGroups(answer: SearchAnswer, page: CurrentPage, media: string, text: Text): SuggestionGroup[] {
+  const { target } = page.site;
+  const groups: SuggestionGroup[] = [
+    {
+      label: text('search.categories'),
+      total: answer.categories.total,
+      items: answer.categories.items.map((category) => ({
+        key: `category-${category.id}`,
+        label: category.name,
+        url: category.canonical[target],
+      })),
+    },
+    {
+      label: text('search.products'),
+      total: answer.products.total,
+      items: answer.products.items.map((product) => ({
+        key: `product-${product.id}`,
+        label: product.name,
+        detail: product.subtitle,
+        ...productLink(product, page),
+      })),
+    },
+    {
+      label: text('search.pages'),
+      total: answer.pages.total,
+      items: answer.pages.items.map((found) => ({
+        key: `page-${found.id}`,
+        label: found.title,
+        url: found.canonical[target],
+      })),
+    },
+    {
+      label: text('search.notices'),
+      total: answer.notices.total,
+      items: answer.notices.items.map((notice): Suggestion => ({
+        key: `notice-${notice.id}`,
+        label: notice.title,
+        ...(notice.media.url === null
+          ? { url: '', locked: true }
+          : { url: mediaUrl(media, notice.media.url), document: true }),
+      })),
+    },
+  ];
+  return groups.filter((group) => group.items.length > 0);
+}

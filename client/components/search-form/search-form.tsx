@@ -1,0 +1,42 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { MessageId } from '#client/app/messages.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import styles from './search-form.module.css';
+
+type SearchFormProps = { query?: string; label?: MessageId; placeholder?: MessageId };
+
+/** A search of its own in a page: results, not found, professional home. A plain form. */
+export function SearchForm({
+  query = '',
+  label = 'search.label',
+  placeholder = 'search.placeholder',
+}: SearchFormProps) {
+  const text = useText();
+  const href = useHref();
+  const id = useId();
+  return (
+    <search>
+      <form className={styles.form} action={href('results')}>
+        <label className="hidden" htmlFor={id}>
+          {text(label)}
+        </label>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={200}
+          placeholder={text(placeholder)}
+        />
+        <Button type="submit" kind="ink">
+          <span className={styles.word}>{text('search.submit')}</span>
+          <Icon of={Search} />
+        </Button>
+      </form>
+    </search>
+  );
+}

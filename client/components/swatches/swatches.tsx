@@ -1,0 +1,21 @@
+import styles from './swatches.module.css';
+
+type SwatchesProps = { colours: { value: string; label: string }[] };
+
+/** The colours a product comes in, as dots with their names for those who do not see them. */
+export function Swatches({ colours }: SwatchesProps) {
+  return (
+    <ul className={styles.list}>
+      {colours.map((colour) => (
+        <li key={colour.value}>
+          <span className={swatchClass(colour.value)} title={colour.label} />
+          <span className="hidden">{colour.label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function swatchClass(colour: string, size: 'small' | 'large' = 'small'): string {
+  return `${styles.swatch} ${styles[size]} ${styles[colour] ?? ''}`;
+}

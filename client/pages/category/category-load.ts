@@ -1,0 +1,136 @@
+import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import type { Category, Push } from '#shared/contract/category.ts';
+import type { ProductList } from '#shared/contract/product-list.ts';
+import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
+import type { PageMeta } from '#shared/page-outcome.ts';
+
+export type CategoryLink = { name: string; url: string; isCurrent: boolean };
+
+export type CategoryData = {
+  slug: string;
+  name: string;
+  intro: string;
+  push: Push | null;
+  /** The category itself, then those below it; for a leaf, its neighbours. */
+  tabs: CategoryLink[];
+  list: ProductList;
+  request: ListRequest;
+};
+
+type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'tabs'> & { id?: number; meta: PageMeta };
+
+/** A category with its products; without slug, the whole catalogue. */
+export const load: PageLoad<CategoryData> = async (args) => {
+  const { api, match, search, store, text } = args;
+  const request = readListRequest(match, search);
+  const slug = match.list?.slug ?? '';
+  const found = slug === '' ? await wholeCatalogue(args) : await oneCategory(args, request);
+  const list = await api.products.list({
+    page: request.page,
+    perPage: PRODUCTS_A_PAGE,
+    orderBy: request.orderBy,
+    filters: request.attributes,
+    ...(found.id !== undefined && { categories: [found.id] }),
+    ...(request.price && { price: request.price }),
+  });
+  checkPage(request.page, list.total);
+  const { name, intro, push, tabs, meta } = found;
+  return {
+    kind: 'ok',
+    data: { slug, name, intro, push, tabs, list, request },
+    meta: {
+      ...withList(meta, request, text('list.page_title', { title: meta.title, page: request.page })),
+      structuredData: [breadcrumbData(meta.breadcrumb ?? [], store.settings.siteUrl)],
+    },
+  };
+};
+
+async function wholeCatalogue({ api, match, text }: LoadArgs): Promise<Found> {
+  const { items } = await api.categories.list({ depth: 0 });
+  const name = text('category.all_title');
+  const site = { locale: match.locale, target: match.urlTarget };
+  return {
+    name,
+    intro: text('category.all_intro'),
+    push: null,
+    tabs: [
+      { name: text('category.everything'), url: href('categories', site), isCurrent: true },
+      ...items.map((category) => toLink(category, match.urlTarget, false)),
+    ],
+    meta: {
+      title: name,
+      description: text('category.all_description'),
+      indexed: true,
+      canonical: href('categories', site),
+      alternates: alternatesOf('categories', match),
+      audiences: audiencesOf('categories', match),
+      breadcrumb: [{ label: name, url: href('categories', site) }],
+    },
+  };
+}
+
+async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found> {
+  const { api, match, search, text } = args;
+  const keep = suffix(request.filters, request.page) + (search.size > 0 ? `?${search}` : '');
+  const entity = await findEntity(args, 'category', keep);
+  const [category, roots] = await Promise.all([
+    api.categories.get(entity.entity.id),
+    api.categories.list({ depth: 0 }),
+  ]);
+  const parent = findParent(roots.items, category.id);
+  const head = category.childs.length > 0 || !parent ? category : parent;
+  return {
+    id: category.id,
+    name: category.name,
+    intro: category.intro,
+    push: category.push_5,
+    tabs: [
+      {
+        name: text('category.everything'),
+        url: head.canonical[match.urlTarget],
+        isCurrent: head.id === category.id,
+      },
+      ...head.childs.map((child) => toLink(child, match.urlTarget, child.id === category.id)),
+    ],
+    meta: entityMeta(entity, args),
+  };
+}
+
+/** Filtered lists are not for search engines; page 2 and on are, under their own address. */
+function withList(meta: PageMeta, { filters, page }: ListRequest, pageTitle: string): PageMeta {
+  const indexed = meta.indexed && filters.length === 0;
+  const { fr, en } = meta.alternates ?? {};
+  const { part, pro } = meta.audiences ?? {};
+  const here = suffix(filters, page);
+  const firstPage = suffix(filters, 1);
+  return {
+    ...meta,
+    indexed,
+    title: page > 1 ? pageTitle : meta.title,
+    canonical: `${meta.canonical}${here}`,
+    alternates: { ...(fr && { fr: fr + here }), ...(en && { en: en + here }) },
+    audiences: { ...(part && { part: part + firstPage }), ...(pro && { pro: pro + firstPage }) },
+  };
+}
+
+function suffix(filters: Filter[], page: number): string {
+  const rest = buildListPath({ slug: '', filters, page });
+  return rest === '' ? '' : `/${rest}`;
+}
+
+function findParent(categories: Category[], id: number): Category | undefined {
+  for (const category of categories) {
+    if (category.childs.some((child) => child.id === id)) return category;
+    const below = findParent(category.childs, id);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+function toLink(category: Category, target: 'part' | 'pro', isCurrent: boolean): CategoryLink {
+  return { name: category.name, url: category.canonical[target], isCurrent };
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { pushUrl } from '#client/components/header/push-url.ts';
+import type { CategoryData } from './category-load.ts';
+import styles from './category-page.module.css';
+
+/** A category: what it is, what stands below it, and its products with their facets. */
+export function Page({ data }: { data: CategoryData }) {
+  const text = useText();
+  const { site, match } = usePage();
+  const { productCategory } = useStore();
+  const { name, push, slug } = data;
+  useEffect(
+    () => productCategory.set({ name, url: match.pathname }),
+    [productCategory, name, match.pathname],
+  );
+  const link = push && pushUrl(push, site);
+  return (
+    <>
+      <section className={styles.head}>
+        <div className={`${styles.inner} container`}>
+          <div className={styles.words}>
+            <h1>{name}</h1>
+            <p>{data.intro}</p>
+          </div>
+          {push?.drawing && link && (
+            <a href={link} className={styles.push}>
+              <DimensionedFigure drawing={push.drawing} name={push.text} />
+              <span>
+                {push.tag && <b>{push.tag}</b>} {push.text}
+              </span>
+            </a>
+          )}
+        </div>
+      </section>
+      <nav className={`${styles.tabs} container`} aria-label={text('category.subcategories')}>
+        <ul>
+          {data.tabs.map((tab) => (
+            <li key={tab.url}>
+              <a href={tab.url} aria-current={tab.isCurrent ? 'page' : undefined}>
+                {tab.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ProductListing list={data.list} request={data.request} target={{ route: 'categories', slug }} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { UrlEntity } from '#shared/contract/url.ts';
+import { isSlug } from '#shared/domain/slug.ts';
+import { OutcomeError, type Crumb, type PageMeta } from '#shared/page-outcome.ts';
+
+/**
+ * What the slug of a page stands for. Leaves with 404 for a malformed or unknown slug, and with a redirect for
+ * one of the other language (`keep` is what stands behind the slug: filters, page, query).
+ */
+export async function findEntity(
+  { api, match }: LoadArgs,
+  entityType: 'product' | 'category' | 'cms_page',
+  keep: string,
+): Promise<UrlEntity> {
+  const slug = match.params['slug'] ?? '';
+  if (!isSlug(slug)) throw new OutcomeError({ kind: 'notFound' });
+  const entity = await api.urlEntity({ entity_type: entityType, slug });
+  if (entity.redirect) {
+    throw new OutcomeError({
+      kind: 'redirect',
+      to: entity.redirect.url + keep,
+      status: entity.redirect.code,
+    });
+  }
+  return entity;
+}
+
+/** The part of a page's head that follows from its entity. */
+export function entityMeta(entity: UrlEntity, { match }: LoadArgs): PageMeta {
+  return {
+    title: entity.meta.title,
+    description: entity.meta.description,
+    indexed: !entity.meta.robots.includes('noindex'),
+    canonical: entity.canonical[match.urlTarget],
+    alternates: {
+      ...(entity.alternates.fr && { fr: entity.alternates.fr }),
+      ...(entity.alternates.en && { en: entity.alternates.en }),
+    },
+    audiences: audiencesOfEntity(entity, match.urlTarget),
+    breadcrumb: entity.breadcrumb,
+    ...(entity.meta.image && { image: entity.meta.image }),
+  };
+}
+
+/** A canonical path shared by both audiences means that only one of them has the page: the one its path names. */
+function audiencesOfEntity({ canonical }: UrlEntity, target: 'part' | 'pro'): PageMeta['audiences'] {
+  if (canonical.part !== canonical.pro) return canonical;
+  return target === 'pro' ? { pro: canonical.pro } : { part: canonical.part };
+}
+
+/** Structured data of a breadcrumb. */
+export function breadcrumbData(crumbs: Crumb[], siteUrl: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: siteUrl + crumb.url,
+    })),
+  };
+}

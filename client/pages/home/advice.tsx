@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Home } from '#shared/contract/home.ts';
+import styles from './advice.module.css';
+
+/** Articles worth reading first, as a ruled list. */
+export function Advice({ advice }: { advice: Home['advice'] }) {
+  const text = useText();
+  const { site } = usePage();
+  return (
+    <section className={`${styles.section} grid container`} aria-labelledby="advice-title">
+      <h2 id="advice-title" className={styles.title}>
+        {advice.title}
+      </h2>
+      <ul className={styles.list}>
+        {advice.pages.map((page) => (
+          <li key={page.id}>
+            <a href={page.canonical[site.target]}>
+              <b>{page.title}</b>
+              <span className={styles.time}>
+                {text('article.reading_time', { minutes: page.reading_minutes })}
+              </span>
+              <Icon of={ArrowRight} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { PriceTag } from '#client/components/price/price-tag.tsx';
+import { productLink } from '#client/components/product-card/product-link.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Slide } from '#shared/contract/home.ts';
+import styles from './hero.module.css';
+
+/** The head of the home page: a promise, one way in, and the product that keeps it. Nothing moves by itself. */
+export function Hero({ slides }: { slides: Slide[] }) {
+  const text = useText();
+  const [index, setIndex] = useState(0);
+  const slide = slides[index];
+  if (!slide) return null;
+  const show = (step: number) => setIndex((index + step + slides.length) % slides.length);
+  return (
+    <section
+      className={styles.hero}
+      aria-roledescription={slides.length > 1 ? text('slider.role') : undefined}
+    >
+      <div className={`${styles.inner} container`}>
+        <div className={styles.words} aria-live={slides.length > 1 ? 'polite' : undefined}>
+          <h1 className={styles.title}>{slide.title}</h1>
+          <p className={styles.text}>{slide.text}</p>
+          <ButtonLink href={slide.link.url} icon={ArrowRight}>
+            {slide.link.label}
+          </ButtonLink>
+          {slides.length > 1 && (
+            <div className={styles.controls}>
+              <button type="button" onClick={() => show(-1)}>
+                <Icon of={ArrowLeft} />
+                <span className="hidden">{text('slider.previous')}</span>
+              </button>
+              <p className="figures">
+                {text('slider.position', { position: index + 1, count: slides.length })}
+              </p>
+              <button type="button" onClick={() => show(1)}>
+                <Icon of={ArrowRight} />
+                <span className="hidden">{text('slider.next')}</span>
+              </button>
+            </div>
+          )}
+        </div>
+        {slide.product && (
+          <>
+            <div className={styles.picture}>
+              <DimensionedFigure drawing={slide.product.drawing} name={slide.product.name} />
+            </div>
+            <Caption product={slide.product} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Caption({ product }: { product: NonNullable<Slide['product']> }) {
+  const page = usePage();
+  return (
+    <a className={styles.caption} href={productLink(product, page).url}>
+      <b>{product.name}</b>
+      <span className={styles.subtitle}>{product.subtitle}</span>
+      <PriceTag price={product.price} />
+      <Icon of={ArrowRight} size="small" />
+    </a>
+  );
+}

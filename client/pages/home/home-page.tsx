@@ -1,0 +1,26 @@
+import { usePage } from '#client/app/page-context.ts';
+import type { HomeData } from './home-load.ts';
+import { Advice } from './advice.tsx';
+import { Classics } from './classics.tsx';
+import { Hero } from './hero.tsx';
+import { Needs } from './needs.tsx';
+import { ProHero } from './pro-hero.tsx';
+import { SignatureTeaser } from './signature-teaser.tsx';
+import { Tasks } from './tasks.tsx';
+
+/** Home: where to start, products side by side at one scale, advice, the signature line. */
+export function Page({ data: { home, slides } }: { data: HomeData }) {
+  const { site } = usePage();
+  const [first] = slides;
+  return (
+    <>
+      {site.target === 'pro' && first && <ProHero slide={first} />}
+      {site.target === 'part' && slides.length > 0 && <Hero slides={slides} />}
+      {home.tasks.length > 0 && <Tasks tasks={home.tasks} />}
+      {home.needs && <Needs needs={home.needs} />}
+      {home.classics.products.length > 0 && <Classics classics={home.classics} />}
+      {home.advice.pages.length > 0 && <Advice advice={home.advice} />}
+      {home.signature && <SignatureTeaser signature={home.signature} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from '#client/app/use-text.ts';
+import { SearchForm } from '#client/components/search-form/search-form.tsx';
+import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import type { Slide } from '#shared/contract/home.ts';
+import styles from './pro-hero.module.css';
+
+/** The head of the professional home page: search by reference first. */
+export function ProHero({ slide }: { slide: Slide }) {
+  const text = useText();
+  return (
+    <section className={styles.hero} data-ground="pine">
+      <div className={`${styles.inner} container`}>
+        <div className={styles.words}>
+          <h1>{slide.title}</h1>
+          <p className={styles.text}>{slide.text}</p>
+          <div className={styles.search}>
+            <SearchForm label="pro.search_label" placeholder="pro.search_placeholder" />
+          </div>
+          <p className={styles.note}>{text('pro.search_example')}</p>
+        </div>
+        {slide.product && (
+          <div className={styles.picture}>
+            <DimensionedFigure drawing={slide.product.drawing} name={slide.product.name} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { BookOpen, GraduationCap, Ruler, ShieldCheck, Wrench, type LucideIcon } from 'lucide-react';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Home } from '#shared/contract/home.ts';
+import styles from './tasks.module.css';
+
+const SIGNS: Record<string, LucideIcon> = {
+  catalogue: BookOpen,
+  ruler: Ruler,
+  training: GraduationCap,
+  service: Wrench,
+  guarantee: ShieldCheck,
+};
+
+/** What professionals come for, side by side. */
+export function Tasks({ tasks }: { tasks: Home['tasks'] }) {
+  return (
+    <div className={styles.tasks}>
+      <ul className="container">
+        {tasks.map((task) => (
+          <li key={task.url}>
+            <a href={task.url}>
+              <Icon of={SIGNS[task.icon] ?? BookOpen} size="large" />
+              <b>{task.title}</b>
+              <span>{task.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

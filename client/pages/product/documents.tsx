@@ -1,0 +1,40 @@
+import { Download, FileText, Lock } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { mediaUrl } from '#client/app/media-url.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { ProductDocument } from '#shared/contract/product.ts';
+import styles from './documents.module.css';
+
+/** What can be downloaded; documents for logged professionals are named, without an address. */
+export function Documents({ documents }: { documents: ProductDocument[] }) {
+  const text = useText();
+  const { settings } = useStore();
+  if (documents.length === 0) return null;
+  return (
+    <section className={`${styles.section} grid container`} aria-labelledby="documents-title">
+      <h2 id="documents-title">{text('document.title')}</h2>
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <li key={document.id}>
+            {document.media.url === null ? (
+              <p className={styles.document}>
+                <Icon of={FileText} />
+                <b>{document.title}</b>
+                <span>{text('document.locked_text')}</span>
+                <Icon of={Lock} size="small" />
+              </p>
+            ) : (
+              <a className={styles.document} href={mediaUrl(settings.mediaUrl, document.media.url)}>
+                <Icon of={FileText} />
+                <b>{document.title}</b>
+                <span>PDF</span>
+                <Icon of={Download} size="small" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

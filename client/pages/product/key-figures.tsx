@@ -1,0 +1,39 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { Product, ProductModel } from '#shared/contract/product.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import styles from './key-figures.module.css';
+
+const MOST = 6;
+
+/** The figures people ask for first, large. */
+export function KeyFigures({ product, model }: { product: Product; model: ProductModel }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { SURFACE, POWER, VOLUME, AIRFLOW, SOUND } = model.attributes;
+  const figures = [
+    ...[POWER, VOLUME, AIRFLOW].flatMap((figure) => (figure ? [{ ...figure, unit: figure.unit ?? '' }] : [])),
+    ...(SURFACE
+      ? [{ label: text('product.up_to_surface'), value: SURFACE.to ?? SURFACE.value, unit: 'm²' }]
+      : []),
+    { label: text('product.depth'), value: model.depth, unit: 'mm' },
+    ...(SOUND ? [{ ...SOUND, unit: SOUND.unit ?? '' }] : []),
+    { label: text('product.weight'), value: model.weight, unit: 'kg' },
+    { label: text('product.guarantee_short'), value: product.guarantee, unit: text('unit.years') },
+  ].slice(0, MOST);
+  return (
+    <section className="container" aria-label={text('product.key_figures')}>
+      <dl className={styles.figures}>
+        {figures.map((figure) => (
+          <div key={figure.label}>
+            <dt>{figure.label}</dt>
+            <dd className="figures">
+              {typeof figure.value === 'number' ? formatFigure(figure.value, locale) : figure.value}
+              <small>{figure.unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

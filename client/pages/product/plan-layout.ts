@@ -1,0 +1,51 @@
+import type { ProductModel } from '#shared/contract/product.ts';
+
+/** Products that hang higher than this are drawn without the floor: it would be off the sheet. */
+const HIGHEST_DRAWN_FLOOR = 0.8;
+
+/** Where everything stands on the sheet, in millimetres of the product. */
+export type PlanLayout = {
+  width: number;
+  height: number;
+  text: number;
+  front: { x: number; y: number };
+  side: { x: number; y: number };
+  top: { x: number; y: number };
+  /** Lines that dimensions stand on: above the views, before and after the front. */
+  above: number;
+  before: number;
+  after: number;
+  names: number;
+  floor: number;
+  wallLine: string;
+  /** `undefined` when the floor is not drawn. */
+  floorLine: string | undefined;
+};
+
+/** Lays out front, side and top views of a size around its dimensions. */
+export function planLayout({ width, height, depth }: ProductModel, floorDistance: number): PlanLayout {
+  const size = Math.max(width, height);
+  const unit = size / 20;
+  const front = { x: unit * 3, y: unit * 2.6 };
+  const side = { x: front.x + width + unit * 5, y: front.y };
+  const showsFloor = floorDistance > 0 && floorDistance < height * HIGHEST_DRAWN_FLOOR;
+  const floor = front.y + height + (showsFloor ? floorDistance : 0);
+  const names = floor + unit * 1.4;
+  const top = { x: front.x, y: names + unit * 1.6 };
+  const right = side.x + depth + unit * 2;
+  return {
+    width: Math.ceil(Math.max(right, front.x + width + unit * 3)),
+    height: Math.ceil(top.y + depth + unit * 2),
+    text: unit * 0.62,
+    front,
+    side,
+    top,
+    above: front.y - unit * 0.9,
+    before: front.x - unit * 0.9,
+    after: front.x + width + unit * 0.9,
+    names,
+    floor,
+    wallLine: `M${side.x + depth + unit * 0.3} ${front.y - unit * 0.4}V${floor}`,
+    floorLine: showsFloor ? `M${unit} ${floor}H${right}` : undefined,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Product } from '#shared/contract/product.ts';
+
+const AVAILABILITY = {
+  in_stock: 'https://schema.org/InStock',
+  low: 'https://schema.org/LimitedAvailability',
+  out: 'https://schema.org/OutOfStock',
+};
+
+/** Structured data of a product (schema.org): what it is, what it measures, its prices, its energy class. */
+export function productData(product: Product, url: string): object {
+  const prices = product.variants.flatMap((variant) => variant.price?.value ?? []);
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: product.reference,
+    mpn: product.reference,
+    brand: { '@type': 'Brand', name: product.brand },
+    url,
+    width: millimetres(product.drawing.width),
+    height: millimetres(product.drawing.height),
+    depth: millimetres(product.drawing.depth),
+    ...(prices.length > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: Math.min(...prices),
+        highPrice: Math.max(...prices),
+        priceCurrency: 'EUR',
+        offerCount: prices.length,
+        availability: AVAILABILITY[product.stock],
+      },
+    }),
+    ...(product.energy.class && {
+      hasEnergyConsumptionDetails: {
+        '@type': 'EnergyConsumptionDetails',
+        hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${categoryName(product.energy.class)}`,
+      },
+    }),
+  };
+}
+
+function millimetres(value: number): object {
+  return { '@type': 'QuantitativeValue', value, unitCode: 'MMT' };
+}
+
+/** `A++` is `A2Plus` there. */
+function categoryName(energyClass: string): string {
+  const pluses = energyClass.length - 1;
+  return pluses > 0 ? `A${pluses}Plus` : energyClass;
+}

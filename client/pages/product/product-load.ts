@@ -1,0 +1,31 @@
+import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { Product } from '#shared/contract/product.ts';
+import { productData } from './product-data.ts';
+
+export type ProductPageData = { product: Product; chosen: string | null };
+
+/** A product; `ref` in the query chooses a variant, so that a link to one size and colour works without scripts. */
+export const load: PageLoad<ProductPageData> = async (args) => {
+  const { api, search, store, match } = args;
+  const entity = await findEntity(args, 'product', search.size > 0 ? `?${search}` : '');
+  const product = await api.products.get(entity.entity.id);
+  const meta = entityMeta(entity, args);
+  const { siteUrl } = store.settings;
+  const chosen =
+    product.variants.find((variant) => variant.reference === search.get('ref'))?.reference ?? null;
+  return {
+    kind: 'ok',
+    data: { product, chosen },
+    meta: {
+      ...meta,
+      title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),
+      type: 'product',
+      ...(product.signature && { layout: 'signature' }),
+      structuredData: [
+        productData(product, siteUrl + product.canonical[match.urlTarget]),
+        breadcrumbData(meta.breadcrumb ?? [], siteUrl),
+      ],
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { ArrowLeft } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { Documents } from './documents.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import type { ProductPageData } from './product-load.ts';
+import { ProductPlan } from './product-plan.tsx';
+import { Purchase } from './purchase.tsx';
+import { Story } from './story.tsx';
+import { TechnicalTable } from './technical-table.tsx';
+import { useVariant } from './use-variant.ts';
+import { VariantPicture } from './variant-picture.tsx';
+import styles from './product-page.module.css';
+
+/** A product: its drawing and choices, what it does, its measures, its documents, what goes with it. */
+export function Page({ data: { product, chosen } }: { data: ProductPageData }) {
+  const text = useText();
+  const choice = useVariant(product, chosen);
+  return (
+    <>
+      <BackToCategory />
+      <div className={`${styles.top} grid container`}>
+        <VariantPicture product={product} choice={choice} />
+        <Purchase product={product} choice={choice} />
+      </div>
+      <KeyFigures product={product} model={choice.model} />
+      <Story product={product} />
+      <ProductPlan product={product} model={choice.model} />
+      <TechnicalTable product={product} chosen={choice.model} />
+      <Documents documents={product.documents} />
+      {product.goes_with.length > 0 && (
+        <section className={styles.related} aria-labelledby="related-title">
+          <div className="container">
+            <h2 id="related-title">{text('product.goes_with')}</h2>
+          </div>
+          <ElevationStrip products={product.goes_with} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Back to the list the visitor came through. */
+const BackToCategory = observer(function BackToCategory() {
+  const text = useText();
+  const { category } = useStore().productCategory;
+  if (!category) return null;
+  return (
+    <p className={`${styles.back} container`} data-print="no">
+      <a href={category.url}>
+        <Icon of={ArrowLeft} size="small" />
+        {text('product.back_to', { name: category.name })}
+      </a>
+    </p>
+  );
+});

@@ -1,0 +1,64 @@
+import { Phone, ShieldCheck, Wrench } from 'lucide-react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
+import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Product } from '#shared/contract/product.ts';
+import type { VariantChoice } from './use-variant.ts';
+import { VariantForm } from './variant-form.tsx';
+import styles from './purchase.module.css';
+
+/** Name, choices, price and whom to call. */
+export function Purchase({ product, choice }: { product: Product; choice: VariantChoice }) {
+  const text = useText();
+  const { site } = usePage();
+  const { settings } = useStore();
+  const { variant, model } = choice;
+  const phone = settings.setting(`contact_phone_${site.target}`);
+  return (
+    <div className={styles.purchase}>
+      {product.is_new && <p className={styles.new}>{text('product.new')}</p>}
+      <h1>{product.name}</h1>
+      <p className={styles.subtitle}>{product.subtitle}</p>
+      <p className={styles.lead}>{product.lead}</p>
+      <VariantForm product={product} choice={choice} />
+      <div className={styles.price}>
+        <div>
+          {product.price_visible ? (
+            <PriceTag price={variant.price} size="large" />
+          ) : (
+            <p>{text('price.for_professionals')}</p>
+          )}
+          {variant.price && <EcoNote price={variant.price} />}
+        </div>
+        {model.energy_class && product.energy.scale && (
+          <EnergyArrow energyClass={model.energy_class} scale={product.energy.scale} />
+        )}
+      </div>
+      {phone && (
+        <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon={Phone} wide>
+          {text('product.call', { phone })}
+        </ButtonLink>
+      )}
+      <ul className={styles.promises}>
+        <li>
+          <Icon of={ShieldCheck} size="small" />
+          {text('product.guarantee', { years: product.guarantee })}
+        </li>
+        <li>
+          <Icon of={Wrench} size="small" />
+          {text('product.parts')}
+        </li>
+      </ul>
+      <p className={`${styles.reference} figures`}>
+        {text('product.reference', { reference: variant.reference, ean: variant.ean })}
+      </p>
+      <p className={styles.stock} data-stock={variant.stock}>
+        {text(`stock.${variant.stock}`)}
+      </p>
+    </div>
+  );
+}

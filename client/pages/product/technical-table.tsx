@@ -1,0 +1,129 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText, type Text } from '#client/app/use-text.ts';
+import { figureText } from '#client/components/product-card/figure-text.ts';
+import type { Product, ProductModel } from '#shared/contract/product.ts';
+import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import styles from './technical-table.module.css';
+
+type Row = { label: string; unit: string; value: (model: ProductModel) => string };
+
+/** All sizes side by side, the chosen one marked; below, what they share. */
+export function TechnicalTable({ product, chosen }: { product: Product; chosen: ProductModel }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { symbol } = useStore().settings.salesplan.currency;
+  const rows = [...measureRows(product, text, locale), ...priceRows(product, text, locale, symbol)];
+  return (
+    <section className={`${styles.section} container`} aria-labelledby="technical-title">
+      <div className={styles.head}>
+        <h2 id="technical-title">{text('technical.title')}</h2>
+        <p>{text('technical.text', { count: product.models.length })}</p>
+      </div>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="technical-title">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text('product.size')}</th>
+              {product.models.map((model) => (
+                <th
+                  key={model.code}
+                  scope="col"
+                  className={model.code === chosen.code ? styles.chosen : undefined}
+                >
+                  {model.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">
+                  {row.label} <small>{row.unit}</small>
+                </th>
+                {product.models.map((model) => (
+                  <td key={model.code} className={model.code === chosen.code ? styles.chosen : undefined}>
+                    {row.value(model)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className={styles.common}>
+        {product.technical.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function measureRows(product: Product, text: Text, locale: Locale): Row[] {
+  const measure = (label: string, unit: string, of: (model: ProductModel) => number): Row => ({
+    label,
+    unit,
+    value: (model) => formatFigure(of(model), locale),
+  });
+  const codes = ['SURFACE', 'SOUND'].filter((code) => product.models.some((model) => model.attributes[code]));
+  return [
+    measure(text('product.width'), 'mm', (model) => model.width),
+    measure(text('product.height'), 'mm', (model) => model.height),
+    measure(text('product.depth'), 'mm', (model) => model.depth),
+    measure(text('product.weight'), 'kg', (model) => model.weight),
+    ...codes.map((code): Row => {
+      const [first] = product.models.flatMap((model) => model.attributes[code] ?? []);
+      return {
+        label: first?.label ?? code,
+        unit: first?.unit ?? '',
+        value: ({ attributes }) => {
+          const figure = attributes[code];
+          return figure
+            ? figureText(
+                {
+                  label: figure.label,
+                  value: figure.value,
+                  ...(figure.to !== undefined && { to: figure.to }),
+                },
+                locale,
+              )
+            : '–';
+        },
+      };
+    }),
+    ...(product.energy.applicable
+      ? [
+          {
+            label: text('product.energy_class'),
+            unit: '',
+            value: (model: ProductModel) => model.energy_class ?? '–',
+          },
+        ]
+      : []),
+  ];
+}
+
+function priceRows(product: Product, text: Text, locale: Locale, symbol: string): Row[] {
+  const priced = product.variants.find((variant) => variant.price);
+  if (!priced?.price) return [];
+  return [
+    {
+      label: text(
+        priced.price.tax === 'included' ? 'technical.price_with_tax' : 'technical.price_without_tax',
+      ),
+      unit: symbol,
+      value: (model) => {
+        const price = product.variants.find((variant) => variant.model === model.code)?.price;
+        return price
+          ? formatPrice(price.value, { locale, digits: Number.isInteger(price.value) ? 0 : 2 })
+          : '–';
+      },
+    },
+  ];
+}

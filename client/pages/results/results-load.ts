@@ -1,0 +1,116 @@
+import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import type { Category } from '#shared/contract/category.ts';
+import type { ProductList } from '#shared/contract/product-list.ts';
+import type { SearchAnswer } from '#shared/contract/search.ts';
+import { SEARCH_TEMPLATE_PLAN_ID } from '#shared/domain/sales-plan.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+export const TABS = ['products', 'categories', 'pages', 'notices'] as const;
+export type Tab = (typeof TABS)[number];
+
+export type ResultsData = {
+  query: string;
+  corrected: string | null;
+  tab: Tab;
+  totals: Record<Tab, number>;
+  request: ListRequest;
+  /** Of the products tab. */
+  list: ProductList | null;
+  /** Of the other tabs. */
+  found: SearchAnswer | null;
+  /** Where to go when there is nothing to show. */
+  categories: Pick<Category, 'id' | 'name' | 'canonical'>[];
+};
+
+const LONGEST_QUERY = 200;
+const SHORTEST_TEXT = 3;
+const SEARCH_TYPES = { categories: 'Categories', pages: 'Pages', notices: 'Notices' } as const;
+
+/** Search results: products with facets and pages; categories, pages and documents under their own tabs. */
+export const load: PageLoad<ResultsData> = async (args) => {
+  const { match, search, text } = args;
+  const request = readListRequest(match, search);
+  if (match.list?.slug !== '') throw new OutcomeError({ kind: 'notFound' });
+  const query = (search.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const tab = TABS.find((candidate) => candidate === search.get('tab')) ?? 'products';
+  const data = query === '' ? await nothingAsked(args, request) : await answer(args, { query, tab, request });
+  const site = { locale: match.locale, target: match.urlTarget };
+  return {
+    kind: 'ok',
+    data,
+    meta: {
+      title: query === '' ? text('results.title_empty') : text('results.title', { query }),
+      description: text('results.description'),
+      indexed: false,
+      breadcrumb: [{ label: text('results.breadcrumb'), url: href('results', site) }],
+    },
+  };
+};
+
+type Asked = { query: string; tab: Tab; request: ListRequest };
+
+async function answer({ api, match, store }: LoadArgs, { query, tab, request }: Asked): Promise<ResultsData> {
+  const language = match.locale;
+  const canSearch = query.length >= SHORTEST_TEXT;
+  const [list, suggested, found, roots] = await Promise.all([
+    api.products.list({
+      text: query,
+      page: tab === 'products' ? request.page : 1,
+      perPage: PRODUCTS_A_PAGE,
+      orderBy: request.orderBy,
+      filters: request.attributes,
+      ...(request.price && { price: request.price }),
+      // The specification's search template: consumers search the catalogue of this plan.
+      ...(store.settings.target === 'part' && { saleplanId: SEARCH_TEMPLATE_PLAN_ID }),
+    }),
+    canSearch ? api.search({ type: 'Suggest', language, text: query }) : null,
+    canSearch && tab !== 'products'
+      ? api.search({
+          type: SEARCH_TYPES[tab],
+          language,
+          text: query,
+          page: request.page,
+          perPage: PRODUCTS_A_PAGE,
+        })
+      : null,
+    api.categories.list({ depth: 0 }),
+  ]);
+  const totals = {
+    products: list.total,
+    categories: suggested?.categories.total ?? 0,
+    pages: suggested?.pages.total ?? 0,
+    notices: suggested?.notices.total ?? 0,
+  };
+  checkPage(request.page, totals[tab]);
+  return {
+    query,
+    corrected: suggested?.corrected ?? null,
+    tab,
+    totals,
+    request,
+    list: tab === 'products' ? list : null,
+    found,
+    categories: roots.items.map(toRoot),
+  };
+}
+
+async function nothingAsked({ api }: LoadArgs, request: ListRequest): Promise<ResultsData> {
+  const { items } = await api.categories.list({ depth: 0 });
+  const totals = { products: 0, categories: 0, pages: 0, notices: 0 };
+  return {
+    query: '',
+    corrected: null,
+    tab: 'products',
+    totals,
+    request,
+    list: null,
+    found: null,
+    categories: items.map(toRoot),
+  };
+}
+
+function toRoot({ id, name, canonical }: Category): ResultsData['categories'][number] {
+  return { id, name, canonical };
+}

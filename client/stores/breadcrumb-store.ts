@@ -1,0 +1,20 @@
+import type { Crumb } from '#shared/page-outcome.ts';
+import { observeInBrowser } from './observe-in-browser.ts';
+
+/** Where the visitor stands in the site, from below home down to the page. */
+export class BreadcrumbStore {
+  crumbs: Crumb[];
+
+  constructor(snapshot: Crumb[] = []) {
+    this.crumbs = snapshot;
+    observeInBrowser(this);
+  }
+
+  set(crumbs: Crumb[]): void {
+    this.crumbs = crumbs;
+  }
+
+  snapshot(): Crumb[] {
+    return this.crumbs;
+  }
+}

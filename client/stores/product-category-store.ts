@@ -1,0 +1,25 @@
+import { observeInBrowser } from './observe-in-browser.ts';
+
+export type VisitedCategory = { name: string; url: string };
+
+/** The category list the visitor came through, to lead back to it from a product. One value, `null` at first. */
+export class ProductCategoryStore {
+  category: VisitedCategory | null;
+
+  constructor(snapshot: VisitedCategory | null = null) {
+    this.category = snapshot;
+    observeInBrowser(this);
+  }
+
+  set(category: VisitedCategory): void {
+    this.category = category;
+  }
+
+  reset(): void {
+    this.category = null;
+  }
+
+  snapshot(): VisitedCategory | null {
+    return this.category;
+  }
+}

@@ -1,0 +1,167 @@
+import type { Api } from '#shared/api/create-api.ts';
+import type { Slide } from '#shared/contract/home.ts';
+import type { Menu, MenuItem } from '#shared/contract/menu.ts';
+import type { SettingsState } from '#shared/contract/settings-state.ts';
+import type { Setting } from '#shared/contract/site.ts';
+import { deviceFlags, type DeviceFlags } from '#shared/domain/device.ts';
+import {
+  findPlan,
+  shownTarget,
+  type SalesPlan,
+  type Target,
+  type UrlTarget,
+} from '#shared/domain/sales-plan.ts';
+import type { Locale } from '#shared/locale.ts';
+import { toNavigation, type NavigationCategory } from './navigation-category.ts';
+import { observeInBrowser } from './observe-in-browser.ts';
+
+/** What of the settings travels from the server to the browser. */
+export type SettingsSnapshot = {
+  siteUrl: string;
+  siteId: number;
+  locale: Locale;
+  mediaUrl: string;
+  cartEnabled: boolean;
+  plans: SalesPlan[];
+  target: Target;
+  menus: Menu[];
+  categories: NavigationCategory[];
+  settings: Setting[];
+  slider: Slide[];
+};
+
+/** Widths nobody has told us yet are those of a desktop: style sheets decide the layout, not these flags. */
+const UNKNOWN_WIDTH = 1440;
+
+/** Stands for a plan while none is known. `GET /site` answers whatever the plan. */
+const UNKNOWN_PLAN_ID = 1;
+
+/** The site as the visitor sees it (spec section 3, settings state). */
+export class SettingsStore {
+  siteUrl: string;
+  siteId: number;
+  locale: Locale;
+  mediaUrl: string;
+  cartEnabled: boolean;
+  plans: SalesPlan[];
+  target: Target;
+  menus: Menu[];
+  categories: NavigationCategory[];
+  settings: Setting[];
+  slider: Slide[];
+  routeMetas: Record<string, string> = {};
+  consent: SettingsState['consent'] = null;
+  isLoading = false;
+  isOnline = true;
+  device: DeviceFlags = deviceFlags(UNKNOWN_WIDTH);
+  /** The audience shown, `part` or `pro`: follows the plan when a page is entered. */
+  salesplanShowed: UrlTarget;
+
+  /** The audience that `categories` were read for. */
+  private navigationTarget: Target | undefined;
+
+  constructor(snapshot: SettingsSnapshot) {
+    this.siteUrl = snapshot.siteUrl;
+    this.siteId = snapshot.siteId;
+    this.locale = snapshot.locale;
+    this.mediaUrl = snapshot.mediaUrl;
+    this.cartEnabled = snapshot.cartEnabled;
+    this.plans = snapshot.plans;
+    this.target = snapshot.target;
+    this.menus = snapshot.menus;
+    this.categories = snapshot.categories;
+    this.settings = snapshot.settings;
+    this.slider = snapshot.slider;
+    this.salesplanShowed = shownTarget(snapshot.target);
+    this.navigationTarget = snapshot.categories.length > 0 ? snapshot.target : undefined;
+    observeInBrowser(this);
+  }
+
+  /** The plan in force. @throws before the site is known. */
+  get salesplan(): SalesPlan {
+    return findPlan(this.plans, this.target);
+  }
+
+  /** The plan calls are made in the name of. Only the first call, which asks for the plans, does not know it yet. */
+  get callPlanId(): number {
+    return this.plans.length > 0 ? this.salesplan.id : UNKNOWN_PLAN_ID;
+  }
+
+  get isProConnected(): boolean {
+    return this.target === 'pro_connect';
+  }
+
+  /** Enters a page of an audience. */
+  enter(target: Target): void {
+    this.target = target;
+    this.salesplanShowed = shownTarget(target);
+  }
+
+  setPlans(plans: SalesPlan[]): void {
+    this.plans = plans;
+  }
+
+  setDevice(width: number): void {
+    this.device = deviceFlags(width);
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+  }
+
+  setRouteMeta(name: string, value: string): void {
+    this.routeMetas[name] = value;
+  }
+
+  /** The first value of a setting, `undefined` where the site has none. */
+  setting(code: string): string | undefined {
+    return this.settings.find((setting) => setting.code === code)?.values[0]?.value || undefined;
+  }
+
+  menu(code: string): MenuItem[] {
+    return this.menus.find((menu) => menu.code === code)?.items ?? [];
+  }
+
+  /**
+   * Menus, categories and settings of the audience in force, read again only when the audience changes. A page
+   * can do without them: what fails is left as it was.
+   */
+  async loadNavigation(api: Api): Promise<void> {
+    if (this.navigationTarget === this.target) return;
+    this.navigationTarget = this.target;
+    const [menus, settings, categories, slider] = await Promise.allSettled([
+      api.menus.list(),
+      api.settings.list(),
+      api.categories.list({ depth: 0 }),
+      api.slider.list(),
+    ]);
+    this.setNavigation({
+      ...(menus.status === 'fulfilled' && { menus: menus.value.items }),
+      ...(settings.status === 'fulfilled' && { settings: settings.value.items }),
+      ...(categories.status === 'fulfilled' && { categories: categories.value.items.map(toNavigation) }),
+      ...(slider.status === 'fulfilled' && { slider: slider.value.items }),
+    });
+  }
+
+  setNavigation(read: Partial<Pick<SettingsSnapshot, 'menus' | 'settings' | 'categories' | 'slider'>>): void {
+    Object.assign(this, read);
+  }
+
+  snapshot(): SettingsSnapshot {
+    const { siteUrl, siteId, locale, mediaUrl, cartEnabled, plans, target } = this;
+    const { menus, categories, settings, slider } = this;
+    return {
+      siteUrl,
+      siteId,
+      locale,
+      mediaUrl,
+      cartEnabled,
+      plans,
+      target,
+      menus,
+      categories,
+      settings,
+      slider,
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { observeInBrowser } from './observe-in-browser.ts';
+import type { MessageId } from '#client/app/messages.ts';
+
+export type ToastAction = { label: MessageId; run: () => void };
+export type Toast = {
+  id: number;
+  kind: 'success' | 'warning' | 'error';
+  message: MessageId;
+  action?: ToastAction;
+  /** Milliseconds. */
+  duration: number;
+};
+
+/** Spec section 9. */
+export const TOAST_DURATIONS = { form: 3000, logout: 3000, disconnected: 10_000 } as const;
+
+/** Short messages that come and go by themselves. */
+export class ToastsStore {
+  toasts: Toast[] = [];
+
+  private nextId = 1;
+
+  constructor() {
+    observeInBrowser(this);
+  }
+
+  add(toast: Omit<Toast, 'id' | 'duration'> & { duration?: number }): void {
+    const id = this.nextId;
+    this.nextId += 1;
+    const added = { duration: TOAST_DURATIONS.form, ...toast, id };
+    this.toasts.push(added);
+    setTimeout(() => this.remove(id), added.duration);
+  }
+
+  remove(id: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+  }
+}

@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './button.module.css';
+
+export type ButtonKind = 'primary' | 'secondary' | 'ink';
+type Look = { kind?: ButtonKind; icon?: LucideIcon; wide?: boolean; children: ReactNode };
+
+/** A button: its label on the left, its sign on the right. One primary a screen. */
+export function Button({ kind, icon, wide, children, ...rest }: Look & ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={lookOf(kind, wide)}>
+      {children}
+      {icon && <Icon of={icon} />}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ kind, icon, wide, children, ...rest }: Look & ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={lookOf(kind, wide)}>
+      {children}
+      {icon && <Icon of={icon} />}
+    </a>
+  );
+}
+
+function lookOf(kind: ButtonKind = 'primary', wide = false): string {
+  return [styles.button, styles[kind], wide && styles.wide].filter(Boolean).join(' ');
+}

@@ -1,0 +1,14 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './link-arrow.module.css';
+
+/** A link under a drawn rule, with an arrow that moves on. */
+export function LinkArrow({ children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={styles.link}>
+      {children}
+      <Icon of={ArrowRight} size="small" />
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { matchPath } from '#routes/match.ts';
+import type { RouteName } from '#routes/paths.ts';
+import { isAddress, redirectKey, type RedirectMatcher } from './compile-redirects.ts';
+import { targetUrl, type RedirectRow } from './redirect-row.ts';
+
+const HOST = 'site.invalid';
+const SHORTEST_REASON = 20;
+
+/**
+ * Lists what is wrong with the table, a sentence a fault: doubles, reasons missing or alike, relative targets,
+ * chains, loops, and rules that shadow a page that exists. Whether targets answer 200 the server's tests say.
+ */
+export function findRedirectFaults(
+  rows: readonly RedirectRow[],
+  match: RedirectMatcher,
+  isLive: (name: RouteName) => boolean,
+): string[] {
+  return [
+    ...doubles(rows.map((row) => redirectKey(row.from))).map((key) => `${key} stands twice`),
+    ...doubles(rows.map((row) => row.why.toLowerCase())).map((why) => `two rows give one reason: ${why}`),
+    ...rows.flatMap((row) => faultsOf(row, match, isLive).map((fault) => `${row.from}: ${fault}`)),
+  ];
+}
+
+function faultsOf(row: RedirectRow, match: RedirectMatcher, isLive: (name: RouteName) => boolean): string[] {
+  const faults: string[] = [];
+  const to = targetUrl(row.to);
+  if (row.why.length < SHORTEST_REASON) faults.push('gives no reason');
+  if (!to.startsWith('/') && !isAddress(to)) faults.push(`target ${to} is relative`);
+  if (to.startsWith('//')) faults.push(`target ${to} names no protocol`);
+  if (to.startsWith('/')) {
+    if (redirectKey(to) === redirectKey(row.from)) faults.push('leads to itself');
+    const next = match(HOST, to);
+    if (next) faults.push(`leads on to ${next.to}`);
+    if (!matchPath(to.split('?', 1)[0] ?? '')) faults.push(`target ${to} is no page`);
+  }
+  if (!isAddress(row.from) && !row.from.includes('?') && shadowsPage(row.from, isLive))
+    faults.push('shadows a page');
+  return faults;
+}
+
+/** The catch-all takes any path: only routes with an address of their own can be shadowed. */
+function shadowsPage(from: string, isLive: (name: RouteName) => boolean): boolean {
+  const found = matchPath(redirectKey(from));
+  if (!found || found.variant.row.name === 'cms' || found.variant.alias) return false;
+  return isLive(found.variant.row.name) && !found.variant.pattern.includes('{');
+}
+
+function doubles(values: string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(values.filter((value) => seen.size === seen.add(value).size))];
+}

@@ -1,0 +1,6 @@
+import { compileRedirects } from './compile-redirects.ts';
+import { PATTERNS } from './patterns.ts';
+import { REDIRECTS } from './redirects.ts';
+
+/** The legacy table (spec section 2) as one look-up: a host and a path with its query → where it leads now. */
+export const matchRedirect = compileRedirects(REDIRECTS, PATTERNS);

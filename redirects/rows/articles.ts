@@ -1,0 +1,155 @@
+import { elsewhere, en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
+
+/** Advice, news, questions, repairs and worksites, of the static and of the content site. */
+export const ARTICLES: readonly RedirectRow[] = [
+  {
+    from: '/conseils/choisir_chauffage.htm',
+    to: fr('cms', { slug: 'inertie-seche-fluide-ou-rayonnement' }),
+    code: 301,
+    why: 'Single advice sheet of the static site, in the link list of a physics teacher ever since.',
+  },
+  {
+    from: '/conseils-et-astuces',
+    to: fr('infos'),
+    code: 301,
+    why: 'Tips and tricks was the consumers’ half of the editorial pages before infos.',
+  },
+  {
+    from: '/conseils-et-astuces/rafraichir-sans-climatiser',
+    to: fr('infos', { tag: 'ventilation' }),
+    code: 301,
+    why: 'Night-cooling tips withdrawn for lack of proof, though a summer column still links them.',
+  },
+  {
+    from: '/guide-achat/chauffe-eau/volume',
+    to: fr('cms', { slug: 'quel-volume-de-chauffe-eau' }),
+    code: 301,
+    why: 'Chapter of the buying guide with the fifty-litres-a-head rule.',
+  },
+  {
+    from: '/guide-achat/etiquettes',
+    to: fr('cms', { slug: 'lire-une-etiquette-energie' }),
+    code: 301,
+    why: 'Salespeople’s crib on labels, which their training school prints out for the till.',
+  },
+  {
+    from: '/lexique',
+    to: fr('support-faq'),
+    code: 301,
+    why: 'Glossary of eighty heating words, whose definitions went into the answers that need them.',
+  },
+  {
+    from: '/idees-recues/le-radiateur-sous-la-fenetre',
+    to: fr('categories', { slug: 'chauffage-electrique/radiateurs-electriques/radiateurs-bas' }),
+    code: 301,
+    why: 'Myth page that ended up recommending low radiators, as the readers who link it remember.',
+  },
+  {
+    from: '/maprimerenov-mode-d-emploi',
+    to: fr('cms', { slug: 'aides-a-la-renovation' }),
+    code: 301,
+    why: 'Explanation of one grant scheme whose rules changed so often that a dated article took over.',
+  },
+  {
+    from: '/infos/coin-presse',
+    to: fr('list_actu'),
+    code: 301,
+    why: 'Journalists kept this corner for press notes, which are ordinary news today.',
+  },
+  {
+    from: '/actualite/nouvelle-fonderie-basse-pression',
+    to: fr('cms', { slug: 'nos-usines' }),
+    code: 301,
+    why: 'Report on the low-pressure casting line, told now in the paragraph on Roanne.',
+  },
+  {
+    from: '/actualite/teintes-lame-2023',
+    to: fr('cms', { slug: 'lame-en-cinq-teintes' }),
+    code: 301,
+    why: 'Teaser published ahead of the five colours and picked up by design news sites.',
+  },
+  {
+    from: '/faq/mon-radiateur-clignote',
+    to: fr('support-faq'),
+    code: 301,
+    why: 'The blinking-light question, answered differently by generation in the searchable list.',
+  },
+  {
+    from: '/assistance/application/connexion-impossible',
+    to: fr('sav-category', { slug: 'produits-connectes' }),
+    code: 301,
+    why: 'The app’s error screen of versions 1 and 2 opens this help page in a browser.',
+  },
+  {
+    from: '/pannes/chauffe-eau-qui-goutte',
+    to: fr('support-faq', { search: 'groupe de sécurité' }),
+    code: 301,
+    why: 'Dripping is mostly the safety valve at work, which the answer found by that word explains.',
+  },
+  {
+    from: '/reparer/tutoriels-video',
+    to: fr('cms', { slug: 'reparer-plutot-que-jeter' }),
+    code: 301,
+    why: 'Filmed repairs were taken down with their hosting; the page times five of them instead.',
+  },
+  {
+    from: '/pieces-detachees/delais-et-disponibilite',
+    to: fr('cms', { slug: 'dix-ans-de-pieces' }),
+    code: 301,
+    why: 'The anti-waste act obliged makers to state availability, first done on this page.',
+  },
+  {
+    from: '/chez-vous/ferme-en-forez',
+    to: fr('chantiers'),
+    code: 301,
+    why: 'Before-and-after of a hill farm, which the mayor’s newsletter told its inhabitants about.',
+  },
+  {
+    from: '/inspirations',
+    to: fr('your-project'),
+    code: 301,
+    why: 'Picture wall by room and mood; ideas start from the visitor’s own project now.',
+  },
+  {
+    from: '/mon-projet/construire',
+    to: fr('your-project'),
+    code: 301,
+    why: 'House builders’ welcome packs told future owners to list their rooms here.',
+  },
+  {
+    from: '/pro/solutions-batiment',
+    to: frPro('solutions'),
+    code: 301,
+    why: 'Solutions by kind of building, so called on the trade stand of 2022.',
+  },
+  {
+    from: '/en/guides/why-is-my-house-damp',
+    to: en('cms', { slug: 'why-an-insulated-house-must-breathe' }),
+    code: 301,
+    why: 'A surveyor’s standard letter to buyers of barn conversions refers to it.',
+  },
+  {
+    from: '/en/faq',
+    to: en('support-faq'),
+    code: 301,
+    why: 'Printed on the packaging for export, below the picture of an open manual.',
+  },
+  {
+    from: '/en/guides/loft-conversion-heating',
+    to: en('cms', { slug: 'heating-under-the-eaves' }),
+    code: 301,
+    why: 'Ranked for a British phrase that the present article has only in its text.',
+  },
+  {
+    from: '/en/pro/solutions-for-buildings',
+    to: enPro('solutions'),
+    code: 301,
+    why: 'Heading of a conference paper given to hotel developers in 2022, with its link.',
+  },
+  {
+    from: '/liens/espace_info_energie.htm',
+    to: elsewhere('https://france-renov.gouv.fr/'),
+    code: 301,
+    why: 'Our page about the public advice bureaux; the public service that replaced them has its own.',
+  },
+];

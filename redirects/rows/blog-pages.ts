@@ -1,0 +1,161 @@
+import { en, fr, frPro, type RedirectRow } from '../redirect-row.ts';
+
+/** The WordPress-style site of 2012 to 2019: posts by date, archives, numbered pages and machinery. */
+export const BLOG_PAGES: readonly RedirectRow[] = [
+  {
+    from: '/2012/10/choisir-entre-inertie-et-rayonnement',
+    to: fr('cms', { slug: 'inertie-seche-fluide-ou-rayonnement' }),
+    code: 301,
+    why: 'First post of the blog and its most shared, updated in the article on the three principles.',
+  },
+  {
+    from: '/2013/01/adieu-grille-pain',
+    to: fr('cms', { slug: 'remplacer-de-vieux-convecteurs' }),
+    code: 301,
+    why: 'Readers know the toaster nickname of cheap convectors; this post took leave of them.',
+  },
+  {
+    from: '/2014/09/combles-amenages-ou-poser-le-radiateur',
+    to: fr('cms', { slug: 'chauffer-sous-les-toits' }),
+    code: 301,
+    why: 'Question of a carpenter from the Jura about sloping ceilings, answered at greater length since.',
+  },
+  {
+    from: '/2015/11/19-degres-vraiment',
+    to: fr('cms', { slug: 'regler-la-temperature-piece-par-piece' }),
+    code: 301,
+    why: 'A debate in the comments on nineteen degrees led to advice room by room.',
+  },
+  {
+    from: '/2016/03/combien-de-watts-dans-ma-salle-de-bains',
+    to: fr('cms', { slug: 'quelle-puissance-pour-une-salle-de-bains' }),
+    code: 301,
+    why: 'Watts for a bathroom: parenting sites cite the post when they write about baby’s bath.',
+  },
+  {
+    from: '/2016/06/famille-nombreuse-quel-ballon',
+    to: fr('cms', { slug: 'quel-volume-de-chauffe-eau' }),
+    code: 301,
+    why: 'Table of litres by household that a families’ association reprinted in its bulletin.',
+  },
+  {
+    from: '/2017/02/buee-sur-les-vitres',
+    to: fr('cms', { slug: 'pourquoi-une-maison-isolee-doit-respirer' }),
+    code: 301,
+    why: 'Misted window panes brought more winter visitors than any other subject of the blog.',
+  },
+  {
+    from: '/2018/09/journees-du-patrimoine-a-roanne',
+    to: fr('cms', { slug: 'la-fonderie-ouvre-ses-portes' }),
+    code: 302,
+    why: 'Heritage weekend post that visitors reopen every September for the opening times.',
+  },
+  {
+    from: '/2019/05/un-bouton-casse-ne-condamne-pas-un-radiateur',
+    to: fr('cms', { slug: 'dix-ans-de-pieces' }),
+    code: 301,
+    why: 'The broken-knob story behind the promise to keep parts for ten years.',
+  },
+  {
+    from: '/category/conseils-chauffage',
+    to: fr('infos', { tag: 'chauffage' }),
+    code: 301,
+    why: 'Archive of the busiest blog category, whose posts are articles on heating today.',
+  },
+  {
+    from: '/category/vie-de-l-entreprise/page/2',
+    to: fr('list_actu'),
+    code: 301,
+    why: 'Second page of company news, where a local paper’s link to the new furnace points.',
+  },
+  {
+    from: '/category/non-classe',
+    to: fr('infos'),
+    code: 301,
+    why: 'Posts nobody had filed gathered here and were indexed with the rest.',
+  },
+  {
+    from: '/tag/credit-d-impot',
+    to: fr('infos', { tag: 'aides-reglementations' }),
+    code: 301,
+    why: 'Tax-credit posts, outdated one by one; the subject goes on with the grants of today.',
+  },
+  {
+    from: '/tag/petits-espaces',
+    to: fr('categories', { slug: 'chauffe-eau/plats' }),
+    code: 301,
+    why: 'Nearly all posts about small flats praised slim tanks, so their readers find those.',
+  },
+  {
+    from: '/author/admin',
+    to: fr('cms', { slug: 'qui-sommes-nous' }),
+    code: 301,
+    why: 'Theme signature under each post; whoever clicks it wants to know who is writing.',
+  },
+  {
+    from: '/?p=1432',
+    to: fr('cms', { slug: 'aides-a-la-renovation' }),
+    code: 301,
+    why: 'Short link to the grants post, sent in a text message to ten thousand customers.',
+  },
+  {
+    from: '/?page_id=27',
+    to: frPro('index'),
+    code: 301,
+    why: 'Numbered form of the trade home page that a caching plug-in let out.',
+  },
+  {
+    from: '/?attachment_id=905',
+    to: fr('cms', { slug: 'lame-en-cinq-teintes' }),
+    code: 301,
+    why: 'Attachment page of a colour photograph that interior decorators keep pinning to boards.',
+  },
+  {
+    from: '/feed',
+    to: fr('list_actu'),
+    code: 301,
+    why: 'News readers still poll the blog’s syndication feed some two hundred times a day.',
+  },
+  {
+    from: '/comments/feed',
+    to: fr('infos'),
+    code: 301,
+    why: 'Remarks had a feed of their own although commenting was shut off in 2016.',
+  },
+  {
+    from: '/wp-content/themes/foyer/demo-radiateurs.html',
+    to: fr('categories', { slug: 'chauffage-electrique/radiateurs-electriques' }),
+    code: 301,
+    why: 'Sample page of our theme, forgotten in its folder and ranked above the range itself.',
+  },
+  {
+    from: '/portfolio-items/loft-sur-les-quais',
+    to: fr('chantiers'),
+    code: 301,
+    why: 'Photographs of a converted loft by the river, whose owner lets it with a link to them.',
+  },
+  {
+    from: '/portfolio-category/maisons-anciennes',
+    to: fr('chantiers'),
+    code: 301,
+    why: 'Showcase of old houses that a heritage foundation links as examples of discreet heating.',
+  },
+  {
+    from: '/author/atelier-roanne/page/3',
+    to: fr('cms', { slug: 'recherche-developpement' }),
+    code: 301,
+    why: 'The workshop team signed its test reports together; the laboratories’ page tells that story on.',
+  },
+  {
+    from: '/en/2018/04/what-is-a-pilot-wire',
+    to: en('cms', { slug: 'the-pilot-wire-explained' }),
+    code: 301,
+    why: 'The pilot wire exists only in France, and this was long the sole explanation in English.',
+  },
+  {
+    from: '/en/category/renovating-in-france',
+    to: en('infos', { tag: 'renovation' }),
+    code: 301,
+    why: 'Column for newcomers doing up a French house, read aloud on an expatriates’ radio.',
+  },
+];

@@ -1,0 +1,161 @@
+import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
+
+/** Ways to ask for help, by telephone, form or letter. */
+export const HELP_AND_CONTACT: readonly RedirectRow[] = [
+  {
+    from: '/aide',
+    to: fr('contact'),
+    code: 301,
+    why: 'The word under the question mark in the content site’s header, too short to keep.',
+  },
+  {
+    from: '/aide-contact.html',
+    to: fr('contact'),
+    code: 301,
+    why: 'A price-comparison portal added the extension by itself and spread the link.',
+  },
+  {
+    from: '/contact.php',
+    to: fr('contact-form'),
+    code: 301,
+    why: 'Mail form of the PHP site, listed in most telephone and company directories.',
+  },
+  {
+    from: '/ecrire.htm',
+    to: fr('contact-form'),
+    code: 301,
+    why: 'An envelope icon on the static pages opened this sheet with three postal addresses.',
+  },
+  {
+    from: '/mailto.php?dest=sav',
+    to: fr('contact-form'),
+    code: 301,
+    why: 'Script that hid the repair desk’s mailbox from robots, called from manuals in PDF.',
+  },
+  {
+    from: '/contact/service-consommateurs',
+    to: fr('contact'),
+    code: 301,
+    why: 'A consumers’ magazine prints it in its yearly table of customer services.',
+  },
+  {
+    from: '/numero-azur',
+    to: fr('contact'),
+    code: 301,
+    why: 'Page about the reduced-rate number, a kind of number withdrawn by the regulator.',
+  },
+  {
+    from: '/demande-de-rappel',
+    to: fr('contact-form'),
+    code: 301,
+    why: 'Visitors left a number to be called back, a choice that is a box of the form today.',
+  },
+  {
+    from: '/tchat',
+    to: fr('contact'),
+    code: 301,
+    why: 'The live conversation window was closed in 2022 for want of anybody to answer at night.',
+  },
+  {
+    from: '/reclamations',
+    to: fr('contact-form'),
+    code: 301,
+    why: 'The consumer mediator’s file on the company sends complainants to this page first.',
+  },
+  {
+    from: '/accueil-sourds-et-malentendants',
+    to: fr('contact'),
+    code: 301,
+    why: 'A relay by text for deaf callers was set up here, and an association still recommends it.',
+  },
+  {
+    from: '/aide-contact/grand-froid',
+    to: fr('contact'),
+    code: 302,
+    why: 'Opened in every cold spell with extended opening hours, closed again at the thaw.',
+  },
+  {
+    from: '/service-client/suivre-ma-demande',
+    to: fr('contact'),
+    code: 301,
+    why: 'Receipts sent by the former ticket software end with this address.',
+  },
+  {
+    from: '/devis-pompe-a-chaleur',
+    to: fr('landing'),
+    code: 301,
+    why: 'Radio spots of 2020 spelled out this address for whoever wanted a heat-pump quotation.',
+  },
+  {
+    from: '/demande-de-devis.php',
+    to: fr('landing-heating'),
+    code: 301,
+    why: 'Quotation form for radiators that shops had on a tablet at the end of the aisle.',
+  },
+  {
+    from: '/pro/aide',
+    to: frPro('contact'),
+    code: 301,
+    why: 'Shortcut that advisers dictated to installers over the telephone.',
+  },
+  {
+    from: '/pro/hotline',
+    to: frPro('contact'),
+    code: 301,
+    why: 'Sticker on control boards from 2014 on, next to the number of the technical line.',
+  },
+  {
+    from: '/pro/contactez-nous',
+    to: frPro('contact-form'),
+    code: 301,
+    why: 'Trade form of the content site, before both audiences shared one short word.',
+  },
+  {
+    from: '/pro/contact/delegue-regional',
+    to: frPro('contact-form'),
+    code: 301,
+    why: 'A map gave the name of each district’s salesman; names changed faster than the map.',
+  },
+  {
+    from: '/espace-pro/sav/ouvrir-dossier.aspx',
+    to: frPro('contact-form'),
+    code: 301,
+    why: 'Approved repairers opened guarantee cases in this bought-in module until 2015.',
+  },
+  {
+    from: '/en/contact-us',
+    to: en('contact-form'),
+    code: 301,
+    why: 'Usual English wording, guessed by web agencies when they filled in dealer directories.',
+  },
+  {
+    from: '/en/customer-service',
+    to: en('contact'),
+    code: 301,
+    why: 'Estate agents for British second-home owners give it out with the keys.',
+  },
+  {
+    from: '/en/warranty-claim',
+    to: en('contact-form'),
+    code: 301,
+    why: 'Printed on the English half of the multilingual guarantee slip of 2020.',
+  },
+  {
+    from: '/en/pro/contact-us',
+    to: enPro('contact-form'),
+    code: 301,
+    why: 'Header link of the English trade pages up to the last rebuild.',
+  },
+  {
+    from: '/en/pro/help',
+    to: enPro('contact'),
+    code: 301,
+    why: 'Named help alone until it was joined with contact into a single page.',
+  },
+  {
+    from: '/en/pro/export-department',
+    to: enPro('contact-form'),
+    code: 301,
+    why: 'Chambers of commerce point importers to the export desk, which reads the common form.',
+  },
+];

@@ -1,0 +1,173 @@
+import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
+
+/** Scripts of the PHP site, 2004 to 2012, and the few that survived its successor. */
+export const PHP_PAGES: readonly RedirectRow[] = [
+  {
+    from: '/produit.php?id=12',
+    to: fr('product', { slug: 'lisse' }),
+    code: 301,
+    why: 'Record 12 was the flat radiator with the safe front, the most linked appliance of the decade.',
+  },
+  {
+    from: '/produit.php?id=47&onglet=technique',
+    to: fr('product', { slug: 'cuvier' }),
+    code: 301,
+    why: 'Data tab of the floor-standing tank, quoted in a court expert’s report on limescale.',
+  },
+  {
+    from: '/produit.php?ref=AT-LAM-1000',
+    to: fr('product', { slug: 'lame' }),
+    code: 301,
+    why: 'Price-comparison engines were fed with references rather than record numbers.',
+  },
+  {
+    from: '/produit.php',
+    to: fr('categories'),
+    code: 301,
+    why: 'Without a record the script showed an empty frame; the whole range is the kindest answer.',
+  },
+  {
+    from: '/catalogue.php',
+    to: fr('categories'),
+    code: 301,
+    why: 'Entry to the product database, named on the inside cover of four yearly catalogues.',
+  },
+  {
+    from: '/catalogue.php?famille=chauffe-eau',
+    to: fr('categories', { slug: 'chauffe-eau' }),
+    code: 301,
+    why: 'A water company’s page on the hardness of its water sends customers to this list.',
+  },
+  {
+    from: '/catalogue.php?fam=3&sfam=2',
+    to: fr('categories', { slug: 'seche-serviettes/electriques/soufflants' }),
+    code: 301,
+    why: 'Towel dryers with a fan sat in the second drawer of the third family.',
+  },
+  {
+    from: '/gamme.php3?nom=ventilation',
+    to: fr('categories', { slug: 'ventilation' }),
+    code: 301,
+    why: 'Weeks before the PHP upgrade a building-materials index copied all family links.',
+  },
+  {
+    from: '/popup_photo.php',
+    to: fr('categories'),
+    code: 301,
+    why: 'Pop-up enlargements outrank the products in image search although nothing frames them.',
+  },
+  {
+    from: '/imprimer.php?id=31',
+    to: fr('product', { slug: 'cimaise' }),
+    code: 301,
+    why: 'Printable sheet of the easy-to-read radiator, distributed by an occupational therapists’ network.',
+  },
+  {
+    from: '/comparer.php',
+    to: fr('categories', { slug: 'chauffage-electrique' }),
+    code: 301,
+    why: 'The first comparison tool took radiators only, two at a time.',
+  },
+  {
+    from: '/sav/faq.php',
+    to: fr('support-faq'),
+    code: 301,
+    why: 'Questions and answers of the repair desk, still first among links about our fault codes.',
+  },
+  {
+    from: '/sav/faq.php?theme=telecommande',
+    to: fr('sav-category', { slug: 'produits-connectes' }),
+    code: 301,
+    why: 'Remote controls had their own heading when they were the only thing that talked to a heater.',
+  },
+  {
+    from: '/sav/stations.php',
+    to: fr('store-locator'),
+    code: 301,
+    why: 'Repair stations by postcode; the installers who took over their work are in the locator.',
+  },
+  {
+    from: '/sav/notice.php',
+    to: fr('documentations'),
+    code: 301,
+    why: 'Manual finder by serial number whose address is moulded into plastic wall brackets.',
+  },
+  {
+    from: '/installateurs/recherche.php',
+    to: fr('store-locator'),
+    code: 301,
+    why: 'Fitters near you, a button that two departmental energy offices copied to their sites.',
+  },
+  {
+    from: '/outils/calcul_puissance.php',
+    to: fr('your-project'),
+    code: 301,
+    why: 'Power calculator of 2006, a favourite of do-it-yourself forums; projects begin with the same questions.',
+  },
+  {
+    from: '/outils/bilan_energie.php?etape=1',
+    to: fr('your-project'),
+    code: 301,
+    why: 'Start of an eight-step home survey that regional newspapers tried out on their readers.',
+  },
+  {
+    from: '/societe/historique.php',
+    to: fr('cms', { slug: 'qui-sommes-nous' }),
+    code: 301,
+    why: 'Source given by an encyclopedia for the year in which the Roanne foundry opened.',
+  },
+  {
+    from: '/societe/usines.php?site=auch',
+    to: fr('cms', { slug: 'nos-usines' }),
+    code: 301,
+    why: 'The town of Auch linked its factory’s paragraph from a page on local employers.',
+  },
+  {
+    from: '/emploi/offre.php',
+    to: fr('cms', { slug: 'carrieres' }),
+    code: 301,
+    why: 'Every vacancy opened in this script, and expired ones live on in job aggregators.',
+  },
+  {
+    from: '/newsletter/desinscription.php',
+    to: fr('cms', { slug: 'donnees-personnelles' }),
+    code: 301,
+    why: 'Unsubscribe link of newsletters up to 2012; readers learn there how to have data erased.',
+  },
+  {
+    from: '/actus/breve.php?id=108',
+    to: fr('list_actu'),
+    code: 301,
+    why: 'News item about an award in 2007, the one brief that outside sites ever linked.',
+  },
+  {
+    from: '/plan.php',
+    to: fr('sitemap'),
+    code: 301,
+    why: 'Generated site plan that crawlers of the time were given instead of an XML file.',
+  },
+  {
+    from: '/en/product.php?id=12',
+    to: en('product', { slug: 'electric-heating/campalys' }),
+    code: 301,
+    why: 'A Maltese importer’s archive shows record 12 in the few English words it then had.',
+  },
+  {
+    from: '/en/dealers.php',
+    to: en('store-locator'),
+    code: 301,
+    why: 'Dealers outside France were listed by country, an arrangement given up with exports by agent.',
+  },
+  {
+    from: '/en/trade/index.php',
+    to: enPro('index'),
+    code: 301,
+    why: 'Lobby of the English trade pages, found on delivery paperwork sent to Ireland.',
+  },
+  {
+    from: '/pro/eclates/liste.php',
+    to: frPro('accessories'),
+    code: 301,
+    why: 'Scanned drawings in order of year, which repair schools gave their pupils to browse.',
+  },
+];

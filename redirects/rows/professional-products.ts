@@ -1,0 +1,175 @@
+import { frPro, type RedirectRow } from '../redirect-row.ts';
+
+/** Ranges and appliances once shown to professionals under other names. */
+export const PROFESSIONAL_PRODUCTS: readonly RedirectRow[] = [
+  {
+    from: '/pro/nos-produits/chaudieres-electriques',
+    to: frPro('categories', { slug: 'chaudiere-electrique' }),
+    code: 301,
+    why: 'Put in the singular when the boiler family was reopened with four models.',
+  },
+  {
+    from: '/pro/gamme/chaudieres-triphasees.html',
+    to: frPro('product', { slug: 'forge' }),
+    code: 301,
+    why: 'Three-phase boilers for workshops came in six sizes; Forge is the one that goes on.',
+  },
+  {
+    from: '/pro/nos-produits/chauffage-central/electrique-mural',
+    to: frPro('categories', { slug: 'chaudiere-electrique' }),
+    code: 301,
+    why: 'Heat-network operators chose wall boilers as back-up from this branch of the old tree.',
+  },
+  {
+    from: '/pro/nos-produits/radiateurs-gaz',
+    to: frPro('categories', { slug: 'radiateur-a-gaz' }),
+    code: 301,
+    why: 'Gas fitters’ guild page on room heaters, written when the preposition was left out.',
+  },
+  {
+    from: '/pro/nos-produits/gaz/ventouse-horizontale',
+    to: frPro('categories', { slug: 'radiateur-a-gaz/ventouse' }),
+    code: 301,
+    why: 'Search results for horizontal flue kits kept the folder of the 2019 tree.',
+  },
+  {
+    from: '/pro/produits/propane-ateliers',
+    to: frPro('product', { slug: 'landier' }),
+    code: 301,
+    why: 'A farm-supply chain recommends the propane heater for milking parlours, today Landier.',
+  },
+  {
+    from: '/pro/nos-produits/ecs',
+    to: frPro('categories', { slug: 'eau-chaude-sanitaire' }),
+    code: 301,
+    why: 'The trade’s three-letter word for domestic hot water, spelled out for search engines in 2023.',
+  },
+  {
+    from: '/pro/nos-produits/preparateurs-solaires',
+    to: frPro('product', { slug: 'etang' }),
+    code: 301,
+    why: 'Solar cylinders were a whole family during the tax-credit years and are one tank now.',
+  },
+  {
+    from: '/pro/stockage/ballons-tampons.php',
+    to: frPro('categories', { slug: 'eau-chaude-sanitaire/ballons' }),
+    code: 301,
+    why: 'Wood-boiler makers explain buffer volumes with a link to our table of tanks.',
+  },
+  {
+    from: '/pro/nos-produits/pac',
+    to: frPro('categories', { slug: 'pompe-a-chaleur' }),
+    code: 301,
+    why: 'Abbreviation on the first trade menu, unknown to the customers whom installers sent the link.',
+  },
+  {
+    from: '/pro/nos-produits/aerothermie-haute-temperature',
+    to: frPro('product', { slug: 'ponant' }),
+    code: 301,
+    why: 'Pumps for cast-iron radiators formed a section before Ponant did the work of all three.',
+  },
+  {
+    from: '/pro/solutions-collectives/cascade-pac',
+    to: frPro('product', { slug: 'suroit' }),
+    code: 301,
+    why: 'Landlords’ engineers saved the cascade study, whose machine was succeeded by Suroît.',
+  },
+  {
+    from: '/pro/forages-verticaux',
+    to: frPro('product', { slug: 'gres' }),
+    code: 301,
+    why: 'Drilling firms handed out this page on borehole probes together with their quotations.',
+  },
+  {
+    from: '/pro/nos-produits/modules-hydrauliques',
+    to: frPro('categories', { slug: 'pompe-a-chaleur/modules-interieurs' }),
+    code: 301,
+    why: 'Renamed after a survey showed that fitters call them indoor modules.',
+  },
+  {
+    from: '/pro/nos-produits/electrique',
+    to: frPro('categories', { slug: 'chauffage-electrique' }),
+    code: 301,
+    why: 'Electrical wholesalers’ product feed of 2019 points every heater to this adjective.',
+  },
+  {
+    from: '/pro/chauffage/radiateurs-connectes',
+    to: frPro('categories', { slug: 'chauffage-electrique/radiateurs-electriques' }),
+    code: 301,
+    why: 'Connected radiators stood apart until nearly all of them were connected.',
+  },
+  {
+    from: '/pro/gamme-promoteurs/villerest',
+    to: frPro('product', { slug: 'parement' }),
+    code: 301,
+    why: 'House builders specified the Villerest panel by the hundred; Parement has its fixing holes.',
+  },
+  {
+    from: '/pro/nos-produits/tertiaire',
+    to: frPro('categories', { slug: 'chauffage-electrique/chauffages-commerce-petit-tertiaire' }),
+    code: 301,
+    why: 'Short name of the shop and office range in the mailing to franchise networks.',
+  },
+  {
+    from: '/pro/nos-produits/rideaux-d-air',
+    to: frPro('categories', {
+      slug: 'chauffage-electrique/chauffages-commerce-petit-tertiaire/rideaux-d-air-chaud',
+    }),
+    code: 301,
+    why: 'Door automation companies show it to shopkeepers who keep their door open.',
+  },
+  {
+    from: '/pro/aerothermes_atelier.htm',
+    to: frPro('categories', { slug: 'chauffage-electrique/chauffages-commerce-petit-tertiaire/aerothermes' }),
+    code: 301,
+    why: 'One of three static pages the heavy-duty sales force had made on its own in 2000.',
+  },
+  {
+    from: '/pro/plafonds-chauffants/dalles-600',
+    to: frPro('product', { slug: 'caisson' }),
+    code: 301,
+    why: 'Ceiling contractors ordered the 600 tile by this sheet, which Caisson replaces size for size.',
+  },
+  {
+    from: '/pro/chauffage-des-eglises',
+    to: frPro('product', { slug: 'voutain' }),
+    code: 301,
+    why: 'Diocesan building offices passed the church heating page around; Voûtain was drawn for them.',
+  },
+  {
+    from: '/pro/agroalimentaire/aerotherme-inox',
+    to: frPro('product', { slug: 'quai' }),
+    code: 301,
+    why: 'Cited in a hygiene manual of the fish trade as an example of a washable heater.',
+  },
+  {
+    from: '/pro/nos-produits/vmc',
+    to: frPro('categories', { slug: 'ventilation' }),
+    code: 301,
+    why: 'Square codes on the fan boxes of the Auch plant open it at the merchant’s counter.',
+  },
+  {
+    from: '/pro/pieces-humides/seche-serviettes-mixtes-collectif',
+    to: frPro('categories', { slug: 'seche-serviettes/chauffage-central/mixtes' }),
+    code: 301,
+    why: 'Housing cooperatives compared dual-energy rails there for a group purchase in 2017.',
+  },
+  {
+    from: '/pro/regulation/hotel',
+    to: frPro('categories', { slug: 'regulation/thermostats' }),
+    code: 301,
+    why: 'Key-card thermostats for hotels went out of the range, and the room ones cover the need.',
+  },
+  {
+    from: '/pro/rafraichissement',
+    to: frPro('categories', { slug: 'climatisation' }),
+    code: 301,
+    why: 'The legal department avoided the word air conditioning on trade pages until 2021.',
+  },
+  {
+    from: '/pro/nouveautes',
+    to: frPro('categories'),
+    code: 302,
+    why: 'Reused each January for the new range, and idle for the rest of the year.',
+  },
+];

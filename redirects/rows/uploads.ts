@@ -1,0 +1,173 @@
+import { en, enPro, fr, frPro, type RedirectRow } from '../redirect-row.ts';
+
+/** Uploaded documents. Those about one appliance lead to it, the others to the documents of their audience. */
+export const UPLOADS: readonly RedirectRow[] = [
+  {
+    from: '/pdf/catalogue2003.pdf',
+    to: fr('cms', { slug: 'catalogues' }),
+    code: 301,
+    why: 'The catalogue with a fireback on its cover, cited by auction rooms that sell old stoves.',
+  },
+  {
+    from: '/pdf/conditions_garantie.pdf',
+    to: fr('cms', { slug: 'garanties' }),
+    code: 301,
+    why: 'Guarantee terms that notaries append to sales of furnished flats.',
+  },
+  {
+    from: '/notices/NOT_THERMATRE_ACCU_1997.pdf',
+    to: fr('documentations'),
+    code: 301,
+    why: 'Scan of a storage-heater manual, asked for each autumn by owners of flats of the nineties.',
+  },
+  {
+    from: '/notices/programmateur-hebdo-v1.pdf',
+    to: fr('product', { slug: 'aplomb' }),
+    code: 301,
+    why: 'Leaflet of the weekly programmer; Aplomb fits in its box and keeps its three wires.',
+  },
+  {
+    from: '/docs/liste_codes_erreur.xls',
+    to: fr('support-faq'),
+    code: 301,
+    why: 'A repairer’s sheet of error codes that leaked out of the extranet and was copied everywhere.',
+  },
+  {
+    from: '/docs/tarif_public_2009.xls',
+    to: frPro('to-download'),
+    code: 301,
+    why: 'Insurers priced storm and flood damage with this list and keep it in their case files.',
+  },
+  {
+    from: '/docs/metre-radiateurs.ods',
+    to: frPro('to-download'),
+    code: 301,
+    why: 'Take-off sheet in the free office format, made for a town hall that had banned any other.',
+  },
+  {
+    from: '/upload/gamme-ventilation-auch.pdf',
+    to: frPro('categories', { slug: 'ventilation' }),
+    code: 301,
+    why: 'Selection guide for duct fans, put on a shared drive by a chain of merchants.',
+  },
+  {
+    from: '/upload/file/dop/DOP-2013-07-CHENET.pdf',
+    to: frPro('product', { slug: 'chenet' }),
+    code: 301,
+    why: 'First declaration of performance of the chimney gas heater, referred to on its data plate.',
+  },
+  {
+    from: '/uploads/tarif-pieces-detachees-2015.xlsx',
+    to: frPro('accessories'),
+    code: 301,
+    why: 'Spare-part prices loaded into repairers’ invoicing software, which checks for a newer file.',
+  },
+  {
+    from: '/uploads/calcul-deperditions.xlsx',
+    to: frPro('cms', { slug: 'dimensionner-une-pompe-a-chaleur' }),
+    code: 301,
+    why: 'Heat-loss workbook by our design office; the macros broke but its method is explained.',
+  },
+  {
+    from: '/uploads/Attestation-TVA-5-5.pdf',
+    to: fr('cms', { slug: 'aides-a-la-renovation' }),
+    code: 301,
+    why: 'Blank certificate for reduced value-added tax, a form the administration now gives out itself.',
+  },
+  {
+    from: '/wp-content/uploads/2013/10/guide-bien-etre-thermique.pdf',
+    to: fr('documentations'),
+    code: 301,
+    why: 'Forty-page comfort guide offered against an e-mail address, hosted by several schools since.',
+  },
+  {
+    from: '/wp-content/uploads/2017/05/notice-lavandiere.pdf',
+    to: fr('product', { slug: 'lavandiere' }),
+    code: 301,
+    why: 'Manual of the blower towel dryer, whose page carries the corrected edition.',
+  },
+  {
+    from: '/wp-content/uploads/2018/11/fiche-produit-source-270.pdf',
+    to: frPro('product', { slug: 'source' }),
+    code: 301,
+    why: 'Data sheet of the 270-litre thermodynamic tank, needed with files for energy certificates.',
+  },
+  {
+    from: '/wp-content/uploads/2016/09/rapport-essai-acoustique-galerne.pdf',
+    to: frPro('product', { slug: 'galerne' }),
+    code: 301,
+    why: 'Sound measurements of the quiet pump that neighbours’ lawyers like to quote.',
+  },
+  {
+    from: '/wp-content/uploads/2014/02/nuancier-ral-atre.pdf',
+    to: fr('cms', { slug: 'lame-en-cinq-teintes' }),
+    code: 301,
+    why: 'Table of powder-coat shades, of which five were kept and given names.',
+  },
+  {
+    from: '/wp-content/uploads/2019/01/schema-fil-pilote.jpg',
+    to: fr('cms', { slug: 'le-fil-pilote-explique' }),
+    code: 301,
+    why: 'The wiring sketch that electricians’ forums show straight from our server.',
+  },
+  {
+    from: '/media/pdf/guide-entretien-vmc.pdf',
+    to: fr('cms', { slug: 'pourquoi-une-maison-isolee-doit-respirer' }),
+    code: 301,
+    why: 'Cleaning advice for vents, handed to tenants at the inventory by social landlords.',
+  },
+  {
+    from: '/media/pdf/livret-d-accueil-interimaires.pdf',
+    to: fr('cms', { slug: 'carrieres' }),
+    code: 301,
+    why: 'Welcome booklet for temporary staff, public by oversight and loved by job hunters.',
+  },
+  {
+    from: '/media/pdf/bareme-eco-participation-2021.pdf',
+    to: fr('cms', { slug: 'recyclage-et-eco-participation' }),
+    code: 301,
+    why: 'Scale of recycling contributions to which shop tickets of that year refer.',
+  },
+  {
+    from: '/media/xls/stock-deporte-grossistes.xlsx',
+    to: frPro('login'),
+    code: 301,
+    why: 'Daily stock file fetched by wholesalers’ robots, shown to signed-in accounts alone now.',
+  },
+  {
+    from: '/media/notices/application-mobile-prise-en-main.pdf',
+    to: fr('cms', { slug: 'application-atre' }),
+    code: 301,
+    why: 'First-steps sheet slipped under the glass of every radiator remote of 2020.',
+  },
+  {
+    from: '/en/media/brochure-export-2021.pdf',
+    to: en('cms', { slug: 'catalogues' }),
+    code: 301,
+    why: 'Export brochure sent round embassies’ trade sections as a single link.',
+  },
+  {
+    from: '/en/media/user-manuals/towel-dryers.pdf',
+    to: en('documentations'),
+    code: 301,
+    why: 'Bound manual of all towel dryers for letting agencies, split by model afterwards.',
+  },
+  {
+    from: '/en/media/campalys-data-sheet.pdf',
+    to: enPro('product', { slug: 'electric-heating/campalys' }),
+    code: 301,
+    why: 'Specifiers in Dublin attach this data sheet to their room schedules.',
+  },
+  {
+    from: '/en/media/trade-price-list.xls',
+    to: enPro('to-download'),
+    code: 301,
+    why: 'Prices in euros and pounds, withdrawn when exchange rates moved faster than editions.',
+  },
+  {
+    from: '/ftp/bim/atre_objets_2022.zip',
+    to: frPro('to-download'),
+    code: 301,
+    why: 'Archive of three-dimensional objects that a drafting program offered in its own menu.',
+  },
+];

@@ -1,0 +1,28 @@
+import { buildListPath } from '#shared/domain/filter-segments.ts';
+import { href } from './href.ts';
+import type { PageMatch } from './match.ts';
+import type { RouteVariant } from './variants.ts';
+
+/**
+ * Where a path should have been written, when it is a known page in another form (RT-60, behaviour section 2):
+ * a trailing slash, an audience the page ignores, filters out of order, twice or with page 1. Path only; the
+ * caller keeps the query. `undefined` when the path is fine as it is.
+ */
+export function canonicalPath(variant: RouteVariant, match: PageMatch): string | undefined {
+  const path = canonicalForm(variant, match);
+  return path === match.pathname ? undefined : path;
+}
+
+function canonicalForm(variant: RouteVariant, match: PageMatch): string {
+  if (variant.alias) return href(match.name, { locale: match.locale, target: match.urlTarget }, match.params);
+  if (!match.list) return withoutTrailingSlash(match.pathname);
+  const base = variant.pattern.slice(0, variant.pattern.lastIndexOf('/'));
+  const rest = buildListPath(match.list);
+  return rest === '' ? base : `${base}/${rest}`;
+}
+
+function withoutTrailingSlash(pathname: string): string {
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === '/') end -= 1;
+  return pathname.slice(0, end);
+}

@@ -1,0 +1,54 @@
+import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import type { Locale } from '#shared/locale.ts';
+import { routeRow, type RouteName } from './paths.ts';
+import { joinPath, listedUrlTarget, prefixOf } from './variants.ts';
+
+/** Language and audience a link is written for. */
+export type Site = { locale: Locale; target: UrlTarget };
+
+export type HrefParams = {
+  filters?: readonly Filter[];
+  [name: string]: string | number | readonly Filter[] | undefined;
+};
+
+/**
+ * The path of a page, by its name in the table. A route that takes no audience, or only one, gets the one it is
+ * listed under, whatever the site says.
+ * @throws when the page does not exist in the language, or a parameter it needs is missing: mistakes of ours.
+ */
+export function href(name: RouteName, site: Site, params: HrefParams = {}): string {
+  const row = routeRow(name);
+  const pattern = row.paths[site.locale];
+  if (pattern === null) throw new Error(`Page ${name} does not exist in ${site.locale}.`);
+  const urlTarget = row.target === 'optional' ? site.target : listedUrlTarget(row, site.locale);
+  return joinPath(prefixOf(site.locale, urlTarget), fill(pattern, params));
+}
+
+/** Whether the table has the page in the language at all. */
+export function existsIn(name: RouteName, locale: Locale): boolean {
+  return routeRow(name).paths[locale] !== null;
+}
+
+function fill(pattern: string, params: HrefParams): string {
+  const filled = pattern.replace(/\{(\w+)([?*]?)\}/g, (_whole, name: string, mark: string) => {
+    if (name === 'list') {
+      const { filters = [] } = params;
+      const page = Number(params['page'] ?? 1);
+      return buildListPath({ slug: textOf(params['slug']), filters: [...filters], page });
+    }
+    const value = textOf(params[name]);
+    if (value === '' && mark !== '?') throw new Error(`Parameter ${name} is missing for ${pattern}.`);
+    return encodePath(value);
+  });
+  return filled.replace(/\/+$/, '');
+}
+
+function textOf(value: HrefParams[string]): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Percent-encodes each segment and keeps the slashes: a slug may hold some. */
+function encodePath(value: string): string {
+  return value.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,53 @@
+import loadable, { type LoadableComponent } from '@loadable/component';
+import type { ComponentType } from 'react';
+import type { PageLoad } from '#client/pages/page-load.ts';
+
+type PageModule<Data> = { Page: ComponentType<{ data: Data }> };
+type LoadModule<Data> = { load: PageLoad<Data> };
+
+/** A page of the site: its component and its loader, each in a file of its own that is fetched when needed. */
+export type LazyPage = {
+  /** Path of the component's module: its key in the build's manifest. */
+  id: string;
+  Page: LoadableComponent<{ data: never }>;
+  /** Fetches the component, so that it can be rendered without waiting. */
+  preload(): Promise<unknown>;
+  /** Fetches the loader's code. */
+  preloadLoader(): Promise<unknown>;
+  load: PageLoad<unknown>;
+};
+
+/**
+ * A page by the name of its folder below `client/pages`. `@loadable/component` gets its object form over a
+ * remembered module: the loader awaits it, then server and browser render it at once (decision 0003).
+ */
+export function lazyPage<Data>(
+  name: string,
+  importPage: () => Promise<PageModule<Data>>,
+  importLoad: () => Promise<LoadModule<Data>>,
+): LazyPage {
+  const id = `client/pages/${name}/${name}-page.tsx`;
+  let module: PageModule<Data> | undefined;
+  let loader: LoadModule<Data> | undefined;
+  const preload = async () => (module ??= await importPage());
+  const preloadLoader = async () => (loader ??= await importLoad());
+  const Page = loadable(
+    {
+      chunkName: () => id,
+      resolve: () => id,
+      isReady: () => module !== undefined,
+      importAsync: preload,
+      requireAsync: preload,
+      requireSync: () => module,
+      // The type of `loadable` knows only its function form.
+    } as never,
+    { resolveComponent: ({ Page: component }: PageModule<Data>) => component },
+  );
+  return {
+    id,
+    Page: Page as LoadableComponent<{ data: never }>,
+    preload,
+    preloadLoader,
+    load: async (args) => (await preloadLoader()).load(args),
+  };
+}

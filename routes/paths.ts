@@ -1,0 +1,168 @@
+import type { Locale } from '#shared/locale.ts';
+
+/**
+ * The one table of pages (spec section 2). Router, links, language and audience switch, hreflang, canonical,
+ * site map and robots.txt follow from it. `{x}` is one segment, `{x?}` may be missing, `{x*}` is the rest of the
+ * path (a slug may hold slashes), `{list*}` is a slug, filters and a page, each of which may be missing.
+ */
+export const ROUTES = [
+  row('index', '', ''),
+  row('support-faq', 'support-faq/{search?}', 'support-faq/{search?}'),
+  row('results', 'recherche/{list*}', 'results/{list*}'),
+  row('contact', 'aide-contact', 'help-contact'),
+  row('contact-form', 'contact', 'contact'),
+  row('confirmation', 'confirmation', 'confirmation', { indexed: false }),
+  row('login', 'connexion', 'login', { target: 'required', indexed: false }),
+  row('signup', 'inscription', 'signup', { target: 'required' }),
+  row('my-account', 'mon-compte', 'my-account', account()),
+  row('{product}-contacts', 'mes-contacts-{product}', 'my-{product}-contacts', professionalAccount()),
+  row('loyalty-points', 'mes-points-de-fidelite', 'my-loyalty-points', account()),
+  row('worksites', 'mes-chantiers/{page?}', 'my-worksites/{page?}', account()),
+  row('addresses', 'mes-adresses', null, { ...account(), parent: 'my-account' }),
+  row('favorites', 'mes-favoris', 'my-favorites', professionalAccount()),
+  row('promo_codes', 'mes-codes-promo', 'my-promo-codes', professionalAccount()),
+  row('renew-password', 'renouveler-mot-de-passe', 'renew-password', { target: 'required', indexed: false }),
+  row('forgot-password', 'mot-de-passe-oublie', 'forgot-password', { target: 'required', indexed: false }),
+  row('signup-confirmation', 'confirmation-inscription', 'confirmation-signup', {
+    target: 'required',
+    indexed: false,
+  }),
+  row('validate-account', 'validation-inscription', 'validate-account', {
+    target: 'required',
+    indexed: false,
+  }),
+  row('documentations', 'documentations/{list*}', 'documentations/{list*}', { target: 'none' }),
+  row('to-download', 'a-telecharger', 'to-download', { target: 'required' }),
+  row(
+    'store-locator',
+    'trouver-un-installateur/{typeProductInstalled?}',
+    'find-an-installer/{typeProductInstalled?}',
+  ),
+  row(
+    'store-locator-distributor',
+    'trouver-un-distributeur/{typeProductInstalled?}',
+    'find-an-distributor/{typeProductInstalled?}',
+    { target: 'required' },
+  ),
+  row('sav', 'sav/{slug*}', 'sav/{slug*}'),
+  row('sav-category', 'categorie-sav/{slug*}', 'sav-category/{slug*}'),
+  row('list_actu', 'infos/actualites/{page?}', 'infos/actualites/{page?}', { target: 'none' }),
+  row('infos', 'infos/{tag?}/{page?}', 'infos/{tag?}/{page?}', { target: 'none' }),
+  row('infos_pro', 'conseils/{tag?}', 'advices/{tag?}', { target: 'required' }),
+  row('solutions', 'solutions/{tag?}', 'solutions/{tag?}', { target: 'required' }),
+  row('your-project', 'votre-projet/{tag?}', 'your-project/{tag?}'),
+  row('chantiers', 'chantiers/{tag?}', 'worksites/{tag?}'),
+  row('sitemap', 'plan-du-site', 'sitemap'),
+  row('product', 'produit/{slug*}', 'product/{slug*}'),
+  row('product-ar', 'ar/produit/{slug*}', 'ar/product/{slug*}', { layout: 'empty', indexed: false }),
+  row('signature-product', 'signature/produit/{slug*}', 'signature/product/{slug*}', { layout: 'signature' }),
+  row('signature-product-ar', 'ar/signature/produit/{slug*}', 'ar/signature/product/{slug*}', {
+    layout: 'signature',
+    indexed: false,
+  }),
+  row('signature-category', 'signature/nos-produits/{list*}', 'signature/our-products/{list*}', {
+    layout: 'signature',
+  }),
+  row('signature-landing', 'signature/{slug*}', 'signature/{slug*}', { layout: 'signature' }),
+  row('categories', 'nos-produits/{list*}', 'our-products/{list*}'),
+  row('accessories', 'nos-pieces-detachees', 'our-spare-parts'),
+  row(
+    'accessories-search',
+    'nos-pieces-detachees/{category}/recherche',
+    'our-spare-parts/{category}/search',
+    {
+      target: 'required',
+    },
+  ),
+  row('accessories_schema', 'nos-pieces-detachees/{category}/{slug}', 'our-spare-parts/{category}/{slug}', {
+    target: 'required',
+  }),
+  row('preview', 'preview/{id}', 'preview/{id}', { target: 'none', indexed: false }),
+  row('landing', 'devis/thermo', null, { target: 'none', layout: 'empty', parent: 'contact-form' }),
+  row('landing-heating', 'devis/chauffage', null, {
+    target: 'none',
+    layout: 'empty',
+    parent: 'contact-form',
+  }),
+  row('cart', 'panier', 'cart', account()),
+  row('order-cart', 'commande/panier', 'order/cart', account()),
+  row('order_list', 'mes-commandes', 'my-orders', account()),
+  row('order-bill', 'ma-commande/facture/{reference}', 'my-order/bill/{reference}', account()),
+  row('order', 'ma-commande/{reference}', 'my-order/{reference}', account()),
+  row('order-shipping', 'commande/livraison', 'order/shipping', account()),
+  row('order-summary', 'commande/recapitulatif', 'order/summary', account()),
+  row('order-confirmation', 'commande/confirmation', 'order/confirmation', account()),
+  row('order-confirmation-cb', 'commande/confirmation-cb', 'order/confirmation-cb', account()),
+  row('order-error', 'commande/erreur', 'order/error', account()),
+  row('maintenance', 'maintenance', 'maintenance', { target: 'none', layout: 'empty', indexed: false }),
+  row('cms', '{slug*}', '{slug*}'),
+] as const satisfies readonly RouteRow[];
+
+/** The product families of brand contacts and quotes (behaviour section 11). */
+export const PRODUCT_FAMILIES = ['thermo', 'chauffage'] as const;
+
+export type RouteName = (typeof ROUTES)[number]['name'];
+export type GuardName = 'maintenance' | 'salesplanTargeted' | 'meta' | 'authenticated';
+export type LayoutName = 'default' | 'empty' | 'signature';
+
+/**
+ * `optional`: with and without `pro`. `required`: only with it. `none`: only without (with it: 301).
+ * `required-in-french`: `/pro/x`, and `/en/x` which stands for professionals all the same.
+ */
+export type TargetRule = 'optional' | 'required' | 'none' | 'required-in-french';
+
+export type RouteRow<Name extends string = string> = {
+  name: Name;
+  paths: Record<Locale, string | null>;
+  target: TargetRule;
+  layout: LayoutName;
+  guards: readonly GuardName[];
+  /** May search engines list it? Entities can still say no. */
+  indexed: boolean;
+  /** Where the language switch leads when the page has no other language. */
+  parent: string | null;
+};
+
+type Options = Partial<Pick<RouteRow, 'target' | 'layout' | 'guards' | 'indexed' | 'parent'>>;
+
+function row<const Name extends string>(
+  name: Name,
+  fr: string,
+  en: string | null,
+  options: Options = {},
+): RouteRow<Name> {
+  return {
+    name,
+    paths: { fr, en },
+    target: 'optional',
+    layout: 'default',
+    guards: ['maintenance', 'salesplanTargeted', 'meta'],
+    indexed: true,
+    parent: null,
+    ...options,
+  };
+}
+
+function account(): Options {
+  return {
+    target: 'none',
+    guards: ['maintenance', 'salesplanTargeted', 'authenticated', 'meta'],
+    indexed: false,
+  };
+}
+
+function professionalAccount(): Options {
+  return { ...account(), target: 'required-in-french' };
+}
+
+const byName = new Map<string, RouteRow<RouteName>>(ROUTES.map((route) => [route.name, route]));
+
+export function routeRow(name: RouteName): RouteRow<RouteName> {
+  const found = byName.get(name);
+  if (!found) throw new Error(`There is no route ${name} in the table.`);
+  return found;
+}
+
+export function isRouteName(name: string): name is RouteName {
+  return byName.has(name);
+}

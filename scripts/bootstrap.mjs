@@ -1,0 +1,52 @@
+// Runs a script of this folder on a machine that may have nothing but Node: checks its version, installs what the
+// lock file says if that has not been done, then hands over. Plain JavaScript: nothing is installed yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const MINIMUM = [20, 19];
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.installed-lock`;
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return;
+  fail(`Node ${MINIMUM.join('.')} or later is needed; this is ${process.versions.node}.`);
+}
+
+function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  process.stdout.write('  Installing from the lock file (half a minute)\n');
+  const started = Date.now();
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry mirror does not carry.
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  if (status !== 0) fail('The installation failed.');
+  writeFileSync(stamp, lock);
+  process.stdout.write(`  Installed${'.'.repeat(27)} ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+checkNode();
+install();
+const [script, ...args] = process.argv.slice(2);
+const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

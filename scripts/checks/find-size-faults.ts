@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { createManifestAssets, type Manifest } from '#server/render/assets.ts';
+
+const FOLDER = join('dist', 'client');
+const KILOBYTE = 1000;
+
+/** Budgets in kilobytes of brotli (docs/performance.md gives the figures reached). */
+export const BUDGETS = {
+  homeScripts: 115,
+  otherPageScripts: 15,
+  pageStyles: 25,
+  fonts: 70,
+} as const;
+
+const PAGES = ['home', 'category', 'product', 'results', 'cms'];
+
+/** What a visitor fetches before each kind of page is interactive, against its budget. */
+export function findSizeFaults(): { lines: string[]; faults: string[] } {
+  const manifest = JSON.parse(readFileSync(join(FOLDER, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const measured = PAGES.map((page) => measure(manifest, page));
+  const home = measured[0]?.scripts ?? 0;
+  const fonts = fontBytes();
+  const faults = [
+    ...over('scripts of home', home, BUDGETS.homeScripts),
+    ...measured
+      .slice(1)
+      .flatMap(({ page, scripts }) =>
+        over(`scripts of ${page} beyond home`, scripts - home, BUDGETS.otherPageScripts),
+      ),
+    ...measured.flatMap(({ page, styles }) => over(`styles of ${page}`, styles, BUDGETS.pageStyles)),
+    ...over('fonts', fonts, BUDGETS.fonts),
+  ];
+  const lines = measured.map(
+    ({ page, scripts, styles }) =>
+      `${page.padEnd(10)} scripts ${scripts.toFixed(1)} kB, styles ${styles.toFixed(1)} kB`,
+  );
+  return { lines: [...lines, `fonts      ${fonts.toFixed(1)} kB`], faults };
+}
+
+function measure(manifest: Manifest, page: string) {
+  const key = `client/pages/${page}/${page}-page.tsx`;
+  const { css, modules, entry } = createManifestAssets(manifest, (file) => readFileSync(join(FOLDER, file)))(
+    key,
+  );
+  const messages = manifest['locales/fr.json']?.file;
+  const scripts = [entry.src, ...modules, ...(messages ? [`/${messages}`] : [])];
+  return { page, scripts: total(scripts), styles: total(css) };
+}
+
+function total(files: string[]): number {
+  const bytes = files.reduce(
+    (sum, file) => sum + brotliCompressSync(readFileSync(join(FOLDER, file))).length,
+    0,
+  );
+  return bytes / KILOBYTE;
+}
+
+function fontBytes(): number {
+  const fonts = readdirSync(join(FOLDER, 'assets')).filter((name) => name.endsWith('.woff2'));
+  return fonts.reduce((sum, name) => sum + statSync(join(FOLDER, 'assets', name)).size, 0) / KILOBYTE;
+}
+
+function over(what: string, size: number, budget: number): string[] {
+  return size > budget ? [`${what}: ${size.toFixed(1)} kB, budget ${budget} kB`] : [];
+}

@@ -1,0 +1,116 @@
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Who may import whom (docs/architecture.md). */
+export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
+    {
+      name: 'shared-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(backoffice|client|redirects|routes|scripts|server|tests)/' },
+    },
+    {
+      name: 'routes-and-redirects-stay-below',
+      severity: 'error',
+      from: { path: '^(routes|redirects)/', pathNot: '^routes/(tree|lazy-page)\\.tsx$' },
+      to: { path: '^(backoffice|client|server|scripts|tests)/' },
+    },
+    {
+      name: 'routes-know-no-redirects',
+      severity: 'error',
+      from: { path: '^routes/' },
+      to: { path: '^redirects/' },
+    },
+    {
+      name: 'ui-knows-nothing-of-the-product',
+      severity: 'error',
+      from: { path: '^client/ui/' },
+      to: { path: '^(backoffice|redirects|routes|server|shared)/|^client/(?!ui/)' },
+    },
+    {
+      name: 'components-know-no-pages',
+      severity: 'error',
+      from: { path: '^client/components/' },
+      to: { path: '^client/pages/|^routes/tree|^server/|^backoffice/' },
+    },
+    {
+      name: 'a-page-knows-no-other-page',
+      severity: 'error',
+      from: { path: '^client/pages/([^/]+)/' },
+      to: { path: '^client/pages/[^/]+/', pathNot: '^client/pages/$1/' },
+    },
+    {
+      name: 'pages-use-href-never-the-tree',
+      severity: 'error',
+      from: { path: '^client/(pages|components|stores|ui)/' },
+      to: { path: '^routes/(tree|lazy-page)' },
+    },
+    {
+      name: 'the-tree-reaches-pages-only-by-import',
+      severity: 'error',
+      from: { path: '^routes/tree\\.tsx$' },
+      to: { path: '^client/pages/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'server-http-has-no-react',
+      severity: 'error',
+      from: { path: '^server/http/' },
+      to: { path: '^client/|^routes/tree|node_modules/(react|react-dom|mobx)/' },
+    },
+    {
+      name: 'only-render-touches-the-application',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/render/|^server/start-storefront\\.ts$' },
+      to: { path: '^client/|^routes/tree' },
+    },
+    {
+      name: 'back-office-is-another-program',
+      severity: 'error',
+      from: { path: '^backoffice/' },
+      to: { path: '^(client|redirects|routes|server|scripts|tests)/|^shared/api/' },
+    },
+    {
+      name: 'one-door-to-the-back-office',
+      severity: 'error',
+      from: { pathNot: '^backoffice/' },
+      to: { path: '^backoffice/', pathNot: '^backoffice/create-backoffice\\.ts$' },
+    },
+    {
+      name: 'express-lives-in-the-servers',
+      severity: 'error',
+      from: { pathNot: '^(server|backoffice)/' },
+      to: { path: 'node_modules/express/' },
+    },
+    {
+      name: 'ky-lives-in-shared-api',
+      severity: 'error',
+      from: { pathNot: '^shared/api/' },
+      to: { path: 'node_modules/ky/' },
+    },
+    {
+      name: 'the-driver-lives-in-database',
+      severity: 'error',
+      from: { pathNot: '^backoffice/database/' },
+      to: { path: 'node_modules/(pg|@electric-sql/pglite)/' },
+    },
+    {
+      name: 'schemas-stay-on-the-server',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^shared/contract/|node_modules/zod/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    tsPreCompilationDeps: false,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { transformSync } from '@swc/core';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { IMPORT_RULES } from './import-rules-table.ts';
+
+const FOLDERS = ['backoffice', 'client', 'locales', 'redirects', 'routes', 'server', 'shared'];
+const WORKSHOP = join('.cache', 'import-rules');
+
+/**
+ * Says which imports break the rules of `import-rules-table.ts`, one sentence each. Types may be imported from
+ * anywhere: they are gone when the site runs. The cruiser cannot tell them apart under TypeScript 7, so it looks
+ * at a copy of the sources from which they have been taken.
+ */
+export async function findImportFaults(extraFiles: Record<string, string> = {}): Promise<string[]> {
+  rmSync(WORKSHOP, { recursive: true, force: true });
+  for (const folder of FOLDERS) copyWithoutTypes(folder);
+  for (const [path, code] of Object.entries(extraFiles)) write(path, stripTypes(path, code));
+  cpSync('package.json', join(WORKSHOP, 'package.json'));
+  symlinkSync(resolve('node_modules'), join(WORKSHOP, 'node_modules'));
+  const { options, forbidden } = IMPORT_RULES;
+  const result = await cruise(FOLDERS, {
+    ...options,
+    ruleSet: { forbidden },
+    validate: true,
+    baseDir: resolve(WORKSHOP),
+  });
+  const { summary } = result.output as ICruiseResult;
+  return summary.violations.map(
+    (violation) => `${violation.rule.name}: ${violation.from} imports ${violation.to}`,
+  );
+}
+
+function copyWithoutTypes(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (/\.test\.tsx?$/.test(path)) continue;
+    if (/\.tsx?$/.test(path)) write(path, stripTypes(path, readFileSync(path, 'utf8')));
+    else if (/\.(?:css|woff2)$/.test(path)) write(path, '');
+    else if (path.endsWith('.json')) write(path, '{}');
+  }
+}
+
+function stripTypes(path: string, code: string): string {
+  const { code: stripped } = transformSync(code, {
+    filename: path,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: path.endsWith('x') },
+      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+    },
+    module: { type: 'es6' },
+  });
+  return stripped;
+}
+
+function write(path: string, content: string): void {
+  const target = join(WORKSHOP, path);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, content);
+}

@@ -1,0 +1,102 @@
+import { createServer as createHttpServer } from 'node:http';
+import { fork } from 'node:child_process';
+import pino from 'pino';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import type * as ComposeModule from '#server/compose-storefront.ts';
+import { parseConfig, readEnvironment } from '#server/config.ts';
+import type { FindAssets } from '#server/render/assets.ts';
+import { listen } from '#shared/listen.ts';
+
+const COMPOSE = '/server/compose-storefront.ts';
+const RELOAD_AFTER_MS = 100;
+const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/app/app-shell.tsx'];
+
+/** `npm run dev`: sources served by Vite with hot reload; server code is taken up again when it changes. */
+const environment = readEnvironment();
+const config = parseConfig(environment);
+const logger = pino({ name: 'storefront', level: config.logLevel });
+const backofficeUrl = config.apiUrl ?? (await startBackoffice());
+const httpServer = createHttpServer();
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server: httpServer } },
+  appType: 'custom',
+  logLevel: 'warn',
+});
+
+let handler = await composeApp();
+httpServer.on('request', (request, response) => handler(request, response));
+await listen(httpServer, config.port, config.host);
+process.stdout.write(`\n  Site         ${config.publicUrl}\n  Back office  ${backofficeUrl}/docs\n\n`);
+
+let timer: NodeJS.Timeout | undefined;
+vite.watcher.on('change', () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void recompose(), RELOAD_AFTER_MS);
+});
+
+async function recompose(): Promise<void> {
+  try {
+    handler = await composeApp();
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    process.stderr.write(`${(error as Error).stack}\n`);
+  }
+}
+
+async function composeApp() {
+  const { composeStorefront } = (await vite.ssrLoadModule(COMPOSE)) as typeof ComposeModule;
+  const composed = await composeStorefront({
+    config,
+    logger,
+    backofficeUrl,
+    findAssets: developmentAssets(vite),
+    development: vite.middlewares,
+  });
+  composed.readiness.isReady = true;
+  return composed.app;
+}
+
+/** The back office from its source, started anew whenever that changes. */
+function startBackoffice(): Promise<string> {
+  const child = fork('backoffice/main.ts', [], {
+    execArgv: ['--watch', '--watch-preserve-output', '--import', 'tsx'],
+    env: { ...environment, BACKOFFICE_PORT: String(config.backofficePort), PUBLIC_URL: config.publicUrl },
+  });
+  process.on('exit', () => child.kill());
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: Record<string, string>) => {
+      if (message['step']) process.stdout.write(`  ${message['step']}\n`);
+      if (message['ready']) resolve(message['ready']);
+      if (message['failed']) reject(new Error(message['failed']));
+    });
+  });
+}
+
+/** Styles stand in the head until the browser's own modules take them over: no flash, no reload on edits. */
+function developmentAssets(server: ViteDevServer): FindAssets {
+  return async (pageModule) => {
+    const urls = collectStyles(server, [...STYLE_ROOTS, ...(pageModule ? [`/${pageModule}`] : [])]);
+    const styles = await Promise.all(
+      urls.map(async (url) => {
+        const { default: css } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };
+        return `<style data-vite-dev-id="${server.config.root}${url}">${css}</style>`;
+      }),
+    );
+    return { css: [], modules: [], entry: { src: '/client/entry-dev.ts' }, headHtml: styles.join('') };
+  };
+}
+
+function collectStyles(server: ViteDevServer, roots: string[]): string[] {
+  const graph = server.environments.ssr.moduleGraph;
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (url: string) => {
+    if (seen.has(url)) return;
+    seen.add(url);
+    if (url.endsWith('.css')) styles.add(url);
+    const node = graph.getModuleById(server.config.root + url);
+    for (const imported of node?.importedModules ?? []) visit(imported.url);
+  };
+  roots.forEach(visit);
+  return [...styles];
+}

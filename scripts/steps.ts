@@ -1,0 +1,42 @@
+import { runStep, type StepResult } from './run-step.ts';
+
+const node = process.execPath;
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+
+/** Everything that looks at sources without running the site. */
+export async function runStaticChecks(): Promise<StepResult[]> {
+  return [
+    await runStep('format', bin('prettier'), ['--check', '.']),
+    await runStep('types', bin('tsc'), ['-p', '.']),
+    await runStep('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+    await runStep('dead code', bin('knip'), ['--no-progress']),
+    await runStep('lock file', bin('lockfile-lint'), [
+      '--path',
+      'package-lock.json',
+      '--type',
+      'npm',
+      '--validate-integrity',
+    ]),
+  ];
+}
+
+export function runBuild(): Promise<StepResult> {
+  return runStep('build', node, ['--import', 'tsx', 'scripts/build.ts']);
+}
+
+export function runSizeLimit(): Promise<StepResult> {
+  return runStep('bundle size', node, ['--import', 'tsx', 'scripts/checks/bundle-size.ts']);
+}
+
+/** Unit and server tests, their results in a JSON file. */
+export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
+  return runStep(name, node, [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args], {
+    NODE_ENV: 'test',
+    ...env,
+  });
+}
+
+export function runBrowserTests(resultFile: string): Promise<StepResult> {
+  return runStep('browser', bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile });
+}

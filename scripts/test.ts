@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverSpecification } from './checks/spec-coverage.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import { runBrowserTests, runBuild, runJest, runSizeLimit, runStaticChecks } from './steps.ts';
+import { startTestPostgres } from './test-postgres.ts';
+import { readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
+
+/** `npm test`: every check there is. Ends with the number of tests that passed and failed, alone on a line. */
+const RESULTS = join('.cache', 'results');
+const EMBEDDED = join(RESULTS, 'jest.json');
+const POSTGRES = join(RESULTS, 'jest-postgres.json');
+const BROWSER = join(RESULTS, 'browser.json');
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const steps = [...(await runStaticChecks()), await runBuild(), await runSizeLimit()];
+steps.push(await runJest('unit and server', EMBEDDED, []));
+steps.push(await runOnPostgres());
+await ensureChromium();
+steps.push(await runBrowserTests(BROWSER));
+
+const results: TestResult[] = [
+  ...readResults(EMBEDDED, readJestResults),
+  ...readResults(POSTGRES, readJestResults),
+  ...readResults(BROWSER, readPlaywrightResults),
+];
+console.log(`\n${coverSpecification(results).summary}`);
+const databaseTests = (file: string) =>
+  readResults(file, readJestResults).filter(({ file: path }) => path.endsWith('.db.test.ts')).length;
+console.log(
+  `Tests of the database: ${databaseTests(EMBEDDED)} on PGlite, ${databaseTests(POSTGRES)} on PostgreSQL.`,
+);
+const failedSteps = steps.filter((step) => !step.isOk);
+for (const step of failedSteps) console.log(`Failed: ${step.name}`);
+const failed = results.filter((result) => result.status === 'failed').length;
+const passed = results.filter((result) => result.status === 'passed').length;
+// A step that failed without a failing test (format, types …) counts as one.
+const otherFailures = failedSteps.filter(
+  (step) => !['unit and server', 'on PostgreSQL', 'browser'].includes(step.name),
+);
+const allFailed = failed + otherFailures.length || failedSteps.length;
+console.log(`${passed} passed, ${allFailed} failed`);
+process.exitCode = allFailed > 0 ? 1 : 0;
+
+async function runOnPostgres() {
+  const postgres = await startTestPostgres();
+  if (!postgres) {
+    const isOk = process.env['CI'] !== 'true';
+    console.log(`  ${isOk ? 'none ' : 'FAIL '} on PostgreSQL: this machine has no initdb and postgres`);
+    return { name: 'on PostgreSQL', isOk, seconds: 0, output: '' };
+  }
+  try {
+    return await runJest('on PostgreSQL', POSTGRES, ['--testPathPatterns', '\\.db\\.test\\.ts$'], {
+      TEST_DATABASE_URL: postgres.url,
+    });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function readResults(file: string, read: (json: string) => TestResult[]): TestResult[] {
+  return existsSync(file) ? read(readFileSync(file, 'utf8')) : [];
+}

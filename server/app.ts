@@ -1,0 +1,103 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { RedirectMatcher } from '#redirects/compile-redirects.ts';
+import type { RouteName } from '#routes/paths.ts';
+import type { Send } from '#shared/api/send.ts';
+import type { Config } from './config.ts';
+import { createAccessLog } from './http/access-log.ts';
+import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
+import { createErrors } from './http/errors.ts';
+import { createFilterForm } from './http/filter-form.ts';
+import { createHealth, type Readiness } from './http/health.ts';
+import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
+import { createLegacyRedirects } from './http/legacy-redirects.ts';
+import { createMaintenance, type Operations } from './http/maintenance.ts';
+import { createNotFound, createPage } from './http/page.ts';
+import { createRedirectionLookup } from './http/redirection-lookup.ts';
+import { createRefuseMalformed } from './http/refuse-malformed.ts';
+import { createRequestContext } from './http/request-context.ts';
+import { createRobots } from './http/robots.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
+import { createSession } from './http/session.ts';
+import { createSitemap } from './http/sitemap.ts';
+import { createStaticFiles } from './http/static-files.ts';
+import type { LoadDocument } from './render/page-loader.ts';
+import type { SendDocument } from './render/send-document.ts';
+
+export type AppDependencies = {
+  config: Config;
+  logger: Logger;
+  readiness: Readiness;
+  operations: Operations;
+  allowList: AllowList;
+  /** Where the back office listens, without path. */
+  backofficeUrl: string;
+  send: Send;
+  /** The number of the consumers' plan, for calls no visitor makes. */
+  planId: () => Promise<number>;
+  matchRedirect: RedirectMatcher;
+  isLive: (name: RouteName) => boolean;
+  load: LoadDocument;
+  sendDocument: SendDocument;
+  /** Folder of built files; `undefined` in development, where Vite serves them (`development`). */
+  staticFolder: string | undefined;
+  development?: express.RequestHandler;
+};
+
+const PROXY_TIMEOUT_MS = 10_000;
+
+/** The pipeline of the storefront (design section 4), in order and nothing else. */
+export function createApp(deps: AppDependencies): Express {
+  const { config, logger, send } = deps;
+  const { publicUrl, apiPath, siteId } = config;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+
+  // Who asks, from where, under which number; what no honest client sends ends here.
+  app.use(createRequestContext(config));
+  app.use(createAccessLog(logger));
+  app.use(createRefuseMalformed());
+
+  // Probes come from inside: before the allow-list.
+  app.use(createHealth(deps.readiness));
+  app.use(createSecurityHeaders(securityOptions(deps)));
+  app.use(createIpAllowList(deps.allowList));
+
+  // Files: nothing about them depends on the visitor.
+  if (deps.development) app.use(deps.development);
+  if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
+  app.use(
+    createApiProxy({ target: deps.backofficeUrl, path: '/media/', publicUrl, timeout: PROXY_TIMEOUT_MS }),
+  );
+
+  // Old addresses keep their worth even while the site is closed.
+  app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
+  app.use(createMaintenance(deps.operations, apiPath));
+
+  app.use(createSession());
+  app.use(createSameOriginOnly(apiPath, publicUrl));
+  app.use(
+    createApiProxy({ target: deps.backofficeUrl, path: apiPath, publicUrl, timeout: PROXY_TIMEOUT_MS }),
+  );
+
+  app.use(createRobots(publicUrl));
+  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
+  app.use(createFilterForm());
+
+  // The page cache comes here: after everything that must hold for each request, before anything costly.
+  app.use(createPage({ load: deps.load, send: deps.sendDocument, publicUrl }));
+  app.use(createRedirectionLookup({ send, siteId, planId: deps.planId, logger }));
+  app.use(createNotFound(deps.sendDocument));
+  app.use(createErrors(logger));
+  return app;
+}
+
+function securityOptions({ config, development }: AppDependencies) {
+  const mediaOrigin = config.mediaUrl.startsWith('http') ? new URL(config.mediaUrl).origin : undefined;
+  return {
+    isSecure: config.publicUrl.startsWith('https:'),
+    mediaOrigin,
+    isDevelopment: development !== undefined,
+  };
+}

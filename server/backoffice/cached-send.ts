@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache';
+import type { ApiCall, Send } from '#shared/api/send.ts';
+
+const MOST_ENTRIES = 5000;
+/** Answers that every page needs, the same for all visitors (AP-14). */
+const START_UP_RESOURCES = new Set(['site', 'category', 'menu', 'setting', 'slider', 'home', 'redirection']);
+const START_UP_TTL_MS = 60_000;
+const OTHER_TTL_MS = 5000;
+
+/**
+ * Keeps public answers for a while: asked once however many want them, renewed behind the scenes, and given
+ * again when the back office does not answer. Writes and calls with a token pass by.
+ */
+export function createCachedSend(send: Send): Send {
+  const cache = new LRUCache<string, { answer: unknown }, ApiCall>({
+    max: MOST_ENTRIES,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    allowStaleOnFetchAbort: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context: call, options }) => {
+      const answer = await send(call);
+      options.ttl = ttlOf(call);
+      return { answer };
+    },
+  });
+  return async (call) => {
+    if (call.method !== 'GET' || call.withToken) return send(call);
+    const entry = await cache.fetch(keyOf(call), { context: call });
+    return entry?.answer;
+  };
+}
+
+function ttlOf({ path }: ApiCall): number {
+  return START_UP_RESOURCES.has(path.split('/', 1)[0] ?? '') ? START_UP_TTL_MS : OTHER_TTL_MS;
+}
+
+function keyOf({ path, query }: ApiCall): string {
+  return `${path}?${new URLSearchParams(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import { UnavailableError } from '#shared/api/api-error.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
+import { OPERATIONS, type Operation } from '#shared/contract/operations.ts';
+
+/** Checks every answer against the contract before anybody trusts it: garbage is an `UnavailableError`. */
+export function createValidatedSend(send: Send, logger: Logger): Send {
+  return async (call) => {
+    const answer = await send(call);
+    const operation = operationOf(call);
+    if (!operation) throw new Error(`The contract has no call ${call.method} ${call.path}.`);
+    const parsed = operation.answer.safeParse(answer);
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    logger.error({ call: operation.id, at: issue?.path.join('.'), issue: issue?.message }, 'unusable answer');
+    throw new UnavailableError('garbage');
+  };
+}
+
+const byId = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
+
+function operationOf({ method, path }: ApiCall): Operation | undefined {
+  return byId.get(`${method} /${path}`) ?? byId.get(`${method} /${path.replace(/\/\d+$/, '/{id}')}`);
+}

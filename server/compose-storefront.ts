@@ -1,0 +1,69 @@
+import type { Express, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { matchRedirect } from '#redirects/match-redirect.ts';
+import { isLive } from '#routes/tree.tsx';
+import { createApi } from '#shared/api/create-api.ts';
+import type { Send } from '#shared/api/send.ts';
+import { createApp } from './app.ts';
+import { createServerSend } from './backoffice/create-server-send.ts';
+import type { Config } from './config.ts';
+import type { Readiness } from './http/health.ts';
+import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
+import type { Operations } from './http/maintenance.ts';
+import type { FindAssets } from './render/assets.ts';
+import { createPageLoader } from './render/page-loader.ts';
+import { createSendDocument } from './render/send-document.ts';
+
+export type Composition = {
+  config: Config;
+  logger: Logger;
+  backofficeUrl: string;
+  findAssets: FindAssets;
+  staticFolder?: string | undefined;
+  development?: RequestHandler;
+};
+
+export type ComposedStorefront = {
+  app: Express;
+  readiness: Readiness;
+  operations: Operations;
+  allowList: AllowList;
+};
+
+/** Puts the storefront together from its configuration; it does not listen yet. */
+export async function composeStorefront(parts: Composition): Promise<ComposedStorefront> {
+  const { config, logger, backofficeUrl } = parts;
+  const readiness = { isReady: false };
+  const operations = { current: config };
+  const allowList = createAllowList(logger);
+  await allowList.replace(config.ipAllowList);
+  const send = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger });
+  const app = createApp({
+    config,
+    logger,
+    readiness,
+    operations,
+    allowList,
+    backofficeUrl,
+    send,
+    planId: createPlanId(send, config.siteId),
+    matchRedirect,
+    isLive,
+    load: await createPageLoader({ send, site: config }),
+    sendDocument: createSendDocument({ findAssets: parts.findAssets, logger }),
+    staticFolder: parts.staticFolder,
+    ...(parts.development && { development: parts.development }),
+  });
+  return { app, readiness, operations, allowList };
+}
+
+/** The number of the consumers' plan, asked of the site each time: answers are cached below. */
+function createPlanId(send: Send, siteId: number): () => Promise<number> {
+  const api = createApi(send, { siteId, locale: 'fr', salesPlanId: () => 1 });
+  return async () => {
+    const { items } = await api.sites.list();
+    const plan = items.flatMap((site) => site.salesplan).find((candidate) => candidate.target === 'part');
+    if (!plan) throw new Error('The site has no plan for consumers.');
+    return plan.id;
+  };
+}

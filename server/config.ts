@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { parseAddressList } from './http/address-list.ts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+function list(check: (entries: string[]) => string[]) {
+  return z.string().transform((text, context) => {
+    try {
+      return check(entriesOf(text));
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message });
+      return z.NEVER;
+    }
+  });
+}
+
+/** Variables that SIGHUP reads again (design section 5). */
+const operational = z.object({
+  MAINTENANCE: flag.default(false),
+  MAINTENANCE_BYPASS: list((entries) => parseAddressList(entries, { names: false })).default([]),
+  IP_ALLOW_LIST: list((entries) => parseAddressList(entries, { names: true })).default([]),
+});
+
+const schema = operational.extend({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_PATH: z
+    .string()
+    .regex(/^\/[\w/-]*\/$/, 'must begin and end with a slash')
+    .default('/api/v1/'),
+  BACKOFFICE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+  SITE_ID: z.coerce.number().int().positive().default(1),
+  MEDIA_URL: z.string().default('/media'),
+  CART_ENABLED: flag.default(true),
+  TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type OperationalConfig = {
+  maintenance: boolean;
+  /** Addresses and ranges that see the site all the same. */
+  maintenanceBypass: string[];
+  /** Addresses, ranges and host names that may use the site; empty: everybody. */
+  ipAllowList: string[];
+};
+
+export type Config = OperationalConfig & {
+  port: number;
+  host: string;
+  publicUrl: string;
+  /** Base of the back office; `undefined`: the embedded one is started. */
+  apiUrl: string | undefined;
+  apiPath: string;
+  backofficePort: number;
+  siteId: number;
+  mediaUrl: string;
+  cartEnabled: boolean;
+  trustProxy: string[];
+  logLevel: string;
+};
+
+type Env = Record<string, string | undefined>;
+
+/** Reads the storefront's variables. @throws one error that names every bad one and says what is wrong with it. */
+export function parseConfig(env: Env): Config {
+  const values = parse(schema, env);
+  return {
+    ...toOperational(values),
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    apiUrl: values.API_URL?.replace(/\/$/, ''),
+    apiPath: values.API_PATH,
+    backofficePort: values.BACKOFFICE_PORT,
+    siteId: values.SITE_ID,
+    mediaUrl: values.MEDIA_URL.replace(/\/$/, ''),
+    cartEnabled: values.CART_ENABLED,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+/** The three variables operations change while the site runs. @throws as `parseConfig`. */
+export function parseOperationalConfig(env: Env): OperationalConfig {
+  return toOperational(parse(operational, env));
+}
+
+/** The process's environment over what the file `ENV_FILE` says; the file may be missing. */
+export function readEnvironment(): Env {
+  return { ...readEnvFile(process.env['ENV_FILE'] ?? '.env'), ...process.env };
+}
+
+/** After SIGHUP the file wins over the environment, for the operational variables. */
+export function readEnvironmentAgain(): Env {
+  return { ...process.env, ...readEnvFile(process.env['ENV_FILE'] ?? '.env') };
+}
+
+/** `NAME=value` lines; empty lines and those that begin with `#` are passed over. */
+export function parseEnvFile(text: string): Env {
+  const env: Env = {};
+  for (const line of text.split(/\r?\n/)) {
+    const separator = line.indexOf('=');
+    if (separator < 1 || line.trimStart().startsWith('#')) continue;
+    const value = line.slice(separator + 1).trim();
+    env[line.slice(0, separator).trim()] = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
+  }
+  return env;
+}
+
+function readEnvFile(path: string): Env {
+  try {
+    return parseEnvFile(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new Error(`Cannot read ${path}: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
+function parse<Schema extends z.ZodType>(wanted: Schema, env: Env): z.output<Schema> {
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = wanted.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`Bad configuration. ${faults.join('; ')}.`);
+}
+
+function toOperational(values: z.output<typeof operational>): OperationalConfig {
+  return {
+    maintenance: values.MAINTENANCE,
+    maintenanceBypass: values.MAINTENANCE_BYPASS,
+    ipAllowList: values.IP_ALLOW_LIST,
+  };
+}
+
+function entriesOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,44 @@
+import { isIP } from 'node:net';
+import ipRangeCheck from 'ip-range-check';
+
+const HOST_NAME =
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/**
+ * Checks the entries of an address list: addresses, CIDR ranges and, where allowed, host names.
+ * @throws naming the entries that are none of these.
+ */
+export function parseAddressList(entries: string[], allowed: { names: boolean }): string[] {
+  const bad = entries.filter((entry) => !isAddressOrRange(entry) && !(allowed.names && isHostName(entry)));
+  if (bad.length > 0) {
+    throw new Error(`${bad.join(', ')} is no address or range${allowed.names ? ' or host name' : ''}`);
+  }
+  return entries;
+}
+
+export function isHostName(entry: string): boolean {
+  return HOST_NAME.test(entry) && !isAddressOrRange(entry) && !/^[\d.]+$/.test(entry);
+}
+
+/** Whether an address is one of the list's addresses or lies in one of its ranges. */
+export function isInList(address: string, list: readonly string[]): boolean {
+  const normalised = normaliseAddress(address);
+  return normalised !== undefined && list.length > 0 && ipRangeCheck(normalised, [...list]);
+}
+
+/** An address without the `::ffff:` of mapped IPv4 and without a zone; `undefined` when it is none. */
+export function normaliseAddress(address: string): string | undefined {
+  const [bare = ''] = address.trim().split('%');
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(bare)?.[1];
+  const normalised = mapped ?? bare;
+  return isIP(normalised) === 0 ? undefined : normalised;
+}
+
+function isAddressOrRange(entry: string): boolean {
+  const [address = '', prefix, ...more] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  if (prefix === undefined) return true;
+  const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
+  return bits >= 0 && bits <= (version === 4 ? 32 : 128);
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import type { RequestHandler } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { LOGIN_COOKIE } from './session.ts';
+
+export type ProxyOptions = {
+  /** Base of the back office. */
+  target: string;
+  /** Only paths that begin so. */
+  path: string;
+  publicUrl: string;
+  /** Milliseconds for the whole answer. */
+  timeout: number;
+};
+
+const REQUEST_HEADERS = new Set([
+  'accept',
+  'accept-encoding',
+  'content-length',
+  'content-type',
+  'if-none-match',
+  'range',
+  'transfer-encoding',
+]);
+const RESPONSE_HEADERS = new Set([
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'transfer-encoding',
+]);
+/** The browser's own calls ask for the visitor's token with it (shared/api/ky-send.ts). */
+const TOKEN_HEADER = 'x-atre-token';
+
+/**
+ * Hands calls to the back office: fixed target, an allow-list of headers both ways, cookies never. The bearer
+ * token is added from the login cookie, only for calls that ask for it.
+ */
+export function createApiProxy({ target, path, timeout }: ProxyOptions): RequestHandler {
+  const options = { keepAlive: true, maxSockets: 50 };
+  return createProxyMiddleware({
+    target,
+    pathFilter: (pathname) => pathname.startsWith(path),
+    agent: target.startsWith('https:') ? new SecureAgent(options) : new Agent(options),
+    changeOrigin: true,
+    followRedirects: false,
+    proxyTimeout: timeout,
+    timeout,
+    on: {
+      proxyReq: (proxied, request) => {
+        for (const name of proxied.getHeaderNames()) {
+          if (!REQUEST_HEADERS.has(name) && name !== 'host' && name !== 'connection')
+            proxied.removeHeader(name);
+        }
+        const token = tokenFor(request);
+        if (token) proxied.setHeader('authorization', `Bearer ${token}`);
+      },
+      proxyRes: (answer) => {
+        for (const name of Object.keys(answer.headers)) {
+          if (!RESPONSE_HEADERS.has(name)) delete answer.headers[name];
+        }
+      },
+      error: (error, _request, response) => answerUnavailable(error, response as ServerResponse),
+    },
+  }) as RequestHandler;
+}
+
+/** Calls that come from elsewhere never carry the visitor's cookies along (limits section 3). */
+export function createSameOriginOnly(path: string, publicUrl: string): RequestHandler {
+  const origin = new URL(publicUrl).origin;
+  return (request, response, next) => {
+    if (!request.path.startsWith(path) || !request.headers.cookie || isOurs(request, origin)) return next();
+    response.status(403).json({ code: 'cross_site', message: 'This call comes from another site.' });
+  };
+}
+
+function isOurs(request: IncomingMessage, origin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return request.headers.origin === origin;
+}
+
+function tokenFor(request: IncomingMessage): string | undefined {
+  if (request.headers[TOKEN_HEADER] !== '1') return undefined;
+  const token = (request as IncomingMessage & { cookies?: Record<string, unknown> }).cookies?.[LOGIN_COOKIE];
+  return typeof token === 'string' && /^[\w.-]{1,4096}$/.test(token) ? token : undefined;
+}
+
+function answerUnavailable(error: Error, response: ServerResponse): void {
+  if (response.headersSent) {
+    response.destroy(error);
+    return;
+  }
+  const isTimeout = /timed? ?out|ECONNRESET/i.test(
+    `${(error as NodeJS.ErrnoException).code} ${error.message}`,
+  );
+  response.writeHead(isTimeout ? 504 : 503, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify({ code: 'unavailable', message: 'The back office does not answer.' }));
+}

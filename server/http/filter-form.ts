@@ -1,0 +1,34 @@
+import type { RequestHandler } from 'express';
+import { href } from '#routes/href.ts';
+import { matchPath } from '#routes/match.ts';
+import { readFacetForm } from '#shared/domain/facet-form.ts';
+import { MAXIMUM_FILTERS } from '#shared/domain/filter-segments.ts';
+import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
+import { toSitePath } from '#shared/site-path.ts';
+
+/** Where facet forms go without scripts (behaviour section 2). */
+export const FILTER_FORM_PATH = '/_filters';
+
+/** Leads from a facet form to the list's own address: 303 to its canonical path. */
+export function createFilterForm(): RequestHandler {
+  return (request, response, next) => {
+    if (request.path !== FILTER_FORM_PATH || request.method !== 'GET') return next();
+    const fields = new URL(request.originalUrl, 'http://site.invalid').searchParams;
+    const path = toSitePath(fields.get('path'));
+    const match = path === undefined ? undefined : matchPath(path)?.match;
+    if (!match?.list) return next();
+    const site = { locale: match.locale, target: match.urlTarget };
+    const filters = readFacetForm(fields).slice(0, MAXIMUM_FILTERS);
+    const list = href(match.name, site, { slug: match.list.slug, filters });
+    response.set('cache-control', 'no-store').redirect(303, list + queryOf(fields));
+  };
+}
+
+function queryOf(fields: URLSearchParams): string {
+  const query = new URLSearchParams();
+  const text = fields.get('q');
+  const order = PRODUCT_ORDERS.find((candidate) => candidate === fields.get('orderBy'));
+  if (text) query.set('q', text);
+  if (order && order !== PRODUCT_ORDERS[0]) query.set('orderBy', order);
+  return query.size > 0 ? `?${query}` : '';
+}

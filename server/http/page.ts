@@ -1,0 +1,50 @@
+import type { RequestHandler } from 'express';
+import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
+import type { SendDocument } from '../render/send-document.ts';
+import { answerPlain } from './answer-plain.ts';
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    /** A page nobody knows, kept until the redirection look-up has had its say. */
+    missing?: LoadedDocument;
+  }
+}
+
+/** Pages: loads the one the address stands for and sends it. A missing one goes on to the next steps. */
+export function createPage(options: {
+  load: LoadDocument;
+  send: SendDocument;
+  publicUrl: string;
+}): RequestHandler {
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('allow', 'GET, HEAD');
+      return answerPlain(response, 405, 'This method is not allowed here.');
+    }
+    const result = await options.load({
+      url: new URL(options.publicUrl + request.originalUrl),
+      visitor: response.locals.visitor,
+      maintenance: response.locals['maintenance'] === true,
+    });
+    if (result.kind === 'redirect') {
+      const isPermanent = result.status === 301;
+      response.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-store');
+      return response.redirect(result.status, result.to);
+    }
+    response.locals['route'] = result.routeName;
+    if (result.status !== 404) return options.send(result, request, response);
+    response.locals.missing = result;
+    next();
+  };
+}
+
+/** The end of the road: the error page of a missing page. */
+export function createNotFound(send: SendDocument): RequestHandler {
+  return async (request, response, next) => {
+    const { missing } = response.locals;
+    if (missing) await send(missing, request, response);
+    else next();
+  };
+}

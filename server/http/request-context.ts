@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { isInList, normaliseAddress } from './address-list.ts';
+
+/** What every later step may know of a request. */
+export type RequestContext = { id: string; clientAddress: string; startedAt: number };
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    context: RequestContext;
+  }
+}
+
+/** Headers by which a client could pretend to be somebody, or somewhere, else. */
+const DROPPED_HEADERS = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+  'x-original-url',
+  'x-rewrite-url',
+];
+const REQUEST_ID = /^[\w.-]{8,128}$/;
+
+/**
+ * The first step: drops treacherous headers, gives the request its id (the load balancer's, if well formed) and
+ * finds the client's address. `X-Forwarded-For` is read from right to left and counts only from trusted proxies.
+ */
+export function createRequestContext(options: { trustProxy: readonly string[] }): RequestHandler {
+  return (request, response, next) => {
+    const { headers } = request;
+    for (const name of DROPPED_HEADERS) delete headers[name];
+    const peer = normaliseAddress(request.socket.remoteAddress ?? '') ?? '';
+    const isFromProxy = isInList(peer, options.trustProxy);
+    const proposed = headers['x-request-id'];
+    const id =
+      isFromProxy && typeof proposed === 'string' && REQUEST_ID.test(proposed) ? proposed : randomUUID();
+    response.locals.context = {
+      id,
+      clientAddress: isFromProxy
+        ? forwardedAddress(headers['x-forwarded-for'], peer, options.trustProxy)
+        : peer,
+      startedAt: performance.now(),
+    };
+    response.setHeader('x-request-id', id);
+    next();
+  };
+}
+
+/** The rightmost address that is no trusted proxy; the peer where the header says nothing usable. */
+function forwardedAddress(
+  header: string | string[] | undefined,
+  peer: string,
+  trusted: readonly string[],
+): string {
+  const chain = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  let address = peer;
+  for (const part of chain.toReversed()) {
+    const next = normaliseAddress(part);
+    if (next === undefined) return address;
+    address = next;
+    if (!isInList(address, trusted)) return address;
+  }
+  return address;
+}

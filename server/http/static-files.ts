@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { answerPlain } from './answer-plain.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const ENCODINGS = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+const ONE_YEAR = 'public, max-age=31536000, immutable';
+const ONE_DAY = 'public, max-age=86400';
+
+type Entry = { file: string; type: string; cacheControl: string; encodings: string[] };
+
+/**
+ * Built files: those under `/assets/` bear a hash in their name and never change. Compressed copies made at build
+ * time are sent to clients that take them. The folder is read once, at start.
+ */
+export function createStaticFiles(folder: string): RequestHandler {
+  const entries = readEntries(folder);
+  return (request, response, next) => {
+    const path = request.path;
+    const entry = entries.get(path);
+    if (!entry) {
+      if (path.startsWith('/assets/')) answerPlain(response, 404, 'There is no such file.');
+      else next();
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const encoding = ENCODINGS.find(
+      ({ name }) => entry.encodings.includes(name) && request.acceptsEncodings(name) === name,
+    );
+    response.set({ 'content-type': entry.type, 'cache-control': entry.cacheControl });
+    if (entry.encodings.length > 0) response.vary('accept-encoding');
+    if (encoding) response.set('content-encoding', encoding.name);
+    response.sendFile(entry.file + (encoding?.suffix ?? ''), {
+      root: folder,
+      cacheControl: false,
+      dotfiles: 'allow',
+      headers: { 'content-type': entry.type },
+    });
+  };
+}
+
+function readEntries(folder: string): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  if (!existsSync(folder)) return entries;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[extname(name)];
+    const file = join(folder, name);
+    if (!type || name.startsWith('.vite') || !statSync(file).isFile()) continue;
+    const path = `/${name}`;
+    entries.set(path, {
+      file: name,
+      type,
+      cacheControl: path.startsWith('/assets/') ? ONE_YEAR : ONE_DAY,
+      encodings: ENCODINGS.filter(({ suffix }) => existsSync(file + suffix)).map(
+        ({ name: encoding }) => encoding,
+      ),
+    });
+  }
+  return entries;
+}

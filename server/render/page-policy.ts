@@ -1,0 +1,26 @@
+/** Query parameters a cacheable page may depend on. */
+const KNOWN_QUERY = new Set(['q', 'tab', 'orderBy', 'ref']);
+
+export type PagePolicy = 'cacheable' | 'private';
+
+/**
+ * Whether a page may be kept and shown to others: public, asked for with a plain GET, without login cookie and
+ * without parameters nobody knows (limits section 2). A cacheable page holds nothing personal.
+ */
+export function pagePolicy(request: {
+  method: string;
+  isLogged: boolean;
+  url: URL;
+  status: number;
+}): PagePolicy {
+  const isPlain = request.method === 'GET' || request.method === 'HEAD';
+  const isKnown = [...request.url.searchParams.keys()].every((name) => KNOWN_QUERY.has(name));
+  return isPlain && isKnown && !request.isLogged && request.status === 200 ? 'cacheable' : 'private';
+}
+
+/** Shared caches keep a public page a minute and may show it stale while they renew it; browsers ask each time. */
+export function cacheControl(policy: PagePolicy): string {
+  return policy === 'cacheable'
+    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+    : 'private, no-store';
+}

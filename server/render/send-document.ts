@@ -1,0 +1,104 @@
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import type { Writable } from 'node:stream';
+import type { Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { policyWithNonce } from '../http/security-headers.ts';
+import { pageModule } from '#routes/tree.tsx';
+import type { FindAssets } from './assets.ts';
+import { cacheControl, pagePolicy } from './page-policy.ts';
+import { asFailure, renderComplete, renderStreamed } from './render-document.tsx';
+import type { LoadedDocument } from './page-loader.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Higher levels cost more than rendering does. */
+const BROTLI_QUALITY = 4;
+const HTML = 'text/html; charset=utf-8';
+
+/** The specification's last words (section 2, error pages), with a way home. */
+const LAST_WORDS =
+  '<!doctype html><html lang="en"><head><title>Âtre</title></head><body>' +
+  '<p>An error occurred while showing the error page</p><p><a href="/">Âtre</a></p></body></html>';
+
+export type SendDocument = (document: LoadedDocument, request: Request, response: Response) => Promise<void>;
+
+/** Renders a loaded page into the response: whole if it may be cached, streamed if it is private. */
+export function createSendDocument(options: { findAssets: FindAssets; logger: Logger }): SendDocument {
+  const { findAssets, logger } = options;
+
+  const send = async (document: LoadedDocument, request: Request, response: Response): Promise<void> => {
+    const { id } = response.locals.context;
+    if (document.error) logger.error({ id, err: document.error }, 'page failed');
+    const url = new URL(request.originalUrl, 'http://site.invalid');
+    const { isLogged } = response.locals.visitor;
+    const policy = pagePolicy({ method: request.method, isLogged, url, status: document.status });
+    const assets = await findAssets(pageModule(document.pattern));
+    const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
+    response.status(document.status);
+    response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy) });
+    response.vary('accept-encoding');
+
+    if (policy === 'cacheable' || request.method === 'HEAD') {
+      const html = await renderComplete(document, { assets, onError });
+      await sendWhole(withHead(html, assets.headHtml), request, response);
+      return;
+    }
+    const { nonce, policy: csp } = policyWithNonce(
+      String(response.getHeader('content-security-policy') ?? ''),
+    );
+    response.set('content-security-policy', csp);
+    const stream = await renderStreamed(document, { assets, nonce, onError }, () =>
+      encoder(request, response),
+    );
+    response.on('close', () => {
+      if (!response.writableFinished) stream.abort();
+    });
+  };
+
+  return async (document, request, response) => {
+    try {
+      await send(document, request, response);
+    } catch (error) {
+      logger.error({ id: response.locals.context.id, err: error }, 'page could not be rendered');
+      await send(asFailure(document), request, response).catch(() => sendLastWords(response));
+    }
+  };
+}
+
+function sendLastWords(response: Response): void {
+  if (response.headersSent) response.destroy();
+  else response.status(500).set({ 'content-type': HTML, 'cache-control': 'no-store' }).end(LAST_WORDS);
+}
+
+async function sendWhole(html: Buffer, request: Request, response: Response): Promise<void> {
+  const encoding = request.acceptsEncodings('br', 'gzip');
+  const body =
+    encoding === 'br'
+      ? await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : encoding === 'gzip'
+        ? await compressGzip(html)
+        : html;
+  if (encoding === 'br' || encoding === 'gzip') response.set('content-encoding', encoding);
+  response.set('content-length', String(body.byteLength));
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Where a streamed page goes: through the compression the client takes. */
+function encoder(request: Request, response: Response): Writable {
+  const encoding = request.acceptsEncodings('br', 'gzip');
+  if (encoding !== 'br' && encoding !== 'gzip') return response;
+  response.set('content-encoding', encoding);
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      : createGzip();
+  compressor.pipe(response);
+  return compressor;
+}
+
+/** Development puts styles into the head that builds link to. */
+function withHead(html: Buffer, headHtml: string | undefined): Buffer {
+  if (!headHtml) return html;
+  return Buffer.from(html.toString().replace('</head>', `${headHtml}</head>`));
+}

@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import pino, { type Logger } from 'pino';
+import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
+import { listen } from '#shared/listen.ts';
+import { composeStorefront, type ComposedStorefront } from './compose-storefront.ts';
+import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
+import type { FindAssets } from './render/assets.ts';
+
+type Env = Record<string, string | undefined>;
+
+export type StorefrontOptions = {
+  environment: Env;
+  /** The environment as it is after SIGHUP. */
+  readAgain: () => Env;
+  findAssets: FindAssets;
+  staticFolder: string;
+  backoffice: Pick<BackofficeOptions, 'entry'>;
+  onStep: (step: string) => void;
+};
+
+export type Storefront = {
+  config: Config;
+  backofficeUrl: string;
+  /** Reads the operational variables again. */
+  reload: () => void;
+  /** Says that this node is about to go; it still serves. */
+  leave: () => void;
+  close: () => Promise<void>;
+};
+
+/** Limits of connections; idle ones outlive the load balancer's, so that it never writes to one that is closing. */
+export const CONNECTION_LIMITS = {
+  connectionsCheckingInterval: 1000,
+  headersTimeout: 8000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Starts everything in order and listens. @throws in one sentence what stands in the way. */
+export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
+  const config = parseConfig(options.environment);
+  const logger = pino({ name: 'storefront', level: config.logLevel });
+  const backoffice = config.apiUrl ? undefined : await startBackoffice(options, config, logger);
+  try {
+    const backofficeUrl = backoffice?.url ?? config.apiUrl ?? '';
+    options.onStep('Starting the storefront');
+    const { findAssets, staticFolder } = options;
+    const storefront = await composeStorefront({ config, logger, backofficeUrl, findAssets, staticFolder });
+    const server = createServer(CONNECTION_LIMITS, storefront.app);
+    await listen(server, config.port, config.host);
+    storefront.readiness.isReady = true;
+    return {
+      config,
+      backofficeUrl,
+      reload: () => reload(options.readAgain, storefront, logger),
+      leave: () => {
+        storefront.readiness.isReady = false;
+      },
+      close: async () => {
+        storefront.allowList.close();
+        await closeServer(server);
+        await backoffice?.close();
+      },
+    };
+  } catch (error) {
+    await backoffice?.close();
+    throw error;
+  }
+}
+
+function startBackoffice(options: StorefrontOptions, config: Config, logger: Logger): Promise<Backoffice> {
+  return createBackoffice({
+    ...options.backoffice,
+    env: {
+      ...options.environment,
+      BACKOFFICE_PORT: String(config.backofficePort),
+      API_PATH: config.apiPath,
+      PUBLIC_URL: config.publicUrl,
+    },
+    onStep: options.onStep,
+    onExit: (code) => logger.error({ code }, 'the back office ended; starting it again'),
+  });
+}
+
+/** Reads the operational variables again. A bad value changes nothing and is logged. */
+function reload(readAgain: () => Env, { operations, allowList }: ComposedStorefront, logger: Logger): void {
+  try {
+    operations.current = parseOperationalConfig(readAgain());
+    void allowList.replace(operations.current.ipAllowList);
+    logger.info({ maintenance: operations.current.maintenance }, 'operational variables read again');
+  } catch (error) {
+    logger.error({ reason: (error as Error).message }, 'operational variables left as they were');
+  }
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

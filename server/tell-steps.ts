@@ -1,0 +1,26 @@
+import type { Storefront } from './start-storefront.ts';
+
+/** Tells on the console what the start is doing and how long each step took, then where the site is. */
+export function tellSteps(write: (text: string) => void = (text) => void process.stdout.write(text)): {
+  next: (step: string) => void;
+  end: (storefront: Pick<Storefront, 'config' | 'backofficeUrl'>) => void;
+} {
+  let current: { step: string; since: number } | undefined;
+  const finish = () => {
+    if (!current) return;
+    const seconds = ((performance.now() - current.since) / 1000).toFixed(1);
+    write(`  ${current.step.padEnd(36, '.')} ${seconds} s\n`);
+    current = undefined;
+  };
+  return {
+    next(step) {
+      finish();
+      current = { step, since: performance.now() };
+    },
+    end({ config, backofficeUrl }) {
+      finish();
+      write(`\n  Site         ${config.publicUrl}\n`);
+      write(`  Back office  ${backofficeUrl}/docs\n\n`);
+    },
+  };
+}

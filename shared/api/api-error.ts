@@ -1,0 +1,49 @@
+/** An error as the specification normalises it (section 8): a message, a status, and what the answer said. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly body: ErrorBody;
+
+  constructor(message: string, statusCode: number, body: ErrorBody = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.statusCode = statusCode;
+    this.body = body;
+  }
+}
+
+export type ErrorBody = {
+  code?: string;
+  status?: string;
+  exist_in?: number[];
+  errors?: Record<string, string>;
+};
+
+const DEFAULT_STATUS = 500;
+
+/** Message and status of anything thrown: `statusCode`, else `status`, else the response's status, else 500. */
+export function normaliseError(error: unknown): { message: string; statusCode: number } {
+  const message = error instanceof Error ? error.message : 'Unknown error';
+  if (typeof error !== 'object' || error === null) return { message, statusCode: DEFAULT_STATUS };
+  const { statusCode, status, response } = error as Record<string, unknown>;
+  const responseStatus = (response as { status?: unknown } | undefined)?.status;
+  const known = [statusCode, status, responseStatus].find(isHttpStatus);
+  return { message, statusCode: known ?? DEFAULT_STATUS };
+}
+
+function isHttpStatus(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 599;
+}
+
+/** Why a call to the back office brought nothing usable. */
+export type CallFailure = 'timeout' | 'unreachable' | 'garbage';
+
+/** The back office could not be asked, or its answer is of no use: never the visitor's doing. */
+export class UnavailableError extends ApiError {
+  readonly failure: CallFailure;
+
+  constructor(failure: CallFailure) {
+    super(`The back office is unavailable: ${failure}`, failure === 'timeout' ? 504 : 503);
+    this.name = 'UnavailableError';
+    this.failure = failure;
+  }
+}

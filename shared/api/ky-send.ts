@@ -1,0 +1,63 @@
+import ky, { HTTPError, TimeoutError } from 'ky';
+import { ApiError, UnavailableError, type ErrorBody } from './api-error.ts';
+import type { ApiCall, Send } from './send.ts';
+
+/** Asks the storefront to add the visitor's token on the way through; other sites cannot set it. */
+export const TOKEN_HEADER = 'x-atre-token';
+
+const TIMEOUT_MS = 10_000;
+
+type KySendOptions = {
+  baseUrl: string;
+  fetch?: typeof fetch;
+  timeout?: number;
+  headers?: Record<string, string>;
+};
+
+/** Carries calls over HTTP. Refusals become `ApiError`s, silence and garbage `UnavailableError`s. */
+export function createKySend(options: KySendOptions): Send {
+  const client = ky.create({
+    prefixUrl: options.baseUrl,
+    timeout: options.timeout ?? TIMEOUT_MS,
+    retry: { limit: 1, methods: ['get'], statusCodes: [] },
+    headers: { accept: 'application/json, */*;q=0.1', ...options.headers },
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  return async (call) => {
+    try {
+      const response = await client(call.path, {
+        method: call.method,
+        searchParams: call.query,
+        ...(call.body !== undefined && { json: call.body }),
+        ...(call.withToken && { headers: { [TOKEN_HEADER]: '1' } }),
+      });
+      return await readJson(response);
+    } catch (error) {
+      throw await translate(error, call);
+    }
+  };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await response.json();
+  } catch {
+    throw new UnavailableError('garbage');
+  }
+}
+
+async function translate(error: unknown, call: ApiCall): Promise<unknown> {
+  if (error instanceof ApiError) return error;
+  if (error instanceof TimeoutError || (error as Error).name === 'AbortError')
+    return new UnavailableError('timeout');
+  if (error instanceof HTTPError) {
+    const body = await error.response.json<ErrorBody>().catch((): ErrorBody => ({}));
+    return new ApiError(
+      `${call.method} ${call.path} answered ${error.response.status}`,
+      error.response.status,
+      body,
+    );
+  }
+  return new UnavailableError('unreachable');
+}

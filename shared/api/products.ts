@@ -1,0 +1,46 @@
+import type { Filter } from '#shared/domain/filter-segments.ts';
+import type { PriceRange } from '#shared/domain/price-range.ts';
+import type { Product } from '#shared/contract/product.ts';
+import type { ProductList } from '#shared/contract/product-list.ts';
+import type { ProductOrder } from '#shared/domain/product-order.ts';
+import type { Caller } from './resource.ts';
+
+export type ProductQuery = {
+  page?: number;
+  perPage?: number;
+  orderBy?: ProductOrder;
+  saleplanId?: number;
+  categories?: number[];
+  text?: string;
+  price?: PriceRange;
+  filters?: Filter[];
+};
+
+/** Product calls (spec section 7): price and attributes travel as JSON in the query. */
+export function createProductsApi(caller: Caller) {
+  return {
+    get: (id: number) => caller.get<Product>(`product/${id}`),
+    list: (query: ProductQuery) => caller.get<ProductList>('product', toParameters(query)),
+    variants: (query: ProductQuery) => caller.get<ProductList>('product-variants', toParameters(query)),
+  };
+}
+
+function toParameters(query: ProductQuery) {
+  return {
+    page: query.page,
+    perPage: query.perPage,
+    orderBy: query.orderBy,
+    saleplan_id: query.saleplanId,
+    categories: query.categories?.join(','),
+    text: query.text,
+    price: query.price && JSON.stringify(query.price),
+    attributes: query.filters?.length ? JSON.stringify(groupByKey(query.filters)) : undefined,
+  };
+}
+
+/** Values of one key are alternatives: `{"POWER":["1000","1500"],"COLOR":["blanc"]}`. */
+function groupByKey(filters: Filter[]): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const { key, value } of filters) (groups[key] ??= []).push(value);
+  return groups;
+}

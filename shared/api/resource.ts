@@ -1,0 +1,64 @@
+import type { CallContext, Send } from './send.ts';
+
+export type QueryValue = string | number | readonly string[] | undefined;
+export type Query = Record<string, QueryValue>;
+export type List<Item> = { items: Item[]; total: number };
+
+/** The five calls every resource of the back office has (spec section 7), typed by what it answers. */
+export type Resource<Item, Body = Item> = {
+  list(query?: Query): Promise<List<Item>>;
+  get(id: number, query?: Query): Promise<Item>;
+  create(body: Body): Promise<{ id: number }>;
+  update(body: Body & { id: number }): Promise<{ id: number }>;
+  remove(id: number): Promise<{ id: number }>;
+};
+
+/** How the resource files ask: the common parameters are added here and nowhere else. */
+export type Caller = {
+  get<Answer>(path: string, query?: Query): Promise<Answer>;
+  write<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
+};
+
+export function createCaller(send: Send, context: CallContext): Caller {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    query: Query,
+    body?: unknown,
+  ) =>
+    send({
+      method,
+      path,
+      query: {
+        site_id: String(context.siteId),
+        lang: context.locale,
+        sales_plan_id: String(context.salesPlanId()),
+        ...stringify(query),
+      },
+      ...(body !== undefined && { body }),
+      ...(method !== 'GET' && { withToken: true }),
+    });
+  return {
+    // The contract says what a path answers; the server checks it before trusting it (server/backoffice).
+    get: async <Answer>(path: string, query: Query = {}) => (await call('GET', path, query)) as Answer,
+    write: async <Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+      (await call(method, path, {}, body)) as Answer,
+  };
+}
+
+export function createResource<Item, Body = Item>(caller: Caller, name: string): Resource<Item, Body> {
+  return {
+    list: (query) => caller.get(name, query),
+    get: (id, query) => caller.get(`${name}/${id}`, query),
+    create: (body) => caller.write('POST', name, body),
+    update: (body) => caller.write('PUT', name, body),
+    remove: (id) => caller.write('DELETE', `${name}/${id}`),
+  };
+}
+
+function stringify(query: Query): Record<string, string> {
+  const entries = Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, Array.isArray(value) ? value.join(',') : String(value)]],
+  );
+  return Object.fromEntries(entries);
+}

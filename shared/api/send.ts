@@ -1,0 +1,19 @@
+/** One call to the back office, before anything is known of how it travels. */
+export type ApiCall = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's base path, without leading slash: `product/12`. */
+  path: string;
+  query: Record<string, string>;
+  body?: unknown;
+  /** Ask the storefront to add the visitor's token. */
+  withToken?: boolean;
+};
+
+/**
+ * Carries a call and gives the parsed answer.
+ * @throws ApiError when the back office refuses, UnavailableError when it cannot be asked.
+ */
+export type Send = (call: ApiCall) => Promise<unknown>;
+
+/** What every call says of who asks (spec section 7). */
+export type CallContext = { siteId: number; locale: string; salesPlanId: () => number };

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Query parameters every call carries (spec section 7). */
+export const commonQuery = z.object({
+  site_id: z.coerce.number().int().positive(),
+  lang: z.enum(['fr', 'en']),
+  sales_plan_id: z.coerce.number().int().positive(),
+});
+export type CommonQuery = z.infer<typeof commonQuery>;
+
+/** Query parameters of a list that comes in pages. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(24),
+});
+
+export const idParams = z.object({ id: z.coerce.number().int().positive() });
+
+/** How every list is answered, product lists included. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.number().int().min(0) });
+}
+
+/** An entity's path in each of the two audiences an address can name. */
+export const canonicalPaths = z.object({ part: z.string(), pro: z.string() });
+
+export const picture = z.object({
+  url: z.string(),
+  webp: z.string(),
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+/** Body of every refusal. `errors` names the fields of a bad request. */
+export const apiError = z.object({
+  code: z.string(),
+  message: z.string(),
+  status: z.string().optional(),
+  exist_in: z.array(z.number().int()).optional(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+export type ApiErrorBody = z.infer<typeof apiError>;

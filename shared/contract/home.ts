@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { productCard } from './product.ts';
+import { pageSummary } from './page.ts';
+
+const link = z.object({ label: z.string(), url: z.string() });
+
+/** One picture of the home page's head, with the product it shows. */
+export const slide = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  text: z.string(),
+  link,
+  product: productCard.nullable(),
+});
+export type Slide = z.infer<typeof slide>;
+
+const need = z.object({ title: z.string(), text: z.string(), url: z.string(), drawing: z.string() });
+const task = z.object({ title: z.string(), text: z.string(), url: z.string(), icon: z.string() });
+
+export const home = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  needs: z.object({ title: z.string(), text: z.string(), items: z.array(need) }).nullable(),
+  tasks: z.array(task),
+  classics: z.object({ title: z.string(), text: z.string(), products: z.array(productCard) }),
+  advice: z.object({ title: z.string(), pages: z.array(pageSummary) }),
+  signature: z.object({ title: z.string(), text: z.string(), link, product: productCard }).nullable(),
+});
+export type Home = z.infer<typeof home>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** One entry of a menu: a page by code or slug, an outside address, or nothing but its children. */
+const menuLeaf = z.object({
+  label: z.string(),
+  type: z.enum(['code', 'external_url', 'no_destination']),
+  code: z.string().nullable(),
+  slug: z.string().nullable(),
+});
+
+export type MenuItem = z.infer<typeof menuLeaf> & { childs: MenuItem[] };
+
+export const menuItem: z.ZodType<MenuItem> = menuLeaf
+  .extend({
+    get childs() {
+      return z.array(menuItem);
+    },
+  })
+  .meta({ id: 'MenuItem' });
+
+export const menu = z.object({ id: z.number().int(), code: z.string(), items: z.array(menuItem) });
+export type Menu = z.infer<typeof menu>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { canonicalPaths, picture } from './common.ts';
+import { drawing } from './drawing.ts';
+
+export const price = z.object({
+  /** Euros. */
+  value: z.number(),
+  tax: z.enum(['included', 'excluded']),
+  eco: z.number(),
+  /** The lowest of several. */
+  from: z.boolean(),
+});
+export type Price = z.infer<typeof price>;
+
+export const energy = z.object({
+  applicable: z.boolean(),
+  class: z.string().nullable(),
+  scale: z.string().nullable(),
+  label_url: z.string().nullable(),
+  fiche_url: z.string().nullable(),
+  eprel: z.string().nullable(),
+});
+export type Energy = z.infer<typeof energy>;
+
+/** A technical figure; `to` where the sizes of a product span a range. */
+export const attributeValue = z.object({
+  label: z.string(),
+  value: z.union([z.number(), z.string()]),
+  to: z.number().optional(),
+  unit: z.string().optional(),
+});
+
+const colour = z.object({ value: z.string(), label: z.string() });
+
+export const productCard = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  subtitle: z.string(),
+  reference: z.string(),
+  brand: z.string(),
+  type: z.string(),
+  signature: z.boolean(),
+  is_new: z.boolean(),
+  cover: picture.nullable(),
+  drawing,
+  colours: z.array(colour),
+  price: price.nullable(),
+  price_visible: z.boolean(),
+  energy,
+  attributes: z.record(z.string(), attributeValue),
+  canonical: canonicalPaths,
+  ar: z.boolean(),
+  stock: z.enum(['in_stock', 'low', 'out']),
+  exist_in: z.array(z.number().int()),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const productDocument = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  connect: z.boolean(),
+  /** `url` is below the media address; `size` in bytes, `null` while the file is made on demand. */
+  media: z.object({ url: z.string().nullable(), mime: z.string(), size: z.number().int().nullable() }),
+});
+export type ProductDocument = z.infer<typeof productDocument>;
+
+export const productModel = z.object({
+  code: z.string(),
+  label: z.string(),
+  width: z.number(),
+  height: z.number(),
+  depth: z.number(),
+  weight: z.number(),
+  attributes: z.record(z.string(), attributeValue),
+  energy_class: z.string().nullable(),
+});
+export type ProductModel = z.infer<typeof productModel>;
+
+export const productVariant = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  ean: z.string(),
+  model: z.string(),
+  colour,
+  price: price.nullable(),
+  stock: z.enum(['in_stock', 'low', 'out']),
+});
+export type ProductVariant = z.infer<typeof productVariant>;
+
+const titledText = z.object({ title: z.string(), text: z.string() });
+
+export const product = productCard.extend({
+  description: z.string(),
+  lead: z.string(),
+  story: titledText,
+  points: z.array(titledText),
+  technical: z.array(z.object({ label: z.string(), value: z.string() })),
+  guarantee: z.number().int(),
+  models: z.array(productModel),
+  variants: z.array(productVariant),
+  documents: z.array(productDocument),
+  goes_with: z.array(productCard),
+  categories: z.array(z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths })),
+});
+export type Product = z.infer<typeof product>;

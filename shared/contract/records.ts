@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { push } from './category.ts';
+import { menuItem } from './menu.ts';
+import { PAGE_TYPES, pageBlockRecord } from './page.ts';
+import { city, civility, country } from './reference-data.ts';
+import { site } from './site.ts';
+import { redirectRule } from './url.ts';
+
+/**
+ * What an operator sends to create or change content (`POST` and `PUT /{resource}`), in the language of the
+ * call. Answers are richer: they hold what the back office adds (paths, products, reading time).
+ */
+const slug = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+const text = z.string().min(1).max(20_000);
+const shortText = z.string().min(1).max(300);
+const planIds = z.array(z.number().int().positive()).min(1);
+
+const link = z.object({ label: shortText, url: shortText });
+
+export const records = {
+  category: z.object({
+    parent_id: z.number().int().positive().nullable(),
+    name: shortText,
+    slug,
+    intro: text,
+    rechange: z.boolean(),
+    push_5: push.nullable(),
+    exist_in: planIds,
+    position: z.number().int().min(0),
+  }),
+  page: z.object({
+    title: shortText,
+    slug,
+    type: z.enum(PAGE_TYPES),
+    lead: text,
+    description: shortText,
+    published_at: z.iso.date().nullable(),
+    tags: z.array(z.string()),
+    exist_in: planIds,
+    blocks: z.array(pageBlockRecord),
+  }),
+  tags: z.object({ code: slug, label: shortText }),
+  menu: z.object({ code: z.string().regex(/^menu_[a-z_]+$/), items: z.array(menuItem) }),
+  setting: z.object({
+    code: z.string().regex(/^[a-z0-9_]+$/),
+    values: z.array(z.object({ value: z.string().max(2000) })).min(1),
+  }),
+  slider: z.object({
+    title: shortText,
+    text,
+    link,
+    /** Range reference of the product shown. */
+    reference: z.string().nullable(),
+    exist_in: planIds,
+    position: z.number().int().min(0),
+  }),
+  home: z.object({
+    title: shortText,
+    description: shortText,
+    needs: z
+      .object({
+        title: shortText,
+        text,
+        items: z.array(z.object({ title: shortText, text, url: shortText, drawing: shortText })),
+      })
+      .nullable(),
+    tasks: z.array(z.object({ title: shortText, text, url: shortText, icon: shortText })),
+    classics: z.object({ title: shortText, text, references: z.array(z.string()) }),
+    /** Slugs of the pages listed. */
+    advice: z.object({ title: shortText, slugs: z.array(slug) }),
+    signature: z.object({ title: shortText, text, link, reference: z.string() }).nullable(),
+    exist_in: planIds,
+  }),
+  civility: civility.omit({ id: true }),
+  country: country.omit({ id: true }),
+  city: city.omit({ id: true }),
+  site: site.omit({ id: true }),
+  redirection: redirectRule.omit({ id: true }),
+};
+
+export type RecordOf<Name extends keyof typeof records> = z.infer<(typeof records)[Name]>;
+export type WritableResource = keyof typeof records;
+export const WRITABLE_RESOURCES = Object.keys(records) as WritableResource[];

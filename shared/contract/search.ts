@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { canonicalPaths, pageQuery, picture } from './common.ts';
+import { productDocument } from './product.ts';
+
+/** `Suggest`: at most four hits a group. The others: one group, in pages. */
+export const searchQuery = pageQuery.extend({
+  type: z.enum(['Suggest', 'Categories', 'Pages', 'Notices']),
+  language: z.enum(['fr', 'en']),
+  text: z.string().max(200),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+function groupOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ total: z.number().int().min(0), items: z.array(item) });
+}
+
+export const searchAnswer = z.object({
+  total: z.number().int().min(0),
+  /** The text that was searched, when it differs from the one typed: a corrected spelling. */
+  corrected: z.string().nullable(),
+  categories: groupOf(
+    z.object({ id: z.number().int(), name: z.string(), slug: z.string(), canonical: canonicalPaths }),
+  ),
+  products: groupOf(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      subtitle: z.string(),
+      slug: z.string(),
+      reference: z.string(),
+      signature: z.boolean(),
+      canonical: canonicalPaths,
+      cover: picture.nullable(),
+      exist_in: z.array(z.number().int()),
+    }),
+  ),
+  pages: groupOf(
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      description: z.string(),
+      slug: z.string(),
+      canonical: canonicalPaths,
+      type: z.string(),
+    }),
+  ),
+  notices: groupOf(productDocument),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;

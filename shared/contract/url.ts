@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { canonicalPaths } from './common.ts';
+
+const ENTITY_TYPES = ['product', 'category', 'cms_page', 'sav', 'sav_category', 'landing'] as const;
+
+export const urlEntityQuery = z.object({
+  entity_type: z.enum(ENTITY_TYPES).optional(),
+  slug: z.string().min(1).max(200),
+  depth: z.coerce.number().int().min(0).max(3).default(0),
+});
+
+const alternates = z.object({ fr: z.string().optional(), en: z.string().optional() });
+
+/** What a slug stands for: everything a page's head needs before its content is asked for. */
+export const urlEntity = z.object({
+  type: z.enum([...ENTITY_TYPES, 'redirect', 'none']),
+  entity: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }),
+  canonical: canonicalPaths,
+  alternates,
+  exist_in: z.array(z.number().int()),
+  breadcrumb: z.array(z.object({ label: z.string(), url: z.string() })),
+  meta: z.object({
+    title: z.string(),
+    description: z.string(),
+    robots: z.string(),
+    image: z.object({ url: z.string(), alt: z.string() }).nullable(),
+  }),
+  redirect: z.object({ url: z.string(), code: z.union([z.literal(301), z.literal(302)]) }).nullable(),
+  childs: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
+});
+export type UrlEntity = z.infer<typeof urlEntity>;
+
+export const urlListQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  perPage: z.coerce.number().int().min(1).max(10_000).default(1000),
+  /** A full address: asks where it leads now instead of listing. */
+  url: z.string().max(2048).optional(),
+});
+
+/** Where a full address leads: `type` is `redirect` or `none`. */
+export const urlTarget = z.object({ type: z.enum(['redirect', 'none']), url: z.string().nullable() });
+
+export const urlListItem = z.object({
+  path: z.string(),
+  lang: z.enum(['fr', 'en']),
+  target: z.enum(['part', 'pro']),
+  entity_type: z.string(),
+  entity_id: z.number().int(),
+  lastmod: z.string(),
+  alternates,
+  robots: z.string(),
+});
+export type UrlListItem = z.infer<typeof urlListItem>;
+
+export const redirectionQuery = z.object({ slug: z.string().min(1).max(2048) });
+
+/** A redirect rule: `from` is a path or one full legacy address. */
+export const redirectRule = z.object({
+  id: z.number().int(),
+  from: z.string(),
+  to: z.string(),
+  code: z.union([z.literal(301), z.literal(302)]),
+});
+export type RedirectRule = z.infer<typeof redirectRule>;

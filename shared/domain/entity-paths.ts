@@ -1,0 +1,16 @@
+import type { Locale } from '#shared/locale.ts';
+import type { UrlTarget } from './sales-plan.ts';
+
+export type EntityType = 'product' | 'category' | 'cms_page';
+
+/** The word each entity's address begins with. The route table says the same; a test compares them. */
+const WORDS: Record<EntityType, Record<Locale, string>> = {
+  product: { fr: 'produit/', en: 'product/' },
+  category: { fr: 'nos-produits/', en: 'our-products/' },
+  cms_page: { fr: '', en: '' },
+};
+
+/** The public path of an entity: what a back office writes into canonical paths, breadcrumbs and site maps. */
+export function entityPath(type: EntityType, locale: Locale, target: UrlTarget, slug: string): string {
+  return `${locale === 'en' ? '/en' : ''}${target === 'pro' ? '/pro' : ''}/${WORDS[type][locale]}${slug}`;
+}

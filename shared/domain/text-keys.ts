@@ -1,0 +1,17 @@
+/** A name as it is compared: lower case, without accents, anything else a single space (`Saint-Étienne` → `saint etienne`). */
+export function searchKey(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('œ', 'oe')
+    .replaceAll('Œ', 'oe')
+    .toLowerCase()
+    .split(/[^a-z0-9]/)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** A reference as it is compared: capitals and digits only (`at-lam 1500` → `ATLAM1500`). */
+export function referenceKey(text: string): string {
+  return searchKey(text).replaceAll(' ', '').toUpperCase();
+}

@@ -1,0 +1,38 @@
+/** The languages of the site (spec section 9): French without prefix, English under `/en`. */
+export const LOCALES = ['fr', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'fr';
+
+/** The cookie that would remember a language. The specification names it and leaves it off. */
+export const LOCALE_COOKIE = { name: 'i18n_redirected', days: 365, enabled: false } as const;
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'fr' ? 'en' : 'fr';
+}
+
+/** The language a path is written in: `/en` and everything below it is English, the rest French. */
+export function localeOfPath(path: string): Locale {
+  return path === '/en' || path.startsWith('/en/') ? 'en' : 'fr';
+}
+
+/**
+ * The language to use (spec section 4): the route's prefix, else the stored cookie (off), else the browser's
+ * language, else French. Pages always have a route, so for them the address decides.
+ */
+export function resolveLocale(source: {
+  prefix?: string;
+  cookie?: string;
+  browser?: readonly string[];
+}): Locale {
+  if (isLocale(source.prefix)) return source.prefix;
+  if (LOCALE_COOKIE.enabled && isLocale(source.cookie)) return source.cookie;
+  return firstKnownLocale(source.browser ?? []) ?? DEFAULT_LOCALE;
+}
+
+function firstKnownLocale(languages: readonly string[]): Locale | undefined {
+  return languages.map((language) => language.slice(0, 2).toLowerCase()).find(isLocale);
+}

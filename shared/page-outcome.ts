@@ -1,0 +1,43 @@
+/** What a page's loader found: data to show, or what to answer instead. Only the edge turns it into a response. */
+export type PageOutcome<Data> =
+  | { kind: 'ok'; data: Data; meta: PageMeta }
+  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'notFound' }
+  | { kind: 'unauthorised' }
+  | { kind: 'unavailable'; status: 500 | 503 | 504 };
+
+export type Crumb = { label: string; url: string };
+export type PageImage = { url: string; alt: string };
+
+/** What stands in a page's head, and its breadcrumb. */
+export type PageMeta = {
+  title: string;
+  description: string;
+  /** `false`: `noindex,follow` and no canonical, never both (behaviour "Lists"). */
+  indexed: boolean;
+  /** Path of the canonical page, when it is not this one. */
+  canonical?: string;
+  /** Paths of this page in each language; a language it does not exist in is left out. */
+  alternates?: { fr?: string; en?: string };
+  /** When the page is shown and the answer is not 200 all the same. */
+  status?: 503;
+  image?: PageImage;
+  type?: 'website' | 'product' | 'article';
+  breadcrumb?: Crumb[];
+  /** When the entity asks for another layout than its route. */
+  layout?: 'default' | 'empty' | 'signature';
+  /** Paths of this page for each audience; one that may not see it is left out. */
+  audiences?: { part?: string; pro?: string };
+  /** Structured data (schema.org), one object a block. */
+  structuredData?: object[];
+};
+
+/** Thrown inside loaders to leave at once with an outcome; caught where the loader was called. */
+export class OutcomeError extends Error {
+  readonly outcome: PageOutcome<never>;
+
+  constructor(outcome: PageOutcome<never>) {
+    super(`page outcome ${outcome.kind}`);
+    this.outcome = outcome;
+  }
+}

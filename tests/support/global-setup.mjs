@@ -1,0 +1,14 @@
+import { fork } from 'node:child_process';
+
+/** Starts the back office that server tests read from. Plain JavaScript: Jest loads it before any transform. */
+export default async function setup() {
+  const child = fork('tests/support/shared-backoffice.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: process.env,
+  });
+  globalThis.sharedBackoffice = child;
+  process.env.TEST_BACKOFFICE_URL = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`The test back office ended with code ${code}.`)));
+  });
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { openDatabase, type Database } from '#backoffice/database/database.ts';
+import { demoDump } from './demo-dump.ts';
+
+/** Name of the database that `scripts/test-postgres.ts` fills for the others to be copied from. */
+export const POSTGRES_TEMPLATE = 'atre_template';
+
+/**
+ * A database of the test's own with the demo data: on the PostgreSQL server whose address is in
+ * `TEST_DATABASE_URL`, else embedded, in memory. Close it at the end.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (!server) return openDatabase({ dump: await demoDump() });
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(server, `create database ${name} template ${POSTGRES_TEMPLATE}`);
+  const database = await openDatabase({ url: databaseUrl(server, name) });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await administer(server, `drop database ${name}`);
+    },
+  };
+}
+
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl(server, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

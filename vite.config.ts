@@ -1,0 +1,67 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Message catalogues are parsed when the site is built, so that no visitor pays for the parser. */
+function parsedMessages(): Plugin {
+  return {
+    name: 'parsed-messages',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/locales\/(fr|en)\.json$/.test(id)) return null;
+      const messages = Object.entries(JSON.parse(code) as Record<string, string>);
+      const parsed = Object.fromEntries(
+        messages.map(([key, text]) => [key, parse(text, { captureLocation: false })]),
+      );
+      return { code: JSON.stringify(parsed), map: null };
+    },
+  };
+}
+
+/** Parsed messages need no parser in the browser. */
+function withoutMessageParser(): Plugin {
+  return {
+    name: 'without-message-parser',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async resolveId(source, importer) {
+      if (source !== '@formatjs/icu-messageformat-parser') return null;
+      return this.resolve(`${source}/no-parser.js`, importer, { skipSelf: true });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [parsedMessages(), withoutMessageParser(), react()],
+  appType: 'custom',
+  publicDir: 'client/public',
+  css: { transformer: 'lightningcss' },
+  build: {
+    target: 'es2022',
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        sourcemap: 'hidden',
+        rolldownOptions: { input: 'client/entry.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { main: 'server/main.ts', backoffice: 'backoffice/main.ts' } },
+      },
+    },
+  },
+  builder: {},
+});
