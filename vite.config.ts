@@ -32,6 +32,15 @@ function withoutMessageParser(): Plugin {
   };
 }
 
+/** Few files compress better than many: what most pages share is one, the libraries they stand on another. */
+const CHUNKS = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|scheduler|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|@loadable|hoist-non-react-statics|react-is)\//,
+  },
+  { name: 'shared', test: /\/(?:client|routes|shared|node_modules\/lucide-react)\//, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [parsedMessages(), withoutMessageParser(), react()],
   appType: 'custom',
@@ -50,7 +59,7 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         sourcemap: 'hidden',
-        rolldownOptions: { input: 'client/entry.tsx' },
+        rolldownOptions: { input: 'client/entry.tsx', output: { codeSplitting: { groups: CHUNKS } } },
       },
     },
     ssr: {

@@ -2,53 +2,52 @@
 import '#client/ui/styles/global.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider, type DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { createRoutes, isLive, preloadRoute } from '#routes/tree.tsx';
+import { findLivePage, isLive } from '#routes/tree.tsx';
 import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
 import { createBrowserApi } from './app/browser-api.ts';
 import { watchChunkFailures } from './app/chunk-reload.ts';
-import { interceptLinks } from './app/link-interception.ts';
+import { LiveSite, type RouterStart } from './app/live-site.tsx';
 import { loadMessages } from './app/load-messages.ts';
 import { createSiteIntl, type MessageId } from './app/messages.ts';
-import { watchPageChanges } from './app/page-changes.ts';
-import { hydrationData, readState } from './app/read-state.ts';
-import { sessionContext } from './app/session.ts';
+import { STATE_ELEMENT_ID, type PageState } from './app/page-state.ts';
+import type { Session } from './app/session.ts';
+import type { TextValues } from './app/use-text.ts';
 import { watchBrowser } from './app/watch-browser.ts';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
 import { RootStore } from './stores/root-store.ts';
 
-/** Makes the server's document live: the same stores, the same router, then React over what stands already. */
+/** Makes the server's document live: the same stores and page, React over what stands already, then the router. */
 async function hydrate(): Promise<void> {
   watchChunkFailures();
-  const { text: stateText, state } = readState();
-  const { locale } = state.store.settings;
-  const [messages] = await Promise.all([loadMessages(locale), preloadRoute(state.route)]);
+  const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
+  const { store: snapshot, page } = JSON.parse(stateText) as PageState;
+  const { locale } = snapshot.settings;
+  const [messages] = await Promise.all([loadMessages(locale), findLivePage(page.pattern).page.preload()]);
   const intl = createSiteIntl(locale, messages);
-  const store = new RootStore(state.store);
+  const store = new RootStore(snapshot);
   const api = createBrowserApi(store.settings, store.loading);
-  const session = {
+  const session: Session = {
     store,
     api,
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
     isLive,
-    text: (id: MessageId, values?: Record<string, string | number>) => intl.formatMessage({ id }, values),
+    text: (id: MessageId, values?: TextValues) => intl.formatMessage({ id }, values),
   };
-  const router = createBrowserRouter(createRoutes([locale]), {
-    hydrationData: hydrationData(state),
-    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
-  });
+  const startRouter: RouterStart = async (show) => {
+    const { startClientRouter } = await import('./app/client-router.ts');
+    return startClientRouter({ session, locale, firstPage: page, show, focusId: SKIP_TARGETS.content });
+  };
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <App store={store} intl={intl} state={stateText}>
           <ApiContext value={api}>
-            <RouterProvider router={router} />
+            <LiveSite firstPage={page} startRouter={startRouter} />
           </ApiContext>
-          <AfterHydration run={() => watchAfterHydration(router, store)} />
+          <AfterHydration store={store} />
         </App>
       </StrictMode>,
     );
@@ -56,18 +55,12 @@ async function hydrate(): Promise<void> {
 }
 
 /** Until then the stores must stay as the server had them. */
-function AfterHydration({ run }: { run: () => void }) {
-  // Once, whatever `run` is by then.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(run, []);
+function AfterHydration({ store }: { store: RootStore }) {
+  useEffect(() => {
+    watchBrowser(store);
+    document.documentElement.dataset['hydrated'] = 'true';
+  }, [store]);
   return null;
-}
-
-function watchAfterHydration(router: DataRouter, store: RootStore): void {
-  interceptLinks((to) => void router.navigate(to));
-  watchPageChanges(router, store.loading, SKIP_TARGETS.content);
-  watchBrowser(store);
-  document.documentElement.dataset['hydrated'] = 'true';
 }
 
 await hydrate();

@@ -1,4 +1,4 @@
-import { matchPath } from '#routes/match.ts';
+import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { isAddress, redirectKey, type RedirectMatcher } from './compile-redirects.ts';
 import { targetUrl, type RedirectRow } from './redirect-row.ts';

@@ -1,8 +1,3 @@
-import type { RouteObject } from 'react-router';
-import { AppShell } from '#client/app/app-shell.tsx';
-import { LastResort } from '#client/app/last-resort.tsx';
-import { pageRoute } from '#client/app/page-route.tsx';
-import type { Locale } from '#shared/locale.ts';
 import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import type { RouteName } from './paths.ts';
 import { routeVariants, type RouteVariant } from './variants.ts';
@@ -18,39 +13,26 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 
-export const LIVE_PAGES = Object.keys(PAGES) as RouteName[];
+export type LivePage = { variant: RouteVariant; page: LazyPage };
+
+/** Every form of every page that exists. */
+export const LIVE_VARIANTS: LivePage[] = routeVariants().flatMap((variant) => {
+  const page = PAGES[variant.row.name];
+  return page ? [{ variant, page }] : [];
+});
+
+const byPattern = new Map(LIVE_VARIANTS.map((live) => [live.variant.pattern, live]));
 
 /** Whether a page exists already: nothing leads to one that does not. */
 export function isLive(name: RouteName): boolean {
   return Object.hasOwn(PAGES, name);
 }
 
-/** The routes of the languages asked for, below the shell that stands around every page. */
-export function createRoutes(locales: readonly Locale[]): RouteObject[] {
-  return [
-    rootRoute(
-      liveVariants()
-        .filter(({ variant }) => locales.includes(variant.locale))
-        .map(toRoute),
-    ),
-  ];
-}
-
-/** One form of one page under the shell, by its pattern: what the server renders a request with. */
-export function createRoutesByPattern(): Map<string, RouteObject[]> {
-  return new Map(liveVariants().map((live) => [live.variant.pattern, [rootRoute([toRoute(live)])]]));
-}
-
-/** Fetches the code of the page a pattern stands for. */
-export async function preloadRoute(pattern: string): Promise<void> {
-  await liveVariants()
-    .find(({ variant }) => variant.pattern === pattern)
-    ?.page.preload();
-}
-
-/** Path of the module of each page, by pattern: its key in the build's manifest. */
-export function pageModule(pattern: string): string | undefined {
-  return liveVariants().find(({ variant }) => variant.pattern === pattern)?.page.id;
+/** The page a pattern stands for. @throws for a pattern of no page. */
+export function findLivePage(pattern: string): LivePage {
+  const live = byPattern.get(pattern);
+  if (!live) throw new Error(`No page has the pattern ${pattern}.`);
+  return live;
 }
 
 /** Everything, one after the other: a server does it once, before it listens. */
@@ -59,21 +41,4 @@ export async function preloadAllPages(): Promise<void> {
     await page.preload();
     await page.preloadLoader();
   }
-}
-
-type LiveVariant = { variant: RouteVariant; page: LazyPage };
-
-function liveVariants(): LiveVariant[] {
-  return routeVariants().flatMap((variant) => {
-    const page = PAGES[variant.row.name];
-    return page ? [{ variant, page }] : [];
-  });
-}
-
-function toRoute({ variant, page }: LiveVariant): RouteObject {
-  return pageRoute(variant, page);
-}
-
-function rootRoute(children: RouteObject[]): RouteObject {
-  return { id: 'root', element: <AppShell isLive={isLive} />, errorElement: <LastResort />, children };
 }

@@ -7,6 +7,7 @@ import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
 import type { Page, PageBlock, PageBlockRecord, PageSummary } from '#shared/contract/page.ts';
 import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
+import { parseMarkdown } from './parse-markdown.ts';
 import { blockText, isPublished, type PageRecord } from './page-record.ts';
 
 const WORDS_A_MINUTE = 220;
@@ -77,6 +78,7 @@ export async function removePage(db: Kysely<Schema>, scope: Scope, id: number): 
 }
 
 async function toAnswer(db: Kysely<Schema>, scope: Scope, block: PageBlockRecord): Promise<PageBlock> {
+  if (block.type === 'text') return { type: 'text', nodes: parseMarkdown(block.markdown) };
   if (block.type !== 'products') return block;
   return {
     type: 'products',

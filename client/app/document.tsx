@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import titleFont from '#client/ui/styles/fonts/bricolage-grotesque.woff2?url';
 import type { Locale } from '#shared/locale.ts';
-import { STATE_ELEMENT_ID } from './state-element.ts';
+import { STATE_ELEMENT_ID } from './page-state.ts';
 
 type DocumentProps = {
   locale: Locale;

@@ -1,4 +1,4 @@
-type Navigate = (to: string) => void;
+import type { Navigate } from './navigation.ts';
 
 /**
  * Takes over plain links and search forms of this site, so that the page changes without a new document. One

@@ -9,6 +9,8 @@ import type { PageMeta } from '#shared/page-outcome.ts';
 export type CurrentPage = {
   match: PageMatch;
   search: string;
+  /** New with each change of page. */
+  key: string;
   /** `undefined` on error pages. */
   meta: PageMeta | undefined;
   site: Site;

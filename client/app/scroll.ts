@@ -3,8 +3,14 @@ const DURATION = 500;
 
 let running = 0;
 
-/** Scrolls to the element the hash names, else to the top; a jump where less motion is asked for. */
-export function scrollToHash(hash: string): void {
+/** Goes back to a place left before, at once; else scrolls to what the hash names, else to the top. */
+export function goToPlace(place: number | undefined, hash: string): void {
+  if (place === undefined) scrollToHash(hash);
+  else window.scrollTo({ top: place, behavior: 'instant' });
+}
+
+/** Smoothly, or with a jump where less motion is asked for. */
+function scrollToHash(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
   scrollTo(target ? target.getBoundingClientRect().top + window.scrollY - headerHeight() : 0);
 }

@@ -1,4 +1,3 @@
-import { createContext } from 'react-router';
 import type { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import type { RouteName } from '#routes/paths.ts';
@@ -14,6 +13,3 @@ export type Session = {
   isLive: (name: RouteName) => boolean;
   text: Text;
 };
-
-/** How the session reaches route loaders. */
-export const sessionContext = createContext<Session>();

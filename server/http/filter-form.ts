@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { href } from '#routes/href.ts';
-import { matchPath } from '#routes/match.ts';
+import { matchPath } from '#routes/match-path.ts';
 import { readFacetForm } from '#shared/domain/facet-form.ts';
 import { MAXIMUM_FILTERS } from '#shared/domain/filter-segments.ts';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';

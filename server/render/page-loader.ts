@@ -3,19 +3,23 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandler,
-  type StaticHandlerContext,
 } from 'react-router';
-import type { LoadedPage } from '#client/app/loaded-page.ts';
-import { sessionContext, type Session } from '#client/app/session.ts';
+import type { MessageId } from '#client/app/messages.ts';
+import { createRoutesByPattern } from '#client/app/page-routes.ts';
+import { sessionContext } from '#client/app/session-context.ts';
+import type { Session } from '#client/app/session.ts';
+import type { ShownPage } from '#client/app/shown-page.ts';
+import { toShownPage } from '#client/app/to-shown-page.ts';
+import type { TextValues } from '#client/app/use-text.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
-import { matchPath } from '#routes/match.ts';
+import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
-import { createRoutesByPattern, isLive, preloadAllPages } from '#routes/tree.tsx';
+import { findLivePage, isLive, preloadAllPages } from '#routes/tree.tsx';
+import { prefixOf } from '#routes/variants.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { MessageId } from '#client/app/messages.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
 
@@ -26,11 +30,9 @@ export type LoadedDocument = {
   kind: 'page';
   status: number;
   routeName: RouteName;
-  pattern: string;
   locale: Locale;
   store: RootStore;
-  handler: StaticHandler;
-  context: StaticHandlerContext;
+  page: ShownPage;
   /** What went wrong that nobody foresaw. */
   error: unknown;
 };
@@ -49,34 +51,46 @@ export async function createPageLoader(options: { send: Send; site: SiteFacts })
     [...createRoutesByPattern()].map(([pattern, routes]) => [pattern, createStaticHandler(routes)] as const),
   );
   return async (request) => {
-    const pattern = livePattern(request.url.pathname, handlers);
+    const { pattern, locale } = findForm(request.url.pathname, handlers);
     const handler = handlers.get(pattern);
     if (!handler) throw new Error(`No handler for ${pattern}.`);
-    const session = createSession(request, options);
+    const session = createSession(request, locale, options);
     const result = await handler.query(new Request(request.url, { headers: { accept: 'text/html' } }), {
       requestContext: new RouterContextProvider(new Map([[sessionContext, session]])),
     });
     if (result instanceof Response) {
       return { kind: 'redirect', to: result.headers.get('location') ?? '/', status: result.status };
     }
-    return toDocument(result, { pattern, session, handler });
+    const error: unknown = Object.values(result.errors ?? {})[0];
+    const page = toShownPage({ ...result, errors: result.errors });
+    return {
+      kind: 'page',
+      status: statusOf(page),
+      routeName: findLivePage(pattern).variant.row.name,
+      locale,
+      store: session.store,
+      page,
+      error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
+    };
   };
 }
 
-/** The pattern that takes the path; a page that does not exist yet leaves it to the catch-all of its language. */
-function livePattern(pathname: string, handlers: Map<string, StaticHandler>): string {
+/** The form that takes the path; a page that does not exist yet leaves it to the catch-all of its language. */
+function findForm(
+  pathname: string,
+  handlers: Map<string, StaticHandler>,
+): { pattern: string; locale: Locale } {
   const variant = matchPath(pathname)?.variant;
-  if (variant && handlers.has(variant.pattern)) return variant.pattern;
-  const prefix = variant ? prefixOfPattern(variant.locale, variant.urlTarget) : '';
-  return `${prefix}/{slug*}`;
+  const locale = variant?.locale ?? 'fr';
+  if (variant && handlers.has(variant.pattern)) return { pattern: variant.pattern, locale };
+  return { pattern: `${prefixOf(locale, variant?.urlTarget ?? 'part')}/{slug*}`, locale };
 }
 
-function prefixOfPattern(locale: Locale, urlTarget: string): string {
-  return (locale === 'en' ? '/en' : '') + (urlTarget === 'pro' ? '/pro' : '');
-}
-
-function createSession(request: PageRequest, { send, site }: { send: Send; site: SiteFacts }): Session {
-  const locale = matchPath(request.url.pathname)?.variant.locale ?? 'fr';
+function createSession(
+  { visitor, maintenance }: PageRequest,
+  locale: Locale,
+  { send, site }: { send: Send; site: SiteFacts },
+): Session {
   const store = new RootStore({
     settings: {
       siteUrl: site.publicUrl,
@@ -85,39 +99,23 @@ function createSession(request: PageRequest, { send, site }: { send: Send; site:
       mediaUrl: site.mediaUrl,
       cartEnabled: site.cartEnabled,
       plans: [],
-      target: request.visitor.isProConnected ? 'pro_connect' : 'part',
+      target: visitor.isProConnected ? 'pro_connect' : 'part',
       menus: [],
       categories: [],
       settings: [],
       slider: [],
     },
-    auth: { isLogged: request.visitor.isLogged },
+    auth: { isLogged: visitor.isLogged },
   });
   const api = createApi(createDeadlineSend(send, PATIENCE_MS), {
     siteId: site.siteId,
     locale,
     salesPlanId: () => store.settings.callPlanId,
   });
-  const text = (id: MessageId, values?: Record<string, string | number>) =>
-    SITE_INTL[locale].formatMessage({ id }, values);
-  return { store, api, visitor: request.visitor, maintenance: request.maintenance, isLive, text };
+  const text = (id: MessageId, values?: TextValues) => SITE_INTL[locale].formatMessage({ id }, values);
+  return { store, api, visitor, maintenance, isLive, text };
 }
 
-function toDocument(
-  context: StaticHandlerContext,
-  { pattern, session, handler }: { pattern: string; session: Session; handler: StaticHandler },
-): LoadedDocument {
-  const loaded = context.loaderData[pattern] as LoadedPage | undefined;
-  const error = Object.values(context.errors ?? {})[0];
-  return {
-    kind: 'page',
-    status: context.errors ? context.statusCode : (loaded?.meta.status ?? 200),
-    routeName: context.matches.at(-1)?.route.handle?.variant.row.name as RouteName,
-    pattern,
-    locale: session.store.settings.locale,
-    store: session.store,
-    handler,
-    context,
-    error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
-  };
+function statusOf({ outcome }: ShownPage): number {
+  return outcome.kind === 'error' ? outcome.status : (outcome.meta.status ?? 200);
 }

@@ -1,14 +1,8 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import {
-  createStaticRouter,
-  isRouteErrorResponse,
-  StaticRouterProvider,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  type StaticHandlerContext,
-} from 'react-router';
 import { App } from '#client/app/app.tsx';
-import type { PageState } from '#client/app/read-state.ts';
+import type { PageState } from '#client/app/page-state.ts';
+import { Site } from '#client/app/site.tsx';
 import { toSafeJson } from '#shared/safe-json.ts';
 import type { PageAssets } from './assets.ts';
 import { DocumentAssets } from './document-assets.tsx';
@@ -16,13 +10,18 @@ import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
 
 type RenderOptions = { assets: PageAssets; nonce?: string; onError: (error: unknown) => void };
+type RenderEvents = {
+  onAllReady?: () => void;
+  onShellReady?: () => void;
+  onShellError: (error: unknown) => void;
+};
 
 /** A render deadline: what is not there by then is left to the browser. */
 const DEADLINE_MS = 5000;
 /** Large pages stay in one piece: no inline script has to put parts into their places. */
 const ONE_PIECE = 1_000_000_000;
 
-/** The complete document as a buffer: for pages that may be cached. @throws what rendering threw. */
+/** The complete document: for pages that may be cached. @throws what rendering threw. */
 export function renderComplete(document: LoadedDocument, options: RenderOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const stream = startRender(document, options, {
@@ -48,7 +47,7 @@ export function renderStreamed(
     const stream = startRender(document, options, {
       onShellReady: () => {
         stream.pipe(onReady());
-        resolve({ abort: stream.abort });
+        resolve({ abort: () => stream.abort() });
       },
       onShellError: reject,
     });
@@ -57,26 +56,20 @@ export function renderStreamed(
 
 /** The same document as an error page: for a page whose rendering failed. */
 export function asFailure(document: LoadedDocument): LoadedDocument {
-  const errors = { [document.pattern]: new ErrorResponse(500, '', null) };
-  return { ...document, status: 500, context: { ...document.context, errors, statusCode: 500 } };
+  return { ...document, status: 500, page: { ...document.page, outcome: { kind: 'error', status: 500 } } };
 }
 
 function startRender(
-  { store, context, handler, locale, pattern }: LoadedDocument,
+  { store, page, locale }: LoadedDocument,
   { assets, nonce, onError }: RenderOptions,
-  events: { onAllReady?: () => void; onShellReady?: () => void; onShellError: (error: unknown) => void },
+  events: RenderEvents,
 ) {
-  const state: PageState = {
-    store: store.snapshot(),
-    loaderData: context.loaderData,
-    errors: statusByRoute(context),
-    route: pattern,
-  };
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const state: PageState = { store: store.snapshot(), page };
+  let timer: NodeJS.Timeout | undefined;
   const stream = renderToPipeableStream(
     <App store={store} intl={SITE_INTL[locale]} state={toSafeJson(state)}>
       <DocumentAssets assets={assets} />
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <Site page={page} />
     </App>,
     {
       bootstrapModules: [assets.entry],
@@ -84,16 +77,14 @@ function startRender(
       ...(nonce && { nonce }),
       ...events,
       onError,
+      onAllReady: () => {
+        clearTimeout(timer);
+        events.onAllReady?.();
+      },
     },
   );
-  setTimeout(() => stream.abort(), DEADLINE_MS).unref();
+  // Cleared when all is there: a waiting timer would keep the whole tree alive.
+  timer = setTimeout(() => stream.abort(), DEADLINE_MS);
+  timer.unref();
   return stream;
-}
-
-/** Only the status of an error crosses to the browser. */
-function statusByRoute({ errors }: StaticHandlerContext): PageState['errors'] {
-  if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => [route, isRouteErrorResponse(error) ? error.status : 500]),
-  );
 }

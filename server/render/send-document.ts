@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { policyWithNonce } from '../http/security-headers.ts';
-import { pageModule } from '#routes/tree.tsx';
+import { findLivePage } from '#routes/tree.tsx';
 import type { FindAssets } from './assets.ts';
 import { cacheControl, pagePolicy } from './page-policy.ts';
 import { asFailure, renderComplete, renderStreamed } from './render-document.tsx';
@@ -33,7 +33,7 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const url = new URL(request.originalUrl, 'http://site.invalid');
     const { isLogged } = response.locals.visitor;
     const policy = pagePolicy({ method: request.method, isLogged, url, status: document.status });
-    const assets = await findAssets(pageModule(document.pattern));
+    const assets = await findAssets(findLivePage(document.page.pattern).page.id);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
     response.status(document.status);
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy) });

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { canonicalPaths, picture } from './common.ts';
 import { push } from './category.ts';
 import { productCard } from './product.ts';
+import { richText } from './rich-text.ts';
 
-const textBlock = z.object({ type: z.literal('text'), markdown: z.string() });
+const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
+/** Answered as a tree. */
+const textBlock = z.object({ type: z.literal('text'), nodes: richText });
 const imageBlock = z.object({ type: z.literal('image'), picture, caption: z.string().nullable() });
 const pushBlock = z.object({ type: z.literal('push'), push });
 const faqBlock = z.object({
@@ -32,14 +35,14 @@ const linksBlock = z.object({
   links: z.array(z.object({ label: z.string(), text: z.string(), url: z.string() })),
 });
 
-const plainBlocks = [textBlock, imageBlock, pushBlock, faqBlock, tableBlock, quoteBlock, linksBlock] as const;
+const plainBlocks = [imageBlock, pushBlock, faqBlock, tableBlock, quoteBlock, linksBlock] as const;
 
 /** A block as editors write it. */
-export const pageBlockRecord = z.discriminatedUnion('type', [...plainBlocks, productsRecord]);
+export const pageBlockRecord = z.discriminatedUnion('type', [...plainBlocks, textRecord, productsRecord]);
 export type PageBlockRecord = z.infer<typeof pageBlockRecord>;
 
 /** A block as pages show it. */
-export const pageBlock = z.discriminatedUnion('type', [...plainBlocks, productsBlock]);
+export const pageBlock = z.discriminatedUnion('type', [...plainBlocks, textBlock, productsBlock]);
 export type PageBlock = z.infer<typeof pageBlock>;
 
 export const PAGE_TYPES = ['page', 'actualite', 'conseil_info'] as const;

@@ -22,7 +22,7 @@ export function Blocks({ blocks }: { blocks: PageBlock[] }) {
 function Block({ block }: { block: PageBlock }) {
   switch (block.type) {
     case 'text':
-      return <TextBlock markdown={block.markdown} />;
+      return <TextBlock nodes={block.nodes} />;
     case 'image':
       return (
         <figure className={`${styles.image} container`}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { usePage } from '#client/app/page-context.ts';
 
 /** Menus close when the page changes, on Escape, and when something outside them is pressed or focused. */
 export function useClosingMenus(): RefObject<HTMLElement | null> {
   const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key } = usePage();
   useEffect(() => {
     closeAll(menu.current);
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();

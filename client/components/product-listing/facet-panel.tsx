@@ -1,13 +1,13 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { useNavigation } from '#client/app/navigation.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { href } from '#routes/href.ts';
 import type { Facet } from '#shared/contract/product-list.ts';
-import { MAXIMUM_FILTERS, type Filter } from '#shared/domain/filter-segments.ts';
+import { hasFilter, MAXIMUM_FILTERS, type Filter } from '#shared/domain/filter-segments.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
 import { FacetOptions } from './facet-options.tsx';
@@ -33,13 +33,14 @@ const PANEL_ID = 'facets';
 export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPanelProps) {
   const text = useText();
   const { site } = usePage();
-  const navigate = useNavigate();
+  const navigate = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const isFull = filters.length >= MAXIMUM_FILTERS;
+  useEffect(() => showChoices(form.current, filters), [filters]);
   const apply = () => {
     if (!form.current) return;
     const chosen = readFacetForm(new FormData(form.current));
-    void navigate(listUrl(target, site, { filters: chosen, orderBy }), { preventScrollReset: true });
+    navigate(listUrl(target, site, { filters: chosen, orderBy }), { keepPlace: true });
   };
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     if ((event.target as Element).matches('input[type="checkbox"]')) apply();
@@ -65,7 +66,6 @@ export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPan
         aria-label={text('filters.title')}
         onChange={onChange}
         onSubmit={onSubmit}
-        key={JSON.stringify(filters)}
       >
         <input type="hidden" name="path" value={href(target.route, site, { slug: target.slug })} />
         {target.query && <input type="hidden" name="q" value={target.query} />}
@@ -104,4 +104,11 @@ export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPan
       </form>
     </>
   );
+}
+
+/** Puts the form into the state of the address: after going back, and after a choice was taken off elsewhere. */
+function showChoices(form: HTMLFormElement | null, filters: Filter[]): void {
+  for (const input of form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []) {
+    input.checked = hasFilter(filters, { key: input.name, value: input.value });
+  }
 }

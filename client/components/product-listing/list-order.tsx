@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigation } from '#client/app/navigation.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -18,7 +18,7 @@ const FIELD_ID = 'list-order';
 export function ListOrder({ filters, orderBy, target }: ListOrderProps) {
   const text = useText();
   const { site } = usePage();
-  const navigate = useNavigate();
+  const navigate = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const path = href(target.route, site, { slug: target.slug, filters });
   return (
@@ -33,7 +33,7 @@ export function ListOrder({ filters, orderBy, target }: ListOrderProps) {
           defaultValue={orderBy}
           onChange={(event) => {
             const order = PRODUCT_ORDERS.find((candidate) => candidate === event.target.value) ?? 'position';
-            void navigate(listUrl(target, site, { filters, orderBy: order }));
+            navigate(listUrl(target, site, { filters, orderBy: order }), { keepPlace: true });
           }}
         >
           {PRODUCT_ORDERS.map((order) => (

@@ -23,7 +23,7 @@ export function PriceFacet({ facet, filters }: { facet: Facet; filters: Filter[]
         {facet.label}
         <Icon of={ChevronDown} />
       </summary>
-      <fieldset className={styles.range}>
+      <fieldset className={styles.range} key={chosen?.value ?? ''}>
         <legend className="hidden">{facet.label}</legend>
         <label>
           <span className="hidden">{text('filters.price_min')}</span>

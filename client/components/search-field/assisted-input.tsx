@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useLayoutEffect, type ComponentProps, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigation } from '#client/app/navigation.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
@@ -17,7 +17,7 @@ export type AssistedInputProps = {
 /** The search input with suggestions by group, from three characters on. Its style sheets are ours alone (CSP). */
 export function AssistedInput({ field, query, onQuery, attributes }: AssistedInputProps) {
   const text = useText();
-  const navigate = useNavigate();
+  const navigate = useNavigation();
   const suggestions = useSuggestions(query);
   // It takes the place of the input that was being typed in.
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function AssistedInput({ field, query, onQuery, attributes }: AssistedInp
   }, []);
   const go = (suggestion: Suggestion) => {
     if (suggestion.document) window.location.assign(suggestion.url);
-    else void navigate(suggestion.url);
+    else navigate(suggestion.url);
   };
   return (
     <CSPProvider disableStyleElements>

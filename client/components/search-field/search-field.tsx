@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigation } from '#client/app/navigation.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
@@ -15,9 +15,8 @@ import styles from './search-field.module.css';
 export function SearchField() {
   const text = useText();
   const href = useHref();
-  const navigate = useNavigate();
-  const { match, search } = usePage();
-  const { key } = useLocation();
+  const navigate = useNavigation();
+  const { match, search, key } = usePage();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(
     match.name === 'results' ? (new URLSearchParams(search).get('q') ?? '') : '',
@@ -39,7 +38,7 @@ export function SearchField() {
       return;
     }
     field.current?.blur();
-    void navigate(`${href('results')}?q=${encodeURIComponent(wanted)}`);
+    navigate(`${href('results')}?q=${encodeURIComponent(wanted)}`);
   };
   const input = {
     id: SKIP_TARGETS.search,

@@ -5,7 +5,7 @@ import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { SearchAnswer } from '#shared/contract/search.ts';
-import type { Tab } from './results-load.ts';
+import type { Tab } from './tabs.ts';
 import styles from './hit-list.module.css';
 
 type Hit = { key: number; title: string; text: string; url: string | null };

@@ -1,6 +1,7 @@
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { TABS, type ResultsData } from './results-load.ts';
+import type { ResultsData } from './results-load.ts';
+import { TABS } from './tabs.ts';
 import styles from './result-tabs.module.css';
 
 /** What was found by kind, each under an address of its own. */

@@ -6,9 +6,7 @@ import type { ProductList } from '#shared/contract/product-list.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import { SEARCH_TEMPLATE_PLAN_ID } from '#shared/domain/sales-plan.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-
-export const TABS = ['products', 'categories', 'pages', 'notices'] as const;
-export type Tab = (typeof TABS)[number];
+import { TABS, type Tab } from './tabs.ts';
 
 export type ResultsData = {
   query: string;

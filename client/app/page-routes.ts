@@ -1,34 +1,40 @@
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { LazyPage } from '#routes/lazy-page.tsx';
 import { routerPath, toPageMatch } from '#routes/match.ts';
+import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import { enterPage } from './enter-page.ts';
-import type { LoadedPage } from './loaded-page.ts';
-import { PageError } from './page-error.tsx';
-import { PageView } from './page-view.tsx';
-import { sessionContext, type Session } from './session.ts';
+import { sessionContext } from './session-context.ts';
+import type { LoadedPage } from './shown-page.ts';
+import type { Session } from './session.ts';
 
-/** What a route carries besides its loader: which form of which page it is. */
-export type PageHandle = { variant: RouteVariant; page: LazyPage };
+/** The routes of a language, in the browser. */
+export function createRoutes(locale: Locale): RouteObject[] {
+  return LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
+    toRoute(variant, page),
+  );
+}
 
-/** The route of one form of a page. */
-export function pageRoute(variant: RouteVariant, page: LazyPage): RouteObject {
-  const handle: PageHandle = { variant, page };
+/** Each form of each page alone, by its pattern: the server has matched already. */
+export function createRoutesByPattern(): Map<string, RouteObject[]> {
+  return new Map(LIVE_VARIANTS.map(({ variant, page }) => [variant.pattern, [toRoute(variant, page)]]));
+}
+
+function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
   return {
     id: variant.pattern,
     path: routerPath(variant),
     caseSensitive: true,
-    handle,
-    loader: (args) => loadPage(args, handle),
-    element: <PageView Page={page.Page} />,
-    errorElement: <PageError />,
+    loader: (args) => loadPage(args, variant, page),
   };
 }
 
 async function loadPage(
   { request, params, context }: LoaderFunctionArgs,
-  { variant, page }: PageHandle,
+  variant: RouteVariant,
+  page: LazyPage,
 ): Promise<LoadedPage> {
   const session = context.get(sessionContext);
   const url = new URL(request.url);

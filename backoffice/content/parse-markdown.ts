@@ -1,0 +1,61 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { InlineNode, RichText } from '#shared/contract/rich-text.ts';
+
+type Block = RichText[number];
+
+/**
+ * What editors write in Markdown, as the tree pages show. HTML inside it becomes text; links keep only web
+ * addresses, mail, telephone and paths of the site.
+ */
+export function parseMarkdown(markdown: string): RichText {
+  return fromMarkdown(markdown).children.flatMap(toBlocks);
+}
+
+function toBlocks(node: RootContent): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+      return [{ type: 'paragraph', children: toInline(node.children) }];
+    case 'heading':
+      return [{ type: 'heading', level: node.depth <= 2 ? 2 : 3, children: toInline(node.children) }];
+    case 'list': {
+      const items = node.children.map((item) =>
+        item.children.flatMap((child) => (child.type === 'paragraph' ? toInline(child.children) : [])),
+      );
+      return [{ type: 'list', ordered: node.ordered === true, items }];
+    }
+    case 'html':
+    case 'code':
+      return [{ type: 'paragraph', children: [{ type: 'text', value: node.value }] }];
+    case 'blockquote':
+      return node.children.flatMap(toBlocks);
+    default:
+      return [];
+  }
+}
+
+function toInline(nodes: PhrasingContent[]): InlineNode[] {
+  return nodes.flatMap((node): InlineNode[] => {
+    switch (node.type) {
+      case 'text':
+      case 'html':
+      case 'inlineCode':
+        return [{ type: 'text', value: node.value }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'strong':
+      case 'emphasis':
+        return [{ type: node.type, children: toInline(node.children) }];
+      case 'link':
+        return isSafe(node.url)
+          ? [{ type: 'link', url: node.url, children: toInline(node.children) }]
+          : toInline(node.children);
+      default:
+        return [];
+    }
+  });
+}
+
+function isSafe(url: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
+}

@@ -1,0 +1,98 @@
+import {
+  createBrowserRouter,
+  NavigationType,
+  RouterContextProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type DataRouter,
+  type HydrationState,
+} from 'react-router';
+import type { Locale } from '#shared/locale.ts';
+import { interceptLinks } from './link-interception.ts';
+import type { Navigate } from './navigation.ts';
+import { createRoutes } from './page-routes.ts';
+import { goToPlace } from './scroll.ts';
+import { sessionContext } from './session-context.ts';
+import type { Session } from './session.ts';
+import type { ShownPage } from './shown-page.ts';
+import { toShownPage } from './to-shown-page.ts';
+
+type ClientRouterOptions = {
+  session: Session;
+  locale: Locale;
+  firstPage: ShownPage;
+  show: (page: ShownPage) => void;
+  /** Id of the element that gets the focus on a new page. */
+  focusId: string;
+};
+
+/** Takes over links, forms and history: pages change without a new document. */
+export function startClientRouter({ session, locale, firstPage, show, focusId }: ClientRouterOptions): {
+  navigate: Navigate;
+  onShown: (page: ShownPage) => void;
+} {
+  const router = createBrowserRouter(createRoutes(locale), {
+    hydrationData: toHydration(firstPage),
+    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+  });
+  const places = rememberPlaces();
+  let shownKey = router.state.location.key;
+  let shownPath = firstPage.pathname;
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle' || state.location.key === shownKey) return;
+    places.leave(shownKey);
+    shownKey = state.location.key;
+    show(toShownPage(state));
+  });
+  watchLoading(router, session);
+  const navigate: Navigate = (to, options = {}) => void router.navigate(to, { state: options });
+  interceptLinks(navigate);
+  return {
+    navigate,
+    onShown: (page) => {
+      const isOtherPage = page.pathname !== shownPath;
+      shownPath = page.pathname;
+      if (keepsPlace(router.state.location.state)) return;
+      if (isOtherPage) document.getElementById(focusId)?.focus({ preventScroll: true });
+      const isBack = router.state.historyAction === NavigationType.Pop;
+      goToPlace(isBack ? places.of(page.key) : undefined, page.hash);
+    },
+  };
+}
+
+function keepsPlace(state: unknown): boolean {
+  return (state as { keepPlace?: boolean } | null)?.keepPlace === true;
+}
+
+/** The router begins with what the server loaded. Its refusals are known by their class, which JSON does not keep. */
+function toHydration({ pattern, outcome }: ShownPage): HydrationState {
+  if (outcome.kind === 'error')
+    return { loaderData: {}, errors: { [pattern]: new ErrorResponse(outcome.status, '', null) } };
+  return { loaderData: { [pattern]: { data: outcome.data, meta: outcome.meta } } };
+}
+
+function watchLoading(router: DataRouter, { store: { loading } }: Session): void {
+  let isNavigating = false;
+  router.subscribe((state) => {
+    const wasNavigating = isNavigating;
+    isNavigating = state.navigation.state !== 'idle';
+    if (isNavigating && !wasNavigating) loading.start();
+    if (!isNavigating && wasNavigating) {
+      if (state.errors) loading.fail();
+      else loading.finish();
+    }
+  });
+}
+
+/** How far each page of the history was scrolled: going back finds it again. */
+function rememberPlaces(): { leave: (key: string) => void; of: (key: string) => number | undefined } {
+  const places = new Map<string, number>();
+  history.scrollRestoration = 'manual';
+  // A reload, and coming back from another site, are the browser's own to restore.
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  return {
+    leave: (key) => places.set(key, window.scrollY),
+    of: (key) => places.get(key),
+  };
+}

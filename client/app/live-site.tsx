@@ -1,0 +1,39 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { NavigationContext, type Navigate } from './navigation.ts';
+import type { ShownPage } from './shown-page.ts';
+import { Site } from './site.tsx';
+
+export type RouterStart = (show: (page: ShownPage) => void) => Promise<{
+  navigate: Navigate;
+  /** Called once React has put a new page on the screen. */
+  onShown: (page: ShownPage) => void;
+}>;
+
+type LiveSiteProps = { firstPage: ShownPage; startRouter: RouterStart };
+
+/**
+ * The site in the browser. It hydrates the server's page without a router: that one is fetched after, and from
+ * then on says which page is shown (decision 0004).
+ */
+export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
+  const [page, setPage] = useState(firstPage);
+  const router = useRef<Awaited<ReturnType<RouterStart>> | null>(null);
+  useEffect(() => {
+    const show = (next: ShownPage) => startTransition(() => setPage(next));
+    void startRouter(show).then((started) => {
+      router.current = started;
+    });
+  }, [startRouter]);
+  useEffect(() => {
+    if (page !== firstPage) router.current?.onShown(page);
+  }, [page, firstPage]);
+  const navigate: Navigate = (to, options) => {
+    if (router.current) router.current.navigate(to, options);
+    else window.location.assign(to);
+  };
+  return (
+    <NavigationContext value={navigate}>
+      <Site page={page} />
+    </NavigationContext>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { ErrorView } from '#client/components/error-view/error-view.tsx';
+import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { toPageMatch, type PageMatch } from '#routes/match.ts';
+import { findLivePage, isLive } from '#routes/tree.tsx';
+import type { RouteVariant } from '#routes/variants.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LastResort } from './last-resort.tsx';
+import { layouts } from './layouts/layouts.ts';
+import { PageContext, type CurrentPage } from './page-context.ts';
+import { PageHead } from './page-head.tsx';
+import type { ShownPage } from './shown-page.ts';
+
+/**
+ * The page being shown inside the layout its route asks for. Two boundaries catch what fails while rendering: the
+ * inner one keeps header and footer, the outer one is the last resort.
+ */
+export function Site({ page: shown }: { page: ShownPage }) {
+  return (
+    <ErrorBoundary resetKey={shown.key} fallback={<LastResort />}>
+      <PageInLayout shown={shown} />
+    </ErrorBoundary>
+  );
+}
+
+function PageInLayout({ shown }: { shown: ShownPage }) {
+  const { target } = useStore().settings;
+  const { variant, page } = findLivePage(shown.pattern);
+  const match = toPageMatch(variant, shown.params, shown.pathname) ?? bareMatch(variant, shown.pathname);
+  const meta = shown.outcome.kind === 'ok' ? shown.outcome.meta : undefined;
+  const current: CurrentPage = {
+    match,
+    search: shown.search,
+    key: shown.key,
+    meta,
+    site: { locale: match.locale, target: target === 'part' ? 'part' : 'pro' },
+    isLive,
+  };
+  const Layout = layouts[meta?.layout ?? match.row.layout];
+  return (
+    <PageContext value={current}>
+      <Layout>
+        <main id={SKIP_TARGETS.content} tabIndex={-1}>
+          <ErrorBoundary resetKey={shown.key} fallback={<ErrorView status={500} />}>
+            <Outcome outcome={shown.outcome} Page={page.Page} />
+          </ErrorBoundary>
+        </main>
+      </Layout>
+    </PageContext>
+  );
+}
+
+function Outcome({ outcome, Page }: { outcome: ShownPage['outcome']; Page: ComponentType<{ data: never }> }) {
+  if (outcome.kind === 'error') return <ErrorView status={outcome.status} />;
+  return (
+    <>
+      <PageHead meta={outcome.meta} />
+      {/* The page's own loader made the data its component asks for (routes/tree.tsx pairs them). */}
+      <Page data={outcome.data as never} />
+    </>
+  );
+}
+
+/** For an address that fits a route and is no page: its error page still has a header and a footer. */
+function bareMatch({ row, locale, urlTarget, target }: RouteVariant, pathname: string): PageMatch {
+  return { name: row.name, row, locale, urlTarget, target, params: {}, pathname };
+}

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, type RouterState } from 'react-router';
+import type { LoadedPage, ShownPage } from './shown-page.ts';
+
+type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'>;
+
+const FAILURE = 500;
+
+/** The page that the router's state stands for, in the browser as on the server. @throws when no route matched. */
+export function toShownPage({ location, matches, loaderData, errors }: RouterResult): ShownPage {
+  const match = matches.at(-1);
+  if (!match) throw new Error(`No route takes ${location.pathname}.`);
+  const error: unknown = errors ? Object.values(errors)[0] : undefined;
+  const { pathname, search, hash, key } = location;
+  return {
+    pattern: match.route.id,
+    pathname,
+    search,
+    hash,
+    params: match.params,
+    outcome:
+      error === undefined ? { kind: 'ok', ...(loaderData[match.route.id] as LoadedPage) } : refusal(error),
+    key,
+  };
+}
+
+function refusal(error: unknown): ShownPage['outcome'] {
+  return { kind: 'error', status: isRouteErrorResponse(error) ? error.status : FAILURE };
+}
