@@ -64,8 +64,11 @@ async function fillTemplate(url: string): Promise<void> {
 /** PostgreSQL refuses to run as root: then it runs as the user its package made. */
 function serverOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const id = (option: string) => Number(execFileSync('id', [option, USER], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  return { uid: idOfUser('-u'), gid: idOfUser('-g') };
+}
+
+function idOfUser(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, USER], { encoding: 'utf8' }));
 }
 
 async function untilReady(url: string): Promise<void> {

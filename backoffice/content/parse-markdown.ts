@@ -29,6 +29,7 @@ function toBlocks(node: RootContent): Block[] {
       return [{ type: 'paragraph', children: [{ type: 'text', value: node.value }] }];
     case 'blockquote':
       return node.children.flatMap(toBlocks);
+    // Rules, tables, definitions: nothing our pages show.
     default:
       return [];
   }

@@ -4,7 +4,12 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser';
 export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?url$' } },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?url$|^/@vite/' },
+    },
     {
       name: 'shared-imports-nothing-of-ours',
       severity: 'error',
@@ -62,7 +67,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
     {
       name: 'only-render-touches-the-application',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/render/|^server/start-storefront\\.ts$' },
+      from: { path: '^server/', pathNot: '^server/(?:render/|compose-storefront\\.ts$)' },
       to: { path: '^client/|^routes/tree' },
     },
     {

@@ -65,7 +65,7 @@ function startRender(
   events: RenderEvents,
 ) {
   const state: PageState = { store: store.snapshot(), page };
-  let timer: NodeJS.Timeout | undefined;
+  const deadline = new AbortController();
   const stream = renderToPipeableStream(
     <App store={store} intl={SITE_INTL[locale]} state={toSafeJson(state)}>
       <DocumentAssets assets={assets} />
@@ -78,13 +78,19 @@ function startRender(
       ...events,
       onError,
       onAllReady: () => {
-        clearTimeout(timer);
+        deadline.abort();
         events.onAllReady?.();
       },
     },
   );
-  // Cleared when all is there: a waiting timer would keep the whole tree alive.
-  timer = setTimeout(() => stream.abort(), DEADLINE_MS);
-  timer.unref();
+  abortAfter(DEADLINE_MS, stream, deadline.signal);
   return stream;
+}
+
+/** Cleared when all is there: a waiting timer would keep the whole tree alive. */
+function abortAfter(ms: number, stream: { abort: () => void }, allReady: AbortSignal): void {
+  if (allReady.aborted) return;
+  const timer = setTimeout(() => stream.abort(), ms);
+  timer.unref();
+  allReady.addEventListener('abort', () => clearTimeout(timer), { once: true });
 }
