@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ApiError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 
 const MOST_ENTRIES = 5000;
@@ -6,22 +7,28 @@ const MOST_ENTRIES = 5000;
 const START_UP_RESOURCES = new Set(['site', 'category', 'menu', 'setting', 'slider', 'home', 'redirection']);
 const START_UP_TTL_MS = 60_000;
 const OTHER_TTL_MS = 5000;
+/** How long a back office that failed is left alone while an old answer serves. */
+const FAILURE_TTL_MS = 5000;
 
 /**
  * Keeps public answers for a while: asked once however many want them, renewed behind the scenes, and given
- * again when the back office does not answer. Writes and calls with a token pass by.
+ * again when the back office does not answer. A refusal (404 …) is an answer, and forgets the former one.
+ * Writes and calls with a token pass by.
  */
 export function createCachedSend(send: Send): Send {
   const cache = new LRUCache<string, { answer: unknown }, ApiCall>({
     max: MOST_ENTRIES,
     allowStale: true,
-    allowStaleOnFetchRejection: true,
-    allowStaleOnFetchAbort: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: call, options }) => {
-      const answer = await send(call);
-      options.ttl = ttlOf(call);
-      return { answer };
+    fetchMethod: async (_key, former, { context: call, options }) => {
+      try {
+        const answer = await send(call);
+        options.ttl = ttlOf(call);
+        return { answer };
+      } catch (error) {
+        if (!former || isRefusal(error)) throw error;
+        options.ttl = FAILURE_TTL_MS;
+        return former;
+      }
     },
   });
   return async (call) => {
@@ -29,6 +36,10 @@ export function createCachedSend(send: Send): Send {
     const entry = await cache.fetch(keyOf(call), { context: call });
     return entry?.answer;
   };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.statusCode < 500;
 }
 
 function ttlOf({ path }: ApiCall): number {

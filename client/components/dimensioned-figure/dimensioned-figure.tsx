@@ -36,7 +36,10 @@ export function DimensionedFigure({ drawing, name }: DimensionedFigureProps) {
         height: formatFigure(height, locale),
       })}
     >
-      <path className={styles.floor} d={`M0 ${round(frame.height - 1)}H${round(frame.width)}`} />
+      <path
+        className={styles.floor}
+        d={`M${round(-frame.width)} ${round(frame.height - 1)}H${round(2 * frame.width)}`}
+      />
       <Elevation drawing={drawing} x={round(x)} y={round(y)} />
       <path
         className={styles.dimension}

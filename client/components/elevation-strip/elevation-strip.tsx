@@ -10,8 +10,8 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './elevation-strip.module.css';
 
-/** Every drawing of the strip is this many millimetres high, so that one CSS height gives one scale. */
-const STRIP_MM = 2250;
+/** Height of the wall, unless something hangs higher. */
+const WALL_MM = 2250;
 const MARGIN_MM = 110;
 
 type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
@@ -19,19 +19,21 @@ type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
 /** Products on one floor line at one scale, beside a door if wanted. */
 export function ElevationStrip({ products, withDoor = false }: ElevationStripProps) {
   const text = useText();
+  // Every drawing of the strip has this height in millimetres, so that one CSS height gives one scale.
+  const wall = Math.max(WALL_MM, ...products.map(({ drawing }) => topOf(drawing) + MARGIN_MM));
   return (
     <div className={styles.strip} tabIndex={0} role="region" aria-label={text('product.strip_label')}>
       <div className={styles.wall} />
       <ul className={`${styles.list} container`}>
         {withDoor && (
           <li className={styles.door} aria-hidden="true">
-            <Ruler />
-            <Door />
+            <Ruler wall={wall} />
+            <Door wall={wall} />
           </li>
         )}
         {products.map((product) => (
           <li key={product.id}>
-            <Item product={product} />
+            <Item product={product} wall={wall} />
           </li>
         ))}
       </ul>
@@ -39,7 +41,7 @@ export function ElevationStrip({ products, withDoor = false }: ElevationStripPro
   );
 }
 
-function Item({ product }: { product: ProductCard }) {
+function Item({ product, wall }: { product: ProductCard; wall: number }) {
   const text = useText();
   const page = usePage();
   const { locale } = page.site;
@@ -49,12 +51,12 @@ function Item({ product }: { product: ProductCard }) {
   return (
     <a href={productLink(product, page).url} className={styles.item}>
       <svg
-        viewBox={`0 0 ${width} ${STRIP_MM}`}
+        viewBox={`0 0 ${width} ${wall}`}
         className={drawingStyles.drawing}
         role="img"
         aria-label={text('product.front_view', { name: product.name })}
       >
-        <Elevation drawing={drawing} x={MARGIN_MM} y={STRIP_MM - drawing.floor_distance - drawing.height} />
+        <Elevation drawing={drawing} x={MARGIN_MM} y={wall - topOf(drawing)} />
       </svg>
       <span className={styles.words}>
         <b>{product.name}</b>
@@ -74,13 +76,17 @@ function Item({ product }: { product: ProductCard }) {
   );
 }
 
-function Ruler() {
+function topOf({ floor_distance: distance, height }: ProductCard['drawing']): number {
+  return distance + height;
+}
+
+function Ruler({ wall }: { wall: number }) {
   const marks = [0, 500, 1000, 1500, 2000];
   return (
-    <svg viewBox={`0 0 260 ${STRIP_MM}`} className={styles.ruler}>
-      <path d={`M200 0V${STRIP_MM}${marks.map((mark) => `M170 ${STRIP_MM - mark}H230`).join('')}`} />
+    <svg viewBox={`0 0 260 ${wall}`} className={styles.ruler}>
+      <path d={`M200 0V${wall}${marks.map((mark) => `M170 ${wall - mark}H230`).join('')}`} />
       {marks.slice(1).map((mark) => (
-        <text key={mark} x="150" y={STRIP_MM - mark + 20} fontSize="58" textAnchor="end">
+        <text key={mark} x="150" y={wall - mark + 20} fontSize="58" textAnchor="end">
           {mark / 1000}
         </text>
       ))}
@@ -88,11 +94,12 @@ function Ruler() {
   );
 }
 
-function Door() {
+function Door({ wall }: { wall: number }) {
+  const top = wall - WALL_MM;
   return (
-    <svg viewBox={`0 0 980 ${STRIP_MM}`} className={styles.ruler}>
-      <path d={`M20 ${STRIP_MM}V90H960V${STRIP_MM}M70 ${STRIP_MM}V140H910V${STRIP_MM}`} />
-      <path d={`M190 260H790V1020H190ZM190 1180H790V${STRIP_MM - 160}H190ZM830 1200h44`} />
+    <svg viewBox={`0 ${-top} 980 ${wall}`} className={styles.ruler}>
+      <path d="M20 2250V90H960V2250M70 2250V140H910V2250" />
+      <path d="M190 260H790V1020H190ZM190 1180H790V2090H190ZM830 1200h44" />
     </svg>
   );
 }

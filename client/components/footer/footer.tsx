@@ -35,8 +35,10 @@ export const Footer = observer(function Footer() {
             </p>
           </div>
           <div className={styles.foot}>
-            <p>{text('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
-            <ul>
+            <p suppressHydrationWarning>
+              {text('footer.copyright', { year: String(new Date().getFullYear()) })}
+            </p>
+            <ul className={styles.legal}>
               {entries.map((entry) =>
                 entry.kind === 'link' ? (
                   <li key={entry.link.url}>

@@ -3,6 +3,7 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { menuEntries } from '#client/components/menu-link/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './pre-footer.module.css';
 
 /** A voice to call, and the menu of the audience (`menu_prefooter_{target}`). */
@@ -21,8 +22,8 @@ export const PreFooter = observer(function PreFooter() {
           <h2>{text(target === 'pro' ? 'footer.help_title_pro' : 'footer.help_title')}</h2>
           <p>{text(target === 'pro' ? 'footer.help_text_pro' : 'footer.help_text')}</p>
           {phone && (
-            <a className={`${styles.phone} figures`} href={`tel:${dialled(phone)}`}>
-              {phone}
+            <a className={`${styles.phone} figures`} href={phoneLink(phone)}>
+              {unbrokenPhone(phone)}
             </a>
           )}
           {hours && <p className={styles.hours}>{hours}</p>}
@@ -45,7 +46,3 @@ export const PreFooter = observer(function PreFooter() {
     </div>
   );
 });
-
-function dialled(phone: string): string {
-  return phone.replace(/[^\d+]/g, '');
-}

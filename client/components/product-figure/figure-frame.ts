@@ -23,7 +23,7 @@ export type FigureFrame = {
 
 /**
  * Where a product stands in its frame, in millimetres. The frame's foot is the floor; a product that hangs higher
- * than the frame lifts it. Frames are all of one size, but for things too wide for it and very small ones.
+ * than the frame stands in its middle, the floor out of sight. Frames are all of one size, but for things too wide for it and very small ones.
  */
 export function figureFrame(drawing: Pick<DrawingData, 'width' | 'height' | 'floor_distance'>): FigureFrame {
   const scale = frameScale(drawing);
@@ -31,7 +31,8 @@ export function figureFrame(drawing: Pick<DrawingData, 'width' | 'height' | 'flo
   const height = HEIGHT * scale;
   const top = drawing.floor_distance + drawing.height;
   const isCloseUp = scale < 1;
-  const lift = isCloseUp ? top - (height + drawing.height) / 2 : Math.max(0, top + HEADROOM - height);
+  const isHigher = isCloseUp || top + HEADROOM > height;
+  const lift = isHigher ? top - (height + drawing.height) / 2 : 0;
   const marks = isCloseUp
     ? []
     : [1, 2]

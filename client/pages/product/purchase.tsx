@@ -7,6 +7,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
+import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import type { VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
 import styles from './purchase.module.css';
@@ -39,8 +40,8 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
         )}
       </div>
       {phone && (
-        <ButtonLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} icon={Phone} wide>
-          {text('product.call', { phone })}
+        <ButtonLink href={phoneLink(phone)} icon={Phone} wide>
+          {text('product.call', { phone: unbrokenPhone(phone) })}
         </ButtonLink>
       )}
       <ul className={styles.promises}>
