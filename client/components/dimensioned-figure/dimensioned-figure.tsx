@@ -10,6 +10,8 @@ type DimensionedFigureProps = { drawing: DrawingData; name: string };
 
 const ROOM = 0.24;
 const TICK = 0.012;
+/** The floor goes on beyond the frame, for those who let it be seen. */
+const FLOOR = 8;
 
 /** A product on its floor with its width and height, as architects write them (identity, "La cote"). */
 export function DimensionedFigure({ drawing, name }: DimensionedFigureProps) {
@@ -38,7 +40,7 @@ export function DimensionedFigure({ drawing, name }: DimensionedFigureProps) {
     >
       <path
         className={styles.floor}
-        d={`M${round(-frame.width)} ${round(frame.height - 1)}H${round(2 * frame.width)}`}
+        d={`M${round(-FLOOR * frame.width)} ${round(frame.height - 1)}H${round(FLOOR * frame.width)}`}
       />
       <Elevation drawing={drawing} x={round(x)} y={round(y)} />
       <path
@@ -68,14 +70,11 @@ export function DimensionedFigure({ drawing, name }: DimensionedFigureProps) {
       >
         {formatFigure(width, locale)}
       </text>
-      <text
-        className={styles.text}
-        transform={`translate(${round(beside + fontSize * 1.3)} ${round(y + height / 2)}) rotate(-90)`}
-        fontSize={fontSize}
-        textAnchor="middle"
-      >
-        {formatFigure(height, locale)}
-      </text>
+      <g transform={`translate(${round(beside + fontSize * 1.3)} ${round(y + height / 2)}) rotate(-90)`}>
+        <text className={`${styles.text} ${styles.upright}`} fontSize={fontSize} textAnchor="middle">
+          {formatFigure(height, locale)}
+        </text>
+      </g>
     </svg>
   );
 }

@@ -1,5 +1,13 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { Search, X } from 'lucide-react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { useNavigation } from '#client/app/navigation.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -18,6 +26,7 @@ export function SearchField() {
   const navigate = useNavigation();
   const { match, search, key } = usePage();
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState(
     match.name === 'results' ? (new URLSearchParams(search).get('q') ?? '') : '',
   );
@@ -27,7 +36,8 @@ export function SearchField() {
 
   const assist = async () => {
     const { AssistedInput } = await import('./assisted-input.tsx');
-    setAssisted(() => AssistedInput);
+    // Who went on meanwhile is not called back.
+    if (document.activeElement === field.current) setAssisted(() => AssistedInput);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,6 +49,17 @@ export function SearchField() {
     }
     field.current?.blur();
     navigate(`${href('results')}?q=${encodeURIComponent(wanted)}`);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close();
+  };
+  const closeWhenLeft = (event: FocusEvent<HTMLFormElement>) => {
+    // Without a receiver the window lost focus, or the suggestions were pressed.
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   const input = {
     id: SKIP_TARGETS.search,
@@ -54,6 +75,8 @@ export function SearchField() {
         className={styles.form}
         action={href('results')}
         onSubmit={submit}
+        onKeyDown={closeOnEscape}
+        onBlur={closeWhenLeft}
         data-open={isOpen || undefined}
       >
         <label className="hidden" htmlFor={SKIP_TARGETS.search}>
@@ -71,10 +94,16 @@ export function SearchField() {
             onFocus={() => void assist()}
           />
         )}
-        <button type="submit" className={styles.button} aria-expanded={isOpen}>
+        <button ref={button} type="submit" className={styles.button} aria-expanded={isOpen}>
           <Icon of={Search} />
           <span className="hidden">{text('search.submit')}</span>
         </button>
+        {isOpen && (
+          <button type="button" className={styles.close} onClick={close}>
+            <Icon of={X} />
+            <span className="hidden">{text('search.close')}</span>
+          </button>
+        )}
       </form>
     </search>
   );
