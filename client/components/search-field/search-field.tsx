@@ -71,6 +71,8 @@ export function SearchField() {
   };
   return (
     <search>
+      {/* The keys are those of the field and buttons inside; the form only hears them all. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         className={styles.form}
         action={href('results')}

@@ -4,8 +4,10 @@ import type { Product, ProductModel, ProductVariant } from '#shared/contract/pro
 export type VariantChoice = {
   variant: ProductVariant;
   model: ProductModel;
-  chooseModel: (code: string) => void;
-  chooseColour: (value: string) => void;
+  /** What choosing this size, or this colour, would lead to; the other choice is kept where it exists. */
+  ofModel: (code: string) => ProductVariant | undefined;
+  ofColour: (value: string) => ProductVariant | undefined;
+  choose: (variant: ProductVariant | undefined) => void;
 };
 
 /**
@@ -13,25 +15,33 @@ export type VariantChoice = {
  * be shared and survives a reload. @throws for a product without variants, which the catalogue does not have.
  */
 export function useVariant(product: Product, chosen: string | null): VariantChoice {
+  const { variants } = product;
   const [reference, setReference] = useState(chosen);
-  const variant =
-    product.variants.find((candidate) => candidate.reference === reference) ?? defaultVariant(product);
+  const variant = variants.find((candidate) => candidate.reference === reference) ?? defaultVariant(product);
   const model = product.models.find((candidate) => candidate.code === variant.model);
   if (!model) throw new Error(`Variant ${variant.reference} has no model.`);
-  const choose = (modelCode: string, colour: string) => {
-    const next = product.variants.find(
-      (candidate) => candidate.model === modelCode && candidate.colour.value === colour,
-    );
-    if (!next) return;
-    setReference(next.reference);
-    history.replaceState(history.state, '', `?ref=${encodeURIComponent(next.reference)}`);
-  };
   return {
     variant,
     model,
-    chooseModel: (code) => choose(code, variant.colour.value),
-    chooseColour: (value) => choose(variant.model, value),
+    ofModel: (code) => {
+      const ofModel = variants.filter((candidate) => candidate.model === code);
+      return ofModel.find(({ colour }) => colour.value === variant.colour.value) ?? ofModel[0];
+    },
+    ofColour: (value) => {
+      const ofColour = variants.filter(({ colour }) => colour.value === value);
+      return ofColour.find((candidate) => candidate.model === variant.model) ?? ofColour[0];
+    },
+    choose: (next) => {
+      if (!next) return;
+      setReference(next.reference);
+      history.replaceState(history.state, '', variantQuery(next));
+    },
   };
+}
+
+/** What shows a variant, behind its product's path. */
+export function variantQuery({ reference }: ProductVariant): string {
+  return `?ref=${encodeURIComponent(reference)}`;
 }
 
 /** The size and colour that the product's card shows. */

@@ -1,18 +1,17 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
-import { usePage } from '#client/app/page-context.ts';
+import type { Product, ProductModel } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import type { Product } from '#shared/contract/product.ts';
-import type { VariantChoice } from './use-variant.ts';
+import { variantQuery, type VariantChoice } from './use-variant.ts';
 import styles from './variant-form.module.css';
 
-/**
- * Size, then colour. With scripts a choice shows at once. Without, each choice is a link to the page of that
- * variant: the same list, read from the `noscript` part.
- */
-export function VariantForm({ product, choice }: { product: Product; choice: VariantChoice }) {
+type VariantFormProps = { product: Product; choice: VariantChoice };
+
+/** Size, then colour. With scripts a choice shows at once; without, each is a link to the page that shows it. */
+export function VariantForm({ product, choice }: VariantFormProps) {
   const text = useText();
-  const { locale } = usePage().site;
   const { variant, model } = choice;
   const surface = model.attributes['SURFACE'];
   return (
@@ -28,17 +27,25 @@ export function VariantForm({ product, choice }: { product: Product; choice: Var
                   name="size"
                   value={candidate.code}
                   checked={candidate.code === model.code}
-                  onChange={() => choice.chooseModel(candidate.code)}
+                  onChange={() => choice.choose(choice.ofModel(candidate.code))}
                 />
-                <span className="figures">
-                  {candidate.label}
-                  <small>
-                    {formatFigure(candidate.width, locale)} × {formatFigure(candidate.height, locale)}
-                  </small>
-                </span>
+                <Size model={candidate} />
               </label>
             ))}
           </div>
+          <noscript>
+            <div className={styles.sizes}>
+              {product.models.map((candidate) => (
+                <ChoiceLink
+                  key={candidate.code}
+                  to={choice.ofModel(candidate.code)}
+                  isChosen={candidate.code === model.code}
+                >
+                  <Size model={candidate} />
+                </ChoiceLink>
+              ))}
+            </div>
+          </noscript>
           {surface && typeof surface.value === 'number' && (
             <p className={styles.note}>
               {text('product.for_surface', { from: surface.value, to: surface.to ?? surface.value })}
@@ -59,30 +66,55 @@ export function VariantForm({ product, choice }: { product: Product; choice: Var
                   name="colour"
                   value={colour.value}
                   checked={colour.value === variant.colour.value}
-                  onChange={() => choice.chooseColour(colour.value)}
+                  onChange={() => choice.choose(choice.ofColour(colour.value))}
                 />
                 <span className={swatchClass(colour.value, 'large')} />
                 <span className="hidden">{colour.label}</span>
               </label>
             ))}
           </div>
+          <noscript>
+            <div className={styles.colours}>
+              {product.colours.map((colour) => (
+                <ChoiceLink
+                  key={colour.value}
+                  to={choice.ofColour(colour.value)}
+                  isChosen={colour.value === variant.colour.value}
+                >
+                  <span className={swatchClass(colour.value, 'large')} />
+                  <span className="hidden">{colour.label}</span>
+                </ChoiceLink>
+              ))}
+            </div>
+          </noscript>
         </fieldset>
       )}
-      <noscript>
-        <details className={styles.plain}>
-          <summary>{text('product.all_variants')}</summary>
-          <ul>
-            {product.variants.map((candidate) => (
-              <li key={candidate.reference}>
-                <a href={`?ref=${encodeURIComponent(candidate.reference)}`}>
-                  {product.models.find((size) => size.code === candidate.model)?.label},{' '}
-                  {candidate.colour.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </noscript>
     </div>
   );
+}
+
+function Size({ model }: { model: ProductModel }) {
+  const { locale } = usePage().site;
+  return (
+    <span className="figures">
+      {model.label}
+      <small>
+        {formatFigure(model.width, locale)} × {formatFigure(model.height, locale)}
+      </small>
+    </span>
+  );
+}
+
+type ChoiceLinkProps = {
+  to: ReturnType<VariantChoice['ofModel']>;
+  isChosen: boolean;
+  children: ReactNode;
+};
+
+function ChoiceLink({ to, isChosen, children }: ChoiceLinkProps) {
+  return to ? (
+    <a href={variantQuery(to)} aria-current={isChosen || undefined}>
+      {children}
+    </a>
+  ) : null;
 }
