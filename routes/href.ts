@@ -41,7 +41,11 @@ function fill(pattern: string, params: HrefParams): string {
     if (value === '' && mark !== '?') throw new Error(`Parameter ${name} is missing for ${pattern}.`);
     return encodePath(value);
   });
-  return filled.replace(/\/+$/, '');
+  return withoutTrailingSlashes(filled);
+}
+
+function withoutTrailingSlashes(path: string): string {
+  return path.endsWith('/') ? withoutTrailingSlashes(path.slice(0, -1)) : path;
 }
 
 function textOf(value: HrefParams[string]): string {

@@ -1,6 +1,6 @@
 // Runs a script of this folder on a machine that may have nothing but Node: checks its version, installs what the
 // lock file says if that has not been done, then hands over. Plain JavaScript: nothing is installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -45,8 +45,9 @@ function fail(message) {
 checkNode();
 install();
 const [script, ...args] = process.argv.slice(2);
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
   cwd: root,
   stdio: 'inherit',
 });
-process.exit(status ?? 1);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

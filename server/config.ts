@@ -105,9 +105,13 @@ export function parseEnvFile(text: string): Env {
     const separator = line.indexOf('=');
     if (separator < 1 || line.trimStart().startsWith('#')) continue;
     const value = line.slice(separator + 1).trim();
-    env[line.slice(0, separator).trim()] = /^(["']).*\1$/.test(value) ? value.slice(1, -1) : value;
+    env[line.slice(0, separator).trim()] = isQuoted(value) ? value.slice(1, -1) : value;
   }
   return env;
+}
+
+function isQuoted(value: string): boolean {
+  return value.length > 1 && ['"', "'"].some((quote) => value.startsWith(quote) && value.endsWith(quote));
 }
 
 function readEnvFile(path: string): Env {

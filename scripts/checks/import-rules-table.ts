@@ -55,7 +55,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
     {
       name: 'the-tree-reaches-pages-only-by-import',
       severity: 'error',
-      from: { path: '^routes/tree\\.tsx$' },
+      from: { path: '^routes/' },
       to: { path: '^client/pages/', dependencyTypesNot: ['dynamic-import'] },
     },
     {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import ipRangeCheck from 'ip-range-check';
 
-const HOST_NAME =
-  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+const LONGEST_NAME = 253;
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
  * Checks the entries of an address list: addresses, CIDR ranges and, where allowed, host names.
@@ -17,7 +17,13 @@ export function parseAddressList(entries: string[], allowed: { names: boolean })
 }
 
 export function isHostName(entry: string): boolean {
-  return HOST_NAME.test(entry) && !isAddressOrRange(entry) && !/^[\d.]+$/.test(entry);
+  const labels = entry.split('.');
+  return (
+    entry.length <= LONGEST_NAME &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    !/^[\d.]+$/.test(entry)
+  );
 }
 
 /** Whether an address is one of the list's addresses or lies in one of its ranges. */

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { findConventionFaults } from './find-convention-faults.ts';
+import { listFiles } from './list-files.ts';
+
+const isText = (path: string) => /\.(?:ts|tsx|mjs|css)$/.test(path);
+const roots = readdirSync('.').filter((name) => /\.config\.(?:ts|mjs)$/.test(name));
+const lines = (count: number) => 'const a = 1;\n'.repeat(count);
+
+// Spelt in parts: this file is searched for them too.
+const UNFINISHED = ['TO', 'DO'].join('');
+const SWITCH_OFF = ['ox', 'lint-disable'].join('');
+
+describe('written conventions', () => {
+  it('hold for every file', () => {
+    const files = [...listFiles().filter(isText), ...roots].map((path) => ({
+      path,
+      text: readFileSync(path, 'utf8'),
+    }));
+    expect(findConventionFaults(files)).toEqual([]);
+  });
+
+  it.each([
+    ['server/BadName.ts', '', 'name is not kebab-case'],
+    ['shared/index.ts', '', 'index files hide where things come from'],
+    ['shared/a.ts', 'export default 1;', 'default export'],
+    ['shared/a.ts', "export * from './b.ts';", 'passes on what another file exports'],
+    ['shared/a.ts', "export { b } from './b.ts';", 'passes on what another file exports'],
+    ['shared/a.ts', `// ${UNFINISHED} later`, 'unfinished'],
+    ['shared/a.ts', '// const a = 1;', 'code in a comment'],
+    ['server/http/a.ts', 'process.env', 'reads process.env: only config.ts files may (and scripts)'],
+    ['client/a.tsx', `/* ${SWITCH_OFF} */`, 'switches a rule off for a whole file'],
+  ])('would show the fault in %s: %s', (path, text, fault) => {
+    expect(findConventionFaults([{ path, text: `${text}\n` }])).toContain(`${path}: ${fault}`);
+  });
+
+  it('would show files that grow too long, but for tables of data', () => {
+    const files = [
+      { path: 'server/long.ts', text: lines(301) },
+      { path: 'redirects/rows/long.ts', text: lines(999) },
+    ];
+    expect(findConventionFaults(files)).toContain('server/long.ts: 301 lines, limit 300');
+    expect(findConventionFaults(files).join()).not.toContain('rows');
+  });
+});

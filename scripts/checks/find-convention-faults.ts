@@ -1,0 +1,65 @@
+import { basename } from 'node:path';
+
+export type SourceFile = { path: string; text: string };
+
+/** Files that a tool demands in this form, and stand-ins for those that Vite makes. */
+const CONFIGURATION =
+  /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:global-\w+\.mjs|(?:asset-url|css-module)\.ts))$/;
+/** Tables of data: as long as what they list. */
+const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content)\/|.*\.data\.ts$)/;
+
+const LIMITS = { median: 60, percentile95: 200, longest: 300 };
+
+/** What breaks a written convention (CONTRIBUTING.md, "Conventions"), one line each. */
+export function findConventionFaults(files: readonly SourceFile[]): string[] {
+  return [...files.flatMap(faultsOfFile), ...sizeFaults(files)];
+}
+
+function faultsOfFile({ path, text }: SourceFile): string[] {
+  const code = stripStrings(text);
+  const rules: [boolean, string][] = [
+    [!/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(basename(path)), 'name is not kebab-case'],
+    [basename(path).startsWith('index.'), 'index files hide where things come from'],
+    [!CONFIGURATION.test(path) && /^export default\b/m.test(code), 'default export'],
+    [/^export (?:\*|\{[^}]*\}) from\b/m.test(code), 'passes on what another file exports'],
+    [/(?:\/\/|\*) .*\b(?:TODO|FIXME|XXX|HACK)\b/.test(text), 'unfinished'],
+    [/^\s*\/\/ .*[;{]$/m.test(text), 'code in a comment'],
+    [
+      /\bprocess\.env\b/.test(code) && !mayReadEnvironment(path),
+      'reads process.env: only config.ts files may (and scripts)',
+    ],
+    [/\/[/*] *oxlint-disable(?!-next-line)/.test(text), 'switches a rule off for a whole file'],
+  ];
+  return rules.flatMap(([isBroken, fault]) => (isBroken ? [`${path}: ${fault}`] : []));
+}
+
+function mayReadEnvironment(path: string): boolean {
+  return (
+    /(?:^|\/)config\.ts$/.test(path) ||
+    /^(?:scripts|tests)\//.test(path) ||
+    /\.test\.tsx?$/.test(path) ||
+    CONFIGURATION.test(path)
+  );
+}
+
+function sizeFaults(files: readonly SourceFile[]): string[] {
+  const measured = files
+    .filter(({ path }) => /\.(?:ts|tsx|mjs)$/.test(path) && !DATA.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .sort((a, b) => a.lines - b.lines);
+  const at = (share: number) => measured[Math.floor(share * (measured.length - 1))]?.lines ?? 0;
+  return [
+    ...(at(0.5) > LIMITS.median ? [`median file: ${at(0.5)} lines, limit ${LIMITS.median}`] : []),
+    ...(at(0.95) > LIMITS.percentile95
+      ? [`95th percentile: ${at(0.95)} lines, limit ${LIMITS.percentile95}`]
+      : []),
+    ...measured
+      .filter(({ lines }) => lines > LIMITS.longest)
+      .map(({ path, lines }) => `${path}: ${lines} lines, limit ${LIMITS.longest}`),
+  ];
+}
+
+/** Strings may hold anything; what remains is code and comments. */
+function stripStrings(text: string): string {
+  return text.replace(/'[^'\n]*'|"[^"\n]*"/g, "''");
+}

@@ -1,0 +1,74 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+export type Catalogues = { fr: Record<string, string>; en: Record<string, string> };
+
+/**
+ * What is wrong with the messages, one line each: missing or unused ids, messages that cannot be parsed or whose
+ * arguments differ between the languages, French that could break where it must not.
+ */
+export function findMessageFaults(catalogues: Catalogues, sources: readonly string[]): string[] {
+  const isUsed = createUseCheck(sources);
+  const ids = [...new Set([...Object.keys(catalogues.fr), ...Object.keys(catalogues.en)])];
+  return ids.flatMap((id) => {
+    const { fr, en } = { fr: catalogues.fr[id], en: catalogues.en[id] };
+    if (fr === undefined || en === undefined) return [`${id}: missing in ${fr === undefined ? 'fr' : 'en'}`];
+    return [
+      ...(isUsed(id) ? [] : [`${id}: used nowhere`]),
+      ...argumentFaults(id, fr, en),
+      ...typographyFaults(id, { fr, en }),
+    ];
+  });
+}
+
+/** An id is used where it stands as a whole, or where a template begins with its first part. */
+function createUseCheck(sources: readonly string[]): (id: string) => boolean {
+  const text = sources.join('\n');
+  const whole = new Set([...text.matchAll(/['"`]([\w.]+)['"`]/g)].map((match) => match[1]));
+  const beginnings = [...text.matchAll(/`([\w.]+[._])\$\{/g)].map((match) => match[1] ?? '');
+  return (id) => whole.has(id) || beginnings.some((beginning) => id.startsWith(beginning));
+}
+
+function argumentFaults(id: string, fr: string, en: string): string[] {
+  const [french, english] = [argumentsOf(fr), argumentsOf(en)];
+  if (french === undefined) return [`${id}: fr is malformed`];
+  if (english === undefined) return [`${id}: en is malformed`];
+  return french === english
+    ? []
+    : [`${id}: arguments differ: fr ${french || 'none'}, en ${english || 'none'}`];
+}
+
+function argumentsOf(message: string): string | undefined {
+  try {
+    return [...new Set(collect(parse(message)))].sort().join(', ');
+  } catch {
+    return undefined;
+  }
+}
+
+function collect(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element): string[] => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.plural:
+      case TYPE.select: {
+        const kind = element.type === TYPE.plural ? 'plural' : 'select';
+        const options = Object.values(element.options).flatMap((option) => collect(option.value));
+        return [`${element.value} ${kind}`, ...options];
+      }
+      case TYPE.tag:
+        return [`<${element.value}>`, ...collect(element.children)];
+      default:
+        return [element.value];
+    }
+  });
+}
+
+function typographyFaults(id: string, messages: { fr: string; en: string }): string[] {
+  const apostrophes = (['fr', 'en'] as const)
+    .filter((locale) => messages[locale].includes("'"))
+    .map((locale) => `${id}: ${locale} has a straight apostrophe`);
+  const breaks = / [:;!?»]|« /.test(messages.fr) ? [`${id}: fr lacks a no-break space`] : [];
+  return [...apostrophes, ...breaks];
+}

@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { findImportFaults } from './import-rules.ts';
+import { IMPORT_RULES } from './import-rules-table.ts';
+
+/** One violation of every rule, in files that do not exist: name of the rule, where, what. */
+const PLANTED: [rule: string, path: string, code: string][] = [
+  [
+    'no-circular',
+    'shared/planted-a.ts',
+    "import { a as own } from './planted-a.ts'; export const a = () => own;",
+  ],
+  ['resolvable', 'shared/planted-gone.ts', "import { a } from './nowhere.ts'; export const b = a;"],
+  ['shared-imports-nothing-of-ours', 'shared/planted.ts', "import '#server/app.ts';"],
+  ['routes-and-redirects-stay-below', 'routes/planted.ts', "import '#client/stores/root-store.ts';"],
+  ['routes-know-no-redirects', 'routes/planted-redirect.ts', "import '#redirects/redirects.ts';"],
+  ['ui-knows-nothing-of-the-product', 'client/ui/planted.ts', "import '#shared/locale.ts';"],
+  ['components-know-no-pages', 'client/components/planted.ts', "import '#client/pages/home/home-load.ts';"],
+  ['a-page-knows-no-other-page', 'client/pages/home/planted.ts', "import '#client/pages/cms/cms-load.ts';"],
+  ['pages-use-href-never-the-tree', 'client/pages/cms/planted.ts', "import '#routes/tree.tsx';"],
+  [
+    'the-tree-reaches-pages-only-by-import',
+    'routes/planted-tree.ts',
+    "import '#client/pages/cms/cms-page.tsx';",
+  ],
+  ['server-http-has-no-react', 'server/http/planted.ts', "import 'react';"],
+  ['only-render-touches-the-application', 'server/planted.ts', "import '#client/app/site.tsx';"],
+  ['back-office-is-another-program', 'backoffice/planted.ts', "import '#server/app.ts';"],
+  ['one-door-to-the-back-office', 'server/planted-door.ts', "import '#backoffice/app.ts';"],
+  ['express-lives-in-the-servers', 'shared/planted-express.ts', "import 'express';"],
+  ['ky-lives-in-shared-api', 'server/planted-ky.ts', "import 'ky';"],
+  ['the-driver-lives-in-database', 'backoffice/search/planted.ts', "import 'pg';"],
+  ['schemas-stay-on-the-server', 'client/planted.ts', "import 'zod';"],
+];
+
+describe('import rules', () => {
+  let faults: string[];
+
+  beforeAll(async () => {
+    faults = await findImportFaults(
+      Object.fromEntries(PLANTED.map(([, path, code]) => [path, code] as const)),
+    );
+  });
+
+  it('are kept by every file', () => {
+    const planted = new Set(PLANTED.map(([, path]) => path));
+    expect(faults.filter((fault) => !planted.has(fault.split(' ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('are each planted a violation of', () => {
+    expect(new Set(PLANTED.map(([rule]) => rule))).toEqual(
+      new Set(IMPORT_RULES.forbidden.map(({ name }) => name)),
+    );
+  });
+
+  it.each(PLANTED)('would show a break of %s in %s', (rule, path) => {
+    expect(faults.some((fault) => fault.startsWith(`${rule}: ${path} `))).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Folders that hold what we wrote. */
+export const SOURCE_FOLDERS = [
+  'backoffice',
+  'client',
+  'locales',
+  'redirects',
+  'routes',
+  'scripts',
+  'server',
+  'shared',
+  'tests',
+];
+
+/** All files below these folders of the project, with their paths from its root. */
+export function listFiles(folders: readonly string[] = SOURCE_FOLDERS): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((path) => statSync(path).isFile())
+      .sort(),
+  );
+}
+
+/** The TypeScript among them. */
+export function listCode(): string[] {
+  return listFiles().filter((path) => /\.(?:ts|tsx|mjs)$/.test(path));
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { findMessageFaults, type Catalogues } from './find-message-faults.ts';
+import { listFiles } from './list-files.ts';
+
+const read = (locale: string) =>
+  JSON.parse(readFileSync(join('locales', `${locale}.json`), 'utf8')) as Record<string, string>;
+
+const catalogues = { fr: read('fr'), en: read('en') };
+const sources = listFiles(['client', 'server', 'shared'])
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+  .map((path) => readFileSync(path, 'utf8'));
+
+describe('message catalogues', () => {
+  it('are complete, used, typeset, and take the same arguments in both languages', () => {
+    expect(findMessageFaults(catalogues, sources)).toEqual([]);
+  });
+
+  it.each<[string, Catalogues, string, string]>([
+    ['missing in English', { fr: { a: 'Un' }, en: {} }, "'a'", 'a: missing in en'],
+    ['missing in French', { fr: {}, en: { a: 'One' } }, "'a'", 'a: missing in fr'],
+    ['used nowhere', { fr: { a: 'Un' }, en: { a: 'One' } }, '', 'a: used nowhere'],
+    [
+      'of other arguments',
+      { fr: { a: '{n} pièces' }, en: { a: '{m} parts' } },
+      "'a'",
+      'a: arguments differ: fr n, en m',
+    ],
+    [
+      'of another kind of argument',
+      { fr: { a: '{n, plural, one {# pièce} other {# pièces}}' }, en: { a: '{n} parts' } },
+      "'a'",
+      'a: arguments differ: fr n plural, en n',
+    ],
+    ['that cannot be parsed', { fr: { a: '{n' }, en: { a: '{n}' } }, "'a'", 'a: fr is malformed'],
+    [
+      'that breaks before its colon',
+      { fr: { a: 'Puissance : {n}' }, en: { a: 'Power: {n}' } },
+      "'a'",
+      'a: fr lacks a no-break space',
+    ],
+    [
+      'with a typewriter apostrophe',
+      { fr: { a: "L'eau" }, en: { a: 'Water' } },
+      "'a'",
+      'a: fr has a straight apostrophe',
+    ],
+  ])('would show a message %s', (_case, planted, source, fault) => {
+    expect(findMessageFaults(planted, [source])).toContain(fault);
+  });
+
+  it('counts a message whose id is put together as used', () => {
+    const planted = { fr: { 'stock.low': 'Peu' }, en: { 'stock.low': 'Low' } };
+    expect(findMessageFaults(planted, ['text(`stock.${level}`)'])).toEqual([]);
+  });
+});
