@@ -7,6 +7,7 @@ import { optionLabel } from './attributes.ts';
 import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
 import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
 import { stableNumber } from './stable-number.ts';
+import { typeset } from './typeset.ts';
 
 const BRAND = 'Âtre';
 const COLOUR_CODES: Record<string, string> = {
@@ -62,8 +63,8 @@ export function translationRows(product: DemoProduct, scope: Pick<Scope, 'plans'
       lang,
       slug: texts.slug,
       name: texts.name,
-      card: JSON.stringify(storedCard(product, lang, canonical)),
-      texts: JSON.stringify(storedTexts(product, lang)),
+      card: JSON.stringify(typeset(storedCard(product, lang, canonical), lang)),
+      texts: JSON.stringify(typeset(storedTexts(product, lang), lang)),
     };
   });
 }

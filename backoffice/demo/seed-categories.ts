@@ -8,6 +8,7 @@ import type { DemoProduct } from './catalogue/product-record.ts';
 import { PUSHES } from './content/pushes.ts';
 import { drawingOf } from './product-rows.ts';
 import { planIds } from './seed-site.ts';
+import { typeset } from './typeset.ts';
 
 /** What products need to know of the category a key stands for. */
 export type SeededCategory = { id: number; ancestors: number[] };
@@ -50,8 +51,8 @@ async function seedLevel(
           lang,
           name: category.name[lang],
           slug: category.slug[lang],
-          intro: category.intro[lang],
-          push: JSON.stringify(pushOf(category, lang, products)),
+          intro: typeset(category.intro[lang], lang),
+          push: JSON.stringify(typeset(pushOf(category, lang, products), lang)),
         })),
       )
       .execute();

@@ -9,6 +9,7 @@ import { SETTINGS } from './content/settings.ts';
 import { TAGS } from './content/tags.ts';
 import { CIVILITIES, COUNTRIES, REDIRECTIONS } from './reference-data.ts';
 import { planIds } from './seed-site.ts';
+import { typeset } from './typeset.ts';
 
 type Document = {
   resource: ContentResource;
@@ -40,7 +41,7 @@ export async function seedContent(db: Kysely<Schema>, siteId: number): Promise<v
           content_id: id,
           lang,
           slug: document.slug?.(lang) ?? null,
-          data: JSON.stringify(document.data(lang)),
+          data: JSON.stringify(typeset(document.data(lang), lang)),
         })),
       )
       .execute();

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
 import type { ProductList, ProductListQuery } from '#shared/contract/product-list.ts';
 import { readCriteria, selectMatching, type Criteria } from './criteria.ts';
 import { readFacets } from './facets.ts';
@@ -13,13 +14,21 @@ export async function listProducts(
   query: ProductListQuery,
 ): Promise<ProductList> {
   const criteria = await readCriteria(db, scope, query);
-  const [ids, total, filters, signature] = await Promise.all([
+  const [ids, total, filters, signature_references] = await Promise.all([
     readPageOfIds(db, scope, criteria, query),
     countMatching(db, criteria),
     readFacets(db, scope, criteria),
     readSignatureReferences(db, criteria),
   ]);
-  return { items: await readCards(db, scope, ids), total, filters, signature_references: signature };
+  const cards = await readCards(db, scope, ids);
+  const items = cards.map((card) => inColourAskedFor(card, criteria.attributes['COLOR'] ?? []));
+  return { items, total, filters, signature_references };
+}
+
+/** Who filters by a colour sees the products in it. */
+function inColourAskedFor(card: ProductCard, colours: readonly string[]): ProductCard {
+  const asked = card.colours.find(({ value }) => colours.includes(value));
+  return asked ? { ...card, drawing: { ...card.drawing, colour: asked.value } } : card;
 }
 
 async function readPageOfIds(

@@ -68,7 +68,8 @@ function toRow(document: SearchDocument) {
   };
 }
 
-/** The configurations `fr` and `en` unaccent and stem (migration 0003). */
-function weighted(lang: string, text: string, weight: string) {
+/** The configurations `fr` and `en` unaccent and stem (migration 0003); a no-break space parts words too. */
+function weighted(lang: string, typesetText: string, weight: string) {
+  const text = typesetText.replaceAll('\u00a0', ' ');
   return sql`setweight(to_tsvector(${lang}::regconfig, ${text}), ${weight}::"char")`;
 }
