@@ -9,7 +9,7 @@ import { listen } from '#shared/listen.ts';
 
 const COMPOSE = '/server/compose-storefront.ts';
 const RELOAD_AFTER_MS = 100;
-const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/app/app-shell.tsx'];
+const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/app/site.tsx'];
 
 /** `npm run dev`: sources served by Vite with hot reload; server code is taken up again when it changes. */
 const environment = readEnvironment();

@@ -29,6 +29,11 @@ export function runSizeLimit(): Promise<StepResult> {
   return runStep('bundle size', node, ['--import', 'tsx', 'scripts/checks/bundle-size.ts']);
 }
 
+/** What the Dockerfile makes, as far as that goes without a container engine. */
+export function runImageCheck(): Promise<StepResult> {
+  return runStep('image', node, ['--import', 'tsx', 'scripts/checks/image.ts']);
+}
+
 /** Unit and server tests, their results in a JSON file. */
 export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
   return runStep(name, node, [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args], {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { ensureChromium } from './ensure-chromium.ts';
-import { runBrowserTests, runBuild, runJest, runSizeLimit, runStaticChecks } from './steps.ts';
+import { runBrowserTests, runBuild, runImageCheck, runJest, runSizeLimit, runStaticChecks } from './steps.ts';
 import { startTestPostgres } from './test-postgres.ts';
 import { readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
@@ -20,6 +20,7 @@ steps.push(await runJest('unit and server', EMBEDDED, []));
 steps.push(await runOnPostgres());
 await ensureChromium();
 steps.push(await runBrowserTests(BROWSER));
+steps.push(await runImageCheck());
 
 const results: TestResult[] = [
   ...readResults(EMBEDDED, readJestResults),

@@ -46,7 +46,7 @@ export type AppDependencies = {
 
 const PROXY_TIMEOUT_MS = 10_000;
 
-/** The pipeline of the storefront (design section 4), in order and nothing else. */
+/** The pipeline of the storefront (docs/architecture.md), in order and nothing else. */
 export function createApp(deps: AppDependencies): Express {
   const { config, logger, send } = deps;
   const { publicUrl, apiPath, siteId } = config;

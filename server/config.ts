@@ -15,7 +15,7 @@ function list(check: (entries: string[]) => string[]) {
   });
 }
 
-/** Variables that SIGHUP reads again (design section 5). */
+/** Variables that SIGHUP reads again (docs/operations.md). */
 const operational = z.object({
   MAINTENANCE: flag.default(false),
   MAINTENANCE_BYPASS: list((entries) => parseAddressList(entries, { names: false })).default([]),

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { findDependencyFaults, readLowestVersions } from './find-dependency-faults.ts';
+
+type Argument<Index extends 0 | 1> = Parameters<typeof findDependencyFaults>[Index];
+const lowest = readLowestVersions(readFileSync('docs/dependencies.md', 'utf8'));
+
+describe('dependencies', () => {
+  it('are pinned, and none is below the lowest version an advisory leaves', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Argument<0>;
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Argument<1>;
+    expect(Object.keys(lowest)).toContain('express');
+    expect(findDependencyFaults(manifest, lock, lowest)).toEqual([]);
+  });
+
+  it('would be shown loose, too old or forbidden', () => {
+    const faults = findDependencyFaults(
+      { dependencies: { express: '^5.3.0' }, devDependencies: {} },
+      {
+        packages: {
+          'node_modules/express': { version: '5.2.9' },
+          'node_modules/a/node_modules/cookie': { version: '0.6.0' },
+          'node_modules/react-server-dom-webpack': { version: '19.3.1' },
+        },
+      },
+      lowest,
+    );
+    expect(faults).toEqual([
+      'express: ^5.3.0 is not an exact version',
+      'express 5.2.9 is below 5.3.0',
+      `cookie 0.6.0 is below ${lowest['cookie']}`,
+      'react-server-dom-webpack is there',
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+type Locked = { packages: Record<string, { version?: string }> };
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
+
+/** Lowest versions by package name. */
+export type LowestVersions = Record<string, string>;
+
+/** Loose versions, versions below the lowest, and packages that must not be there. */
+export function findDependencyFaults(manifest: Manifest, lock: Locked, lowest: LowestVersions): string[] {
+  const direct = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const locked = Object.entries(lock.packages).map(([path, { version = '' }]) => ({
+    name: path.split('node_modules/').at(-1) ?? '',
+    version,
+  }));
+  return [
+    ...direct
+      .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
+      .map(([name, version]) => `${name}: ${version} is not an exact version`),
+    ...locked
+      .filter(({ name, version }) => isBelow(version, lowest[name]))
+      .map(({ name, version }) => `${name} ${version} is below ${lowest[name]}`),
+    ...locked
+      .filter(({ name }) => name.startsWith('react-server-dom-'))
+      .map(({ name }) => `${name} is there`),
+  ];
+}
+
+/** The table of docs/dependencies.md. */
+export function readLowestVersions(page: string): LowestVersions {
+  const [, table = ''] = page.split('## Lowest versions');
+  const rows = [...table.matchAll(/^\| `([^`]+)` +\| ([\d.]+) +\|/gm)];
+  return Object.fromEntries(rows.map(([, name = '', version = '']) => [name, version]));
+}
+
+function isBelow(version: string, lowest: string | undefined): boolean {
+  if (!lowest) return false;
+  const [a, b] = [version, lowest].map((text) => text.split('.').map(Number));
+  for (const index of [0, 1, 2]) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}

