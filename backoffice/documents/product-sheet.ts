@@ -19,6 +19,7 @@ const WORDS = {
     sheet: 'Fiche produit',
     sizes: 'Dimensions',
     reference: 'Référence',
+    model: 'Modèle',
     size: 'L × H × P (mm)',
     weight: 'Masse (kg)',
     guarantee: 'Garantie',
@@ -28,6 +29,7 @@ const WORDS = {
     sheet: 'Product sheet',
     sizes: 'Sizes',
     reference: 'Reference',
+    model: 'Model',
     size: 'W × H × D (mm)',
     weight: 'Weight (kg)',
     guarantee: 'Guarantee',
@@ -42,6 +44,8 @@ const INK = '#181613';
 const NOTE = '#66625a';
 const EMBER = '#b23a17';
 const STONE = '#cdc9bf';
+/** Signs our text face lacks and the title's has. */
+const LENT_SIGNS = new Set(['²', '³', '±']);
 
 /** Writes the data sheet of a product, one A4 page in one language, into the stream. */
 export function drawProductSheet(data: SheetData, output: NodeJS.WritableStream): void {
@@ -60,13 +64,16 @@ export function drawProductSheet(data: SheetData, output: NodeJS.WritableStream)
 
   pdf.font('strong').fontSize(9).fillColor(EMBER).text(words.sheet);
   pdf.font('title').fontSize(44).fillColor(INK).text(data.name);
-  pdf.font('text').fontSize(12).fillColor(NOTE).text(printable(data.card.subtitle)).moveDown(0.5);
-  pdf.fillColor(INK).text(printable(data.texts.lead), { width: WIDTH * 0.8 });
+  pdf.fontSize(12).fillColor(NOTE);
+  write(pdf, 'text', data.card.subtitle);
+  pdf.moveDown(0.5).fillColor(INK);
+  write(pdf, 'text', data.texts.lead, { x: pdf.x, y: pdf.y }, WIDTH * 0.8);
 
   drawTable(pdf, words.sizes, [
-    [words.reference, words.size, words.weight],
+    [words.reference, words.model, words.size, words.weight],
     ...data.texts.models.map((model) => [
       `${data.reference}-${model.code}`,
+      model.label,
       [model.width, model.height, model.depth].map((length) => formatFigure(length, data.lang)).join(' × '),
       formatFigure(model.weight, data.lang),
     ]),
@@ -79,7 +86,7 @@ export function drawProductSheet(data: SheetData, output: NodeJS.WritableStream)
 }
 
 function drawTable(pdf: PDFKit.PDFDocument, title: string, rows: string[][]): void {
-  pdf.moveDown(1.5).font('title').fontSize(16).fillColor(INK).text(printable(title), MARGIN).moveDown(0.4);
+  pdf.moveDown(1.5).font('title').fontSize(16).fillColor(INK).text(title, MARGIN).moveDown(0.4);
   for (const row of rows) {
     const top = pdf.y;
     const columns = row.map((_cell, index) =>
@@ -94,13 +101,9 @@ function drawTable(pdf: PDFKit.PDFDocument, title: string, rows: string[][]): vo
       .stroke(STONE);
     let bottom = top;
     row.forEach((cell, index) => {
-      pdf
-        .font(index === 0 ? 'strong' : 'text')
-        .fontSize(9.5)
-        .fillColor(INK);
-      pdf.text(printable(cell), MARGIN + (lefts[index] ?? 0), top + 5, {
-        width: (columns[index] ?? WIDTH) - 8,
-      });
+      pdf.fontSize(9.5).fillColor(INK);
+      const at = { x: MARGIN + (lefts[index] ?? 0), y: top + 5 };
+      write(pdf, index === 0 ? 'strong' : 'text', cell, at, (columns[index] ?? WIDTH) - 8);
       bottom = Math.max(bottom, pdf.y);
     });
     pdf.y = bottom + 5;
@@ -108,13 +111,25 @@ function drawTable(pdf: PDFKit.PDFDocument, title: string, rows: string[][]): vo
   pdf.x = MARGIN;
 }
 
-/** Our text face has no raised figures and no comparison signs. */
-function printable(text: string): string {
-  return text
-    .replaceAll('²', '2')
-    .replaceAll('³', '3')
-    .replaceAll('₂', '2')
-    .replaceAll('±', '+/-')
-    .replaceAll('≤', 'max.')
-    .replaceAll('≥', 'min.');
+/** Text in one of our text faces, the signs it lacks in the title's. */
+function write(
+  pdf: PDFKit.PDFDocument,
+  face: 'text' | 'strong',
+  text: string,
+  at: { x: number; y: number } = { x: pdf.x, y: pdf.y },
+  width = WIDTH,
+): void {
+  const parts = spellSigns(text)
+    .split(/([²³±])/)
+    .filter(Boolean);
+  for (const [index, part] of parts.entries()) {
+    pdf.font(LENT_SIGNS.has(part) ? 'title' : face);
+    const options = { width, continued: index < parts.length - 1 };
+    if (index === 0) pdf.text(part, at.x, at.y, options);
+    else pdf.text(part, options);
+  }
+}
+
+function spellSigns(text: string): string {
+  return text.replaceAll('₂', '2').replaceAll('≤', 'max.').replaceAll('≥', 'min.');
 }
