@@ -14,7 +14,10 @@ export function canonicalPath(variant: RouteVariant, match: PageMatch): string |
 }
 
 function canonicalForm(variant: RouteVariant, match: PageMatch): string {
-  if (variant.alias) return href(match.name, { locale: match.locale, target: match.urlTarget }, match.params);
+  if (variant.alias) {
+    const site = { locale: match.locale, target: match.urlTarget };
+    return href(match.name, site, { ...match.params, ...match.list });
+  }
   if (!match.list) return withoutTrailingSlashes(match.pathname);
   const base = variant.pattern.slice(0, variant.pattern.lastIndexOf('/'));
   const rest = buildListPath(match.list);
