@@ -70,19 +70,19 @@ describe('guards', () => {
 });
 
 describe('pages for somebody logged in', () => {
-  it('[AC-03] lead others to login, which brings them back with the query they came with', () => {
+  it('lead others to login, which brings them back with the query they came with', () => {
     expect(enter('/mes-commandes', { requested: '/mes-commandes?page=2&tri=date' })).toEqual(
       redirectTo('/pro/connexion?redirect=%2Fmes-commandes%3Fpage%3D2%26tri%3Ddate'),
     );
     expect(enter('/en/my-favorites')).toEqual(redirectTo('/en/pro/login?redirect=%2Fen%2Fmy-favorites'));
   });
 
-  it('[AC-03] open for customers and professionals alike', () => {
+  it('open for customers and professionals alike', () => {
     expect(enter('/mon-compte', { visitor: CUSTOMER })).toMatchObject({ entry: { indexed: false } });
     expect(enter('/mon-compte', { visitor: PROFESSIONAL })).toMatchObject({ entry: { indexed: false } });
   });
 
-  it('[AC-02] are the account, the cart and the orders; public pages of professionals stay public', () => {
+  it('are the account, the cart and the orders; public pages of professionals stay public', () => {
     const guarded = ROUTES.filter((row) => row.guards.includes('authenticated')).map((row) => row.name);
     expect(guarded).toEqual(
       expect.arrayContaining(['my-account', 'worksites', 'favorites', 'cart', 'order_list']),

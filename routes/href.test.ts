@@ -105,7 +105,7 @@ describe('links', () => {
     expect(href('cms', site, { slug: 'a/b' })).toBe('/a/b');
   });
 
-  it('[RT-17] to a page that does not exist in the language are a mistake', () => {
+  it('to a page that does not exist in the language are a mistake', () => {
     expect(() => href('addresses', { locale: 'en', target: 'part' })).toThrow('addresses');
     expect(existsIn('addresses', 'en')).toBe(false);
     expect(existsIn('addresses', 'fr')).toBe(true);

@@ -12,7 +12,7 @@ describe('where a redirect may lead', () => {
     '/a:b',
     '/nos-produits/_COLOR__blanc',
     `/${'a'.repeat(2047)}`,
-  ])('[AC-04] %s is a path of this site', (path) => {
+  ])('%s is a path of this site', (path) => {
     expect(toSitePath(path)).toBe(path);
   });
 
@@ -42,11 +42,11 @@ describe('where a redirect may lead', () => {
     12,
     ['/pro'],
     { toString: () => '/pro' },
-  ])('[AC-04] %j is none', (value) => {
+  ])('%j is none', (value) => {
     expect(toSitePath(value)).toBeUndefined();
   });
 
-  it('[AC-04] whatever is let through stays on this site, for a browser as well', () => {
+  it('whatever is let through stays on this site, for a browser as well', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -109,7 +109,7 @@ describe('the stores of a visitor', () => {
     expect(other.settings.routeMetas).toEqual({});
   });
 
-  it('[EN-01] carry no token to the browser', () => {
+  it('carry no token to the browser', () => {
     const withTokens = { isLogged: true, token: 'secret', refresh_token: 'secret' };
     expect(toSafeJson(new RootStore({ settings, auth: withTokens }).snapshot())).not.toContain('secret');
   });

@@ -111,7 +111,7 @@ describe('settings', () => {
     expect(store.callPlanId).toBe(12);
   });
 
-  it('[HD-09] give the first value of a setting, nothing for one that is empty or unknown', () => {
+  it('give the first value of a setting, nothing for one that is empty or unknown', () => {
     const store = createStore({
       settings: [
         { id: 1, code: 'link_support_faq', values: [{ value: '/support-faq' }, { value: '/other' }] },
@@ -127,7 +127,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('[HD-10] give the items of a menu by its code, none for an unknown one', () => {
+  it('give the items of a menu by its code, none for an unknown one', () => {
     const item = { label: 'A', type: 'code', code: 'index', slug: null, childs: [] } as const;
     const store = createStore({ menus: [{ id: 1, code: 'menu_footer', items: [{ ...item, childs: [] }] }] });
     expect(store.menu('menu_footer').map(({ label }) => label)).toEqual(['A']);

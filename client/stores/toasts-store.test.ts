@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  it('[VA-07] last three seconds unless told otherwise', () => {
+  it('last three seconds unless told otherwise', () => {
     store.add({ kind: 'success', message: MESSAGE });
     jest.advanceTimersByTime(2999);
     expect(store.toasts).toHaveLength(1);

@@ -11,11 +11,11 @@ describe('comparing names', () => {
     ["L'Haÿ-les-Roses", 'l hay les roses'],
     ['Ça', 'ca'],
     ['...', ''],
-  ])('[SE-06] "%s" is compared as "%s"', (text, key) => {
+  ])('"%s" is compared as "%s"', (text, key) => {
     expect(searchKey(text)).toBe(key);
   });
 
-  it('[SE-06] a reference is the same with or without spaces, dots, dashes and capitals', () => {
+  it('a reference is the same with or without spaces, dots, dashes and capitals', () => {
     const spellings = ['at-lam 1500', 'AT.LAM.1500', 'atlam1500', ' At Lam-1500 '];
     expect(new Set(spellings.map(referenceKey))).toEqual(new Set(['ATLAM1500']));
   });
