@@ -5,6 +5,9 @@ import { targetUrl, type RedirectRow } from './redirect-row.ts';
 export type Redirection = { to: string; code: 301 | 302; isLegacyHost: boolean };
 export type RedirectMatcher = (host: string, url: string) => Redirection | undefined;
 
+/** Patterns lead to each other a few times at most; a loop among them, a mistake, must still end. */
+const MOST_STEPS = 5;
+
 type Compiled = { to: string; code: 301 | 302 };
 
 /**
@@ -24,13 +27,14 @@ export function compileRedirects(
     const separator = url.indexOf('?');
     const path = normalisePath(separator === -1 ? url : url.slice(0, separator));
     const query = separator === -1 ? '' : url.slice(separator);
-    if (hosts.has(host)) {
-      const found = exact.get(`//${host}${path}`) ?? exact.get(`//${host}/`);
+    const formerHost = host.toLowerCase();
+    if (hosts.has(formerHost)) {
+      const found = exact.get(`//${formerHost}${path}`) ?? exact.get(`//${formerHost}/`);
       if (found) return { to: withQuery(found.to, query), code: found.code, isLegacyHost: true };
     }
     const withItsQuery = query === '' ? undefined : exact.get(path + query);
     if (withItsQuery) return { ...withItsQuery, isLegacyHost: false };
-    const found = exact.get(path) ?? matchPattern(patterns, path);
+    const found = exact.get(path) ?? followPatterns(exact, patterns, path);
     return found && { to: withQuery(found.to, query), code: found.code, isLegacyHost: false };
   };
 }
@@ -49,6 +53,21 @@ export function redirectKey(from: string): string {
 
 export function isAddress(from: string): boolean {
   return from.startsWith('http://') || from.startsWith('https://');
+}
+
+/** What a pattern leads to may be an old address too: the visitor is sent to the end of the way at once. */
+function followPatterns(
+  exact: ReadonlyMap<string, Compiled>,
+  patterns: readonly RedirectPattern[],
+  path: string,
+): Compiled | undefined {
+  let found = matchPattern(patterns, path);
+  for (let step = 1; found && step < MOST_STEPS; step += 1) {
+    const next = exact.get(found.to) ?? matchPattern(patterns, found.to);
+    if (!next) break;
+    found = next;
+  }
+  return found;
 }
 
 function matchPattern(patterns: readonly RedirectPattern[], path: string): Compiled | undefined {

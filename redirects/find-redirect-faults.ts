@@ -32,18 +32,27 @@ function faultsOf(row: RedirectRow, match: RedirectMatcher, isLive: (name: Route
     if (redirectKey(to) === redirectKey(row.from)) faults.push('leads to itself');
     const next = match(HOST, to);
     if (next) faults.push(`leads on to ${next.to}`);
-    if (!matchPath(to.split('?', 1)[0] ?? '')) faults.push(`target ${to} is no page`);
+    if (!matchPath(to.split('?', 1)[0] ?? '')?.match) faults.push(`target ${to} is no page`);
   }
   if (!isAddress(row.from) && !row.from.includes('?') && shadowsPage(row.from, isLive))
     faults.push('shadows a page');
   return faults;
 }
 
-/** The catch-all takes any path: only routes with an address of their own can be shadowed. */
+/**
+ * Pages with nothing in their parameters can be shadowed, lists and optional parameters included. Which products
+ * and categories exist the back office knows (redirect-entities.test.ts).
+ */
 function shadowsPage(from: string, isLive: (name: RouteName) => boolean): boolean {
-  const found = matchPath(redirectKey(from));
-  if (!found || found.variant.row.name === 'cms' || found.variant.alias) return false;
-  return isLive(found.variant.row.name) && !found.variant.pattern.includes('{');
+  const path = redirectKey(from);
+  const found = matchPath(path);
+  if (!found || found.variant.alias || !isLive(found.variant.row.name)) return false;
+  const [fixed = '', ...parameters] = found.variant.pattern.split('/{');
+  return path === (fixed || '/') && parameters.every(isOptional);
+}
+
+function isOptional(parameter: string): boolean {
+  return parameter.endsWith('?}') || parameter === 'list*}';
 }
 
 function doubles(values: string[]): string[] {

@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locale.ts';
+
 /** A whole family of addresses that one rule expresses. Paths come in lower case, without trailing slash. */
 export type RedirectPattern = {
   /** Where the path leads, `undefined` when it is not of the family. */
@@ -22,13 +24,13 @@ const ENGLISH_WORDS: readonly (readonly [from: string, to: string])[] = [
 
 export const PATTERNS: readonly RedirectPattern[] = [
   {
-    match: (path) => collapsePrefix(path, '/pro/pro', '/pro'),
+    match: (path) => collapsePrefixes(path, 'fr'),
     code: 301,
     why: 'The former menu put the audience before links that already had it.',
     example: '/pro/pro/aide-contact',
   },
   {
-    match: (path) => collapsePrefix(path, '/pro/en/pro', '/en/pro'),
+    match: (path) => collapsePrefixes(path, 'en'),
     code: 301,
     why: 'The former language switch put the audience before the whole English path.',
     example: '/pro/en/pro/help-contact',
@@ -41,16 +43,13 @@ export const PATTERNS: readonly RedirectPattern[] = [
   })),
 ];
 
-/** Takes doubled prefixes away in one step, however many there are. */
-function collapsePrefix(path: string, doubled: string, single: string): string | undefined {
-  if (path !== doubled && !path.startsWith(`${doubled}/`)) return undefined;
-  let rest = path;
-  while (startsWithSegment(rest, '/pro/pro') || startsWithSegment(rest, '/pro/en/pro')) {
-    rest = rest.slice('/pro'.length);
-  }
-  return rest === single || rest.startsWith(`${single}/`) ? rest : undefined;
-}
-
-function startsWithSegment(path: string, prefix: string): boolean {
-  return path === prefix || path.startsWith(`${prefix}/`);
+/** Takes doubled prefixes away in one step, however many there are and in whatever order they stand. */
+function collapsePrefixes(path: string, locale: Locale): string | undefined {
+  if (!path.startsWith('/pro/') && !path.startsWith('/en/pro/')) return undefined;
+  const segments = path.split('/').slice(1);
+  const end = segments.findIndex((segment) => segment !== 'pro' && segment !== 'en');
+  const prefixes = end === -1 ? segments : segments.slice(0, end);
+  const isDoubled = prefixes.filter((segment) => segment === 'pro').length > 1;
+  if (!isDoubled || prefixes.includes('en') !== (locale === 'en')) return undefined;
+  return ['', ...(locale === 'en' ? ['en'] : []), 'pro', ...segments.slice(prefixes.length)].join('/');
 }

@@ -1,7 +1,7 @@
 import { buildListPath } from '#shared/domain/filter-segments.ts';
 import { href } from './href.ts';
 import type { PageMatch } from './match.ts';
-import type { RouteVariant } from './variants.ts';
+import { withoutTrailingSlashes, type RouteVariant } from './variants.ts';
 
 /**
  * Where a path should have been written, when it is a known page in another form (RT-60, behaviour section 2):
@@ -14,15 +14,12 @@ export function canonicalPath(variant: RouteVariant, match: PageMatch): string |
 }
 
 function canonicalForm(variant: RouteVariant, match: PageMatch): string {
-  if (variant.alias) return href(match.name, { locale: match.locale, target: match.urlTarget }, match.params);
-  if (!match.list) return withoutTrailingSlash(match.pathname);
+  if (variant.alias) {
+    const site = { locale: match.locale, target: match.urlTarget };
+    return href(match.name, site, { ...match.params, ...match.list });
+  }
+  if (!match.list) return withoutTrailingSlashes(match.pathname);
   const base = variant.pattern.slice(0, variant.pattern.lastIndexOf('/'));
   const rest = buildListPath(match.list);
   return rest === '' ? base : `${base}/${rest}`;
-}
-
-function withoutTrailingSlash(pathname: string): string {
-  let end = pathname.length;
-  while (end > 1 && pathname[end - 1] === '/') end -= 1;
-  return pathname.slice(0, end);
 }

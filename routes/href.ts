@@ -2,7 +2,7 @@ import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
 import { routeRow, type RouteName } from './paths.ts';
-import { joinPath, listedUrlTarget, prefixOf } from './variants.ts';
+import { joinPath, listedUrlTarget, prefixOf, withoutTrailingSlashes } from './variants.ts';
 
 /** Language and audience a link is written for. */
 export type Site = { locale: Locale; target: UrlTarget };
@@ -22,7 +22,7 @@ export function href(name: RouteName, site: Site, params: HrefParams = {}): stri
   const pattern = row.paths[site.locale];
   if (pattern === null) throw new Error(`Page ${name} does not exist in ${site.locale}.`);
   const urlTarget = row.target === 'optional' ? site.target : listedUrlTarget(row, site.locale);
-  return joinPath(prefixOf(site.locale, urlTarget), fill(pattern, params));
+  return withoutTrailingSlashes(joinPath(prefixOf(site.locale, urlTarget), fill(pattern, params)));
 }
 
 /** Whether the table has the page in the language at all. */
@@ -31,7 +31,7 @@ export function existsIn(name: RouteName, locale: Locale): boolean {
 }
 
 function fill(pattern: string, params: HrefParams): string {
-  const filled = pattern.replace(/\{(\w+)([?*]?)\}/g, (_whole, name: string, mark: string) => {
+  return pattern.replace(/\{(\w+)([?*]?)\}/g, (_whole, name: string, mark: string) => {
     if (name === 'list') {
       const { filters = [] } = params;
       const page = Number(params['page'] ?? 1);
@@ -39,13 +39,8 @@ function fill(pattern: string, params: HrefParams): string {
     }
     const value = textOf(params[name]);
     if (value === '' && mark !== '?') throw new Error(`Parameter ${name} is missing for ${pattern}.`);
-    return encodePath(value);
+    return mark === '*' ? encodePath(value) : encodeURIComponent(value);
   });
-  return withoutTrailingSlashes(filled);
-}
-
-function withoutTrailingSlashes(path: string): string {
-  return path.endsWith('/') ? withoutTrailingSlashes(path.slice(0, -1)) : path;
 }
 
 function textOf(value: HrefParams[string]): string {

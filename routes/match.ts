@@ -2,7 +2,7 @@ import { parseListPath, type ListPath } from '#shared/domain/filter-segments.ts'
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { RouteName, RouteRow } from './paths.ts';
-import type { RouteVariant } from './variants.ts';
+import { withoutTrailingSlashes, type RouteVariant } from './variants.ts';
 
 /** What an address says: the page, in which language and for whom, and its parameters. */
 export type PageMatch = {
@@ -27,13 +27,15 @@ export function routerPath(variant: RouteVariant): string {
 
 /**
  * The match of a variant whose pattern fits. `undefined` when the path fits the pattern and is no page all the
- * same: a list with malformed filters (behaviour section 2).
+ * same: a list with malformed filters (behaviour section 2), or an empty segment inside the path. Browsers read
+ * an address that begins with two slashes as another host, so such a path must never become a redirect's target.
  */
 export function toPageMatch(
   variant: RouteVariant,
   params: Readonly<Record<string, string | undefined>>,
   pathname: string,
 ): PageMatch | undefined {
+  if (withoutTrailingSlashes(pathname).includes('//')) return undefined;
   const common = {
     name: variant.row.name,
     row: variant.row,
@@ -58,5 +60,5 @@ export function toPageMatch(
 /** The part of a path that stands for `{list*}`, still percent-encoded, without the slashes around it. */
 function restOf(variant: RouteVariant, pathname: string): string {
   const prefix = variant.pattern.slice(0, variant.pattern.lastIndexOf('/'));
-  return pathname.slice(prefix.length).replace(/^\//, '').replace(/\/$/, '');
+  return withoutTrailingSlashes(pathname).slice(prefix.length + 1);
 }

@@ -2,7 +2,7 @@ import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
 import { existsIn, href } from './href.ts';
 import type { PageMatch } from './match.ts';
-import type { RouteName } from './paths.ts';
+import { routeRow, type RouteName } from './paths.ts';
 
 /** Paths of a page that shows an entity: an entity has a slug of its own in each language. */
 export type EntityPaths = {
@@ -62,10 +62,15 @@ export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   const site = { locale: match.locale, target };
   if (match.target === target) return match.pathname + page.search;
   if (showsEntity(match)) return meta?.audiences?.[target] ?? href('index', site);
-  const name = COUNTERPARTS[match.name] ?? (match.row.target === 'optional' ? match.name : 'index');
+  const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
   if (!page.isLive(name)) return href('index', site);
   if (name === 'results') return href(name, site, { ...match.list, page: 1 }) + page.search;
   return href(name, site, name === 'support-faq' && name !== match.name ? {} : match.params);
+}
+
+function counterpart(name: RouteName, target: UrlTarget): RouteName | undefined {
+  const found = COUNTERPARTS[name];
+  return found && routeRow(found).target === 'required' && target !== 'pro' ? undefined : found;
 }
 
 /** Entities have a path of their own in each language and audience; the root of a list is not one. */

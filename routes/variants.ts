@@ -63,6 +63,13 @@ export function joinPath(prefix: string, path: string): string {
   return `${prefix}/${path}`;
 }
 
+/** `/a/b///` → `/a/b`; the path of the home page keeps its one slash. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** A parameter inside a segment (`mes-contacts-{product}`) is written out, once for each value it can have. */
 function spellOut(path: string): { spelled: string; fixed: Record<string, string> }[] {
   if (!path.includes('-{product}') && !path.includes('{product}-')) return [{ spelled: path, fixed: {} }];

@@ -172,7 +172,7 @@ export const ROOTS: readonly RedirectRow[] = [
   },
   {
     from: 'http://www.aquardenne.example/',
-    to: fr('categories', { slug: 'chauffe-eau' }),
+    to: fr('index'),
     code: 301,
     why: 'The Charleville tank works traded under this name until its water heaters took ours.',
   },
@@ -184,13 +184,13 @@ export const ROOTS: readonly RedirectRow[] = [
   },
   {
     from: 'http://www.airgascon.example/',
-    to: fr('categories', { slug: 'ventilation' }),
+    to: fr('index'),
     code: 301,
     why: 'Brand of the Auch factory before 2008, engraved on the fan housings it made.',
   },
   {
     from: 'http://calorane.example/',
-    to: fr('categories', { slug: 'pompe-a-chaleur' }),
+    to: fr('index'),
     code: 301,
     why: 'Heat-pump brand bought with the Vernon test bench, retired once the names of winds came in.',
   },
@@ -202,7 +202,7 @@ export const ROOTS: readonly RedirectRow[] = [
   },
   {
     from: 'http://www.tubothiers.example/',
-    to: fr('categories', { slug: 'seche-serviettes' }),
+    to: fr('index'),
     code: 301,
     why: 'The Thiers tube benders sold towel dryers to hotels on their own site before joining ours.',
   },

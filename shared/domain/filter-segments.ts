@@ -10,14 +10,15 @@ const MAXIMUM_PAGE_DIGITS = 6;
 
 /**
  * Reads the rest of a list's path (still percent-encoded, without leading slash), for instance
- * `chauffage/_COLOR__blanc/_p__2`. `undefined` when a segment is malformed, a filter is one too many,
- * or the page does not stand last. Never throws; time grows with the length only.
+ * `chauffage/_COLOR__blanc/_p__2`; `%2F` in the slug is a slash. `undefined` when a segment is malformed, a
+ * filter is one too many, or the page does not stand last. Never throws; time grows with the length only.
  */
 export function parseListPath(rest: string): ListPath | undefined {
   const segments = rest === '' ? [] : rest.split('/');
   const firstFilter = segments.findIndex((segment) => segment.startsWith('_'));
   const filterSegments = firstFilter === -1 ? [] : segments.slice(firstFilter);
-  const slug = segments.slice(0, segments.length - filterSegments.length).join('/');
+  const slugSegments = segments.slice(0, segments.length - filterSegments.length);
+  const slug = slugSegments.join('/').replace(/%2f/gi, '/');
 
   const page = parsePageSegment(filterSegments.at(-1));
   if (page !== undefined) filterSegments.pop();

@@ -13,7 +13,8 @@ export function formatPrice(
   const digits = options.digits ?? 0;
   const number = format(amount, options.locale, digits, digits);
   if (!options.symbol) return number;
-  return options.locale === 'fr' ? `${number}\u00a0${options.symbol}` : `${options.symbol}${number}`;
+  if (options.locale === 'fr') return `${number}\u00a0${options.symbol}`;
+  return number.startsWith('-') ? `-${options.symbol}${number.slice(1)}` : options.symbol + number;
 }
 
 /** A figure with its thousands apart and at most two decimals: `1 500` or `1,500`, `21,4` or `21.4`. */

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { recall, remember } from './browser-memory.ts';
+import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
+
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  useStorage(createStorage(items));
+});
+
+afterEach(() => {
+  useStorage(undefined);
+});
+
+describe('what the browser remembers', () => {
+  it('is nothing at first, and what it was told later', () => {
+    expect(recall()).toEqual({});
+    remember({ closedAlert: 'maintenance' });
+    remember({ dismissedLanguageHint: true });
+    expect(recall()).toEqual({ closedAlert: 'maintenance', dismissedLanguageHint: true });
+  });
+
+  it('stands under one key', () => {
+    remember({ closedAlert: 'a' });
+    remember({ lastChunkReload: 12 });
+    expect(items.size).toBe(1);
+  });
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '12',
+    '{',
+    '"text"',
+    '{"version":0,"memory":{"closedAlert":"a"}}',
+    '{"version":1}',
+  ])('is nothing where something else left %s', (stored) => {
+    remember({});
+    const [key = ''] = items.keys();
+    items.set(key, stored);
+    expect(recall()).toEqual({});
+  });
+
+  it('is nothing, without complaint, where storage is forbidden', () => {
+    useStorage(forbidden);
+    expect(() => remember({ closedAlert: 'a' })).not.toThrow();
+    expect(recall()).toEqual({});
+  });
+});

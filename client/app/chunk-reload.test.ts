@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
+import { reloadOnce } from './chunk-reload.ts';
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+const reload = jest.fn();
+
+beforeEach(() => {
+  reload.mockClear();
+  useStorage(createStorage(new Map()));
+  Object.defineProperty(globalThis, 'location', { value: { reload }, configurable: true });
+});
+
+afterEach(() => {
+  useStorage(undefined);
+  Object.defineProperty(globalThis, 'location', { value: undefined, configurable: true });
+});
+
+describe('a piece of code that cannot be loaded', () => {
+  it('[ER-08] reloads the page', () => {
+    expect(reloadOnce(NOON)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ER-08] reloads it once a minute at most', () => {
+    const times = [0, 1, 1000, 59_999, 60_000, 60_001, 120_000];
+    expect(times.map((after) => reloadOnce(NOON + after))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('[ER-08] never reloads where the browser cannot remember it: that would not end', () => {
+    useStorage(forbidden);
+    expect(reloadOnce(NOON)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[ER-08] still reloads after the clock was set back by an hour', () => {
+    reloadOnce(NOON);
+    expect(reloadOnce(NOON - 3_600_000)).toBe(true);
+  });
+});

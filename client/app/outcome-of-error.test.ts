@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchPath } from '#routes/match-path.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { createTestSession, TEST_PLANS } from '#tests/support/test-session.ts';
+import { outcomeOfError } from './outcome-of-error.ts';
+
+const CUSTOMER = { isLogged: true, isProConnected: false };
+const PROFESSIONAL = { isLogged: true, isProConnected: true };
+
+function outcome(error: unknown, path = '/produit/x', visitor = { isLogged: false, isProConnected: false }) {
+  const match = matchPath(path)?.match;
+  if (!match) throw new Error(`No page at ${path}.`);
+  const session = createTestSession({ visitor });
+  session.store.settings.setPlans([...TEST_PLANS]);
+  return outcomeOfError(error, session, match);
+}
+
+const elsewhere = (existIn?: number[]) =>
+  new ApiError('GET product/1 answered 400', 400, {
+    status: 'not_available_in_this_saleplan',
+    ...(existIn && { exist_in: existIn }),
+  });
+
+const redirectTo = (to: string) => ({ kind: 'redirect', status: 302, to });
+
+describe('a call that fails', () => {
+  it.each([
+    ['was not answered in time', new UnavailableError('timeout'), { kind: 'unavailable', status: 504 }],
+    ['could not be made', new UnavailableError('unreachable'), { kind: 'unavailable', status: 503 }],
+    ['brought nonsense', new UnavailableError('garbage'), { kind: 'unavailable', status: 503 }],
+    ['found nothing', new ApiError('', 404), { kind: 'notFound' }],
+    ['was not allowed', new ApiError('', 401), { kind: 'unauthorised' }],
+    ['met a failure', new ApiError('', 500), { kind: 'unavailable', status: 503 }],
+    ['met a failure on the way', new ApiError('', 502), { kind: 'unavailable', status: 503 }],
+  ])('and %s has its answer', (_case, error, expected) => {
+    expect(outcome(error)).toEqual(expected);
+  });
+
+  it.each([
+    new ApiError('', 400),
+    new ApiError('', 400, { status: 'something_else', exist_in: [11] }),
+    new ApiError('', 422),
+    new ApiError('', 403),
+    new Error('bug'),
+    'text',
+    undefined,
+  ])('[ER-07] for another reason has no answer: it is thrown on (%#)', (error) => {
+    expect(outcome(error)).toBeUndefined();
+  });
+});
+
+describe('an entity sold to others only', () => {
+  it.each([
+    ['/produit/x', [12], '/pro/produit/x'],
+    ['/produit/x', [12, 13], '/pro/produit/x'],
+    ['/en/product/x', [12], '/en/pro/product/x'],
+    ['/pro/produit/x', [11], '/produit/x'],
+    ['/en/pro/our-products/a/b', [11], '/en/our-products/a/b'],
+    ['/nos-produits/a/_COLOR__blanc/_p__2', [12], '/pro/nos-produits/a/_COLOR__blanc/_p__2'],
+    ['/pro/qui-sommes-nous', [11], '/qui-sommes-nous'],
+  ])('[ER-10] %s, which exists in %j, leads to %s', (path, existIn, to) => {
+    expect(outcome(elsewhere(existIn), path)).toEqual(redirectTo(to));
+  });
+
+  it('[ER-10] leads to login, and back, where only professionals logged in may see it', () => {
+    expect(outcome(elsewhere([13]))).toEqual(redirectTo('/pro/connexion?redirect=%2Fproduit%2Fx'));
+    expect(outcome(elsewhere([13]), '/en/pro/product/x')).toEqual(
+      redirectTo('/en/pro/login?redirect=%2Fen%2Fpro%2Fproduct%2Fx'),
+    );
+  });
+
+  it('[ER-10] leads somebody logged in to the professional page, not to login', () => {
+    expect(outcome(elsewhere([13]), '/produit/x', PROFESSIONAL)).toEqual(redirectTo('/pro/produit/x'));
+    expect(outcome(elsewhere([13]), '/produit/x', CUSTOMER)).toEqual(redirectTo('/pro/produit/x'));
+  });
+
+  it.each([[[]], [undefined], [[99]]])('[ER-10] is missing where nobody may see it: %j', (existIn) => {
+    expect(outcome(elsewhere(existIn))).toEqual({ kind: 'notFound' });
+  });
+
+  it('[ER-10] is missing rather than led to the page it is on, again and again', () => {
+    expect(outcome(elsewhere([12]), '/pro/produit/x')).toEqual({ kind: 'notFound' });
+    expect(outcome(elsewhere([11]), '/produit/x', PROFESSIONAL)).toEqual({ kind: 'notFound' });
+    expect(outcome(elsewhere([13]), '/pro/produit/x', CUSTOMER)).toEqual({ kind: 'notFound' });
+  });
+});

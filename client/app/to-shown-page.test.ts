@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type RouterState } from 'react-router';
+import { toShownPage } from './to-shown-page.ts';
+
+type State = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'>;
+
+const META = { title: 'Lame', description: '', indexed: true };
+
+function stateOf(changes: Partial<State> = {}): State {
+  return {
+    location: {
+      pathname: '/produit/lame',
+      search: '?vue=2',
+      hash: '#prix',
+      state: null,
+      key: 'k1',
+      unstable_mask: undefined,
+    },
+    matches: [{ route: { id: '/produit/{slug*}' }, params: { '*': 'lame' }, pathname: '', pathnameBase: '' }],
+    loaderData: { '/produit/{slug*}': { data: { id: 1 }, meta: META } },
+    errors: null,
+    ...changes,
+  } as State;
+}
+
+describe('the page that a router shows', () => {
+  it('is the route that matched, at its address, with what its loader gave', () => {
+    expect(toShownPage(stateOf())).toEqual({
+      pattern: '/produit/{slug*}',
+      pathname: '/produit/lame',
+      search: '?vue=2',
+      hash: '#prix',
+      params: { '*': 'lame' },
+      key: 'k1',
+      outcome: { kind: 'ok', data: { id: 1 }, meta: META },
+    });
+  });
+
+  it.each([404, 401, 503])(
+    'is an error page with the status %d that the loader refused with',
+    (status) => {
+      const errors = { '/produit/{slug*}': new ErrorResponse(status, '', null) };
+      expect(toShownPage(stateOf({ errors, loaderData: {} })).outcome).toEqual({ kind: 'error', status });
+    },
+  );
+
+  it.each([[new Error('bug')], ['text'], [null]])(
+    'is a 500 for anything else that was thrown: %p',
+    (thrown) => {
+      const page = toShownPage(stateOf({ errors: { '/produit/{slug*}': thrown } }));
+      expect(page.outcome).toEqual({ kind: 'error', status: 500 });
+    },
+  );
+
+  it('is a mistake of ours when no route matched', () => {
+    expect(() => toShownPage(stateOf({ matches: [] }))).toThrow('/produit/lame');
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, it } from '@jest/globals';
+import { createApi } from '#shared/api/create-api.ts';
+import { UnavailableError } from '#shared/api/api-error.ts';
+import type { ApiCall } from '#shared/api/send.ts';
+import { SettingsStore, type SettingsSnapshot } from './settings-store.ts';
+
+const EURO = { code: 'EUR', symbol: '€' };
+const PLANS = [
+  { id: 11, target: 'part', currency: EURO },
+  { id: 12, target: 'pro', currency: EURO },
+  { id: 13, target: 'pro_connect', currency: EURO },
+] as const;
+
+function createStore(changes: Partial<SettingsSnapshot> = {}): SettingsStore {
+  return new SettingsStore({
+    siteUrl: 'https://www.atre.example',
+    siteId: 1,
+    locale: 'fr',
+    mediaUrl: '/media/',
+    cartEnabled: false,
+    plans: [...PLANS],
+    target: 'part',
+    menus: [],
+    categories: [],
+    settings: [],
+    slider: [],
+    ...changes,
+  });
+}
+
+const CATEGORY = {
+  id: 1,
+  name: 'Chauffage',
+  canonical: {},
+  push_5: null,
+  childs: [],
+  intro: 'long',
+  slug: 'x',
+};
+
+/** A back office that answers lists with one item each, but for those that fail. */
+function createBackoffice(store: SettingsStore, failing: string[] = []) {
+  const calls: ApiCall[] = [];
+  const api = createApi(
+    async (call) => {
+      calls.push(call);
+      if (failing.includes(call.path)) throw new UnavailableError('unreachable');
+      const item = call.path === 'category' ? CATEGORY : { code: call.path, items: [], values: [] };
+      return { items: [item], total: 1 };
+    },
+    { siteId: 1, locale: 'fr', salesPlanId: () => store.callPlanId },
+  );
+  return { api, calls };
+}
+
+describe('settings', () => {
+  it('[ST-07] have every field of the specification, as the site begins', () => {
+    expect(createStore()).toMatchObject({
+      siteUrl: 'https://www.atre.example',
+      locale: 'fr',
+      salesplan: PLANS[0],
+      salesplanShowed: 'part',
+      isProConnected: false,
+      isLoading: false,
+      device: { isDesktop: true, isMobile: false },
+      menus: [],
+      categories: [],
+      settings: [],
+      slider: [],
+      routeMetas: {},
+      consent: null,
+    });
+  });
+
+  it('[ST-03] know whether the browser is online', () => {
+    const store = createStore();
+    expect(store.isOnline).toBe(true);
+    store.setOnline(false);
+    expect(store.isOnline).toBe(false);
+    store.setOnline(true);
+    expect(store.isOnline).toBe(true);
+  });
+
+  it('[ST-04] know the class of the device once its width is told', () => {
+    const store = createStore();
+    store.setDevice(390);
+    expect(store.device).toMatchObject({ isPhone: true, isMobile: true, isDesktop: false });
+  });
+
+  it('[PL-06] show the audience of the plan when a page is entered', () => {
+    const store = createStore();
+    for (const [target, shown, connected] of [
+      ['pro', 'pro', false],
+      ['pro_connect', 'pro', true],
+      ['part', 'part', false],
+    ] as const) {
+      store.enter(target);
+      expect([store.salesplanShowed, store.isProConnected, store.salesplan.target]).toEqual([
+        shown,
+        connected,
+        target,
+      ]);
+    }
+  });
+
+  it('[AP-02] make calls in the name of the plan in force, and of some plan before any is known', () => {
+    const store = createStore({ plans: [], target: 'pro' });
+    expect(store.callPlanId).toBeGreaterThan(0);
+    expect(() => store.salesplan).toThrow('pro');
+    store.setPlans([...PLANS]);
+    expect(store.callPlanId).toBe(12);
+  });
+
+  it('give the first value of a setting, nothing for one that is empty or unknown', () => {
+    const store = createStore({
+      settings: [
+        { id: 1, code: 'link_support_faq', values: [{ value: '/support-faq' }, { value: '/other' }] },
+        { id: 2, code: 'empty', values: [{ value: '' }] },
+        { id: 3, code: 'none', values: [] },
+      ],
+    });
+    expect(['link_support_faq', 'empty', 'none', 'unknown'].map((code) => store.setting(code))).toEqual([
+      '/support-faq',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('give the items of a menu by its code, none for an unknown one', () => {
+    const item = { label: 'A', type: 'code', code: 'index', slug: null, childs: [] } as const;
+    const store = createStore({ menus: [{ id: 1, code: 'menu_footer', items: [{ ...item, childs: [] }] }] });
+    expect(store.menu('menu_footer').map(({ label }) => label)).toEqual(['A']);
+    expect(store.menu('menu_part')).toEqual([]);
+  });
+});
+
+describe('the navigation', () => {
+  it('[AP-14] is read in four calls, categories at depth 0, and kept light', async () => {
+    const store = createStore();
+    const { api, calls } = createBackoffice(store);
+    await store.loadNavigation(api);
+    expect(calls.map(({ path }) => path).sort()).toEqual(['category', 'menu', 'setting', 'slider']);
+    expect(calls.find(({ path }) => path === 'category')?.query['depth']).toBe('0');
+    expect(Object.keys(store.categories[0] ?? {}).sort()).toEqual([
+      'canonical',
+      'childs',
+      'id',
+      'name',
+      'push_5',
+    ]);
+  });
+
+  it('is read again only when the audience changes', async () => {
+    const store = createStore();
+    const { api, calls } = createBackoffice(store);
+    await store.loadNavigation(api);
+    await store.loadNavigation(api);
+    expect(calls).toHaveLength(4);
+    store.enter('pro');
+    await store.loadNavigation(api);
+    expect(calls).toHaveLength(8);
+    expect(calls.at(-1)?.query['sales_plan_id']).toBe('12');
+  });
+
+  it('is not read again in the browser when the server has done it', async () => {
+    const server = createStore();
+    await server.loadNavigation(createBackoffice(server).api);
+    const browser = new SettingsStore(server.snapshot());
+    const { api, calls } = createBackoffice(browser);
+    await browser.loadNavigation(api);
+    expect(calls).toEqual([]);
+    expect(browser.snapshot()).toEqual(server.snapshot());
+  });
+
+  it('keeps what it had of a part that cannot be read, and takes the others', async () => {
+    const store = createStore({ slider: [{ id: 7 } as never] });
+    const { api } = createBackoffice(store, ['menu', 'slider']);
+    await expect(store.loadNavigation(api)).resolves.toBeUndefined();
+    expect(store.menus).toEqual([]);
+    expect(store.slider).toEqual([{ id: 7 }]);
+    expect(store.settings).toHaveLength(1);
+    expect(store.categories).toHaveLength(1);
+  });
+});

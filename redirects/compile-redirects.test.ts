@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { timeRatio } from '#tests/support/time-ratio.ts';
+import { compileRedirects, redirectKey } from './compile-redirects.ts';
+import { matchRedirect } from './match-redirect.ts';
+import { PATTERNS } from './patterns.ts';
+import { elsewhere, en, fr, type RedirectRow } from './redirect-row.ts';
+
+const HOST = 'www.atre.example';
+const why = 'A reason long enough to be taken for one.';
+const ROWS: RedirectRow[] = [
+  { from: 'http://former.example/', to: fr('index'), code: 301, why },
+  { from: 'http://former.example/sav/anodes.htm', to: fr('sav', { slug: 'anodes' }), code: 301, why },
+  { from: '/produit.php?id=12', to: fr('product', { slug: 'douze' }), code: 301, why },
+  { from: '/produit.php', to: fr('categories'), code: 302, why },
+  { from: '/Accueil.htm', to: fr('index'), code: 301, why },
+  { from: '/sav/anodes.htm', to: en('contact'), code: 301, why },
+  { from: '/aides', to: elsewhere('https://aides.example/?de=atre'), code: 302, why },
+];
+const match = compileRedirects(ROWS, PATTERNS);
+const target = (url: string, host = HOST) => match(host, url)?.to;
+
+describe('looking a legacy address up', () => {
+  it('[RD-01] gives where it leads now and whether for good', () => {
+    expect(match(HOST, '/produit.php')).toEqual({ to: '/nos-produits', code: 302, isLegacyHost: false });
+    expect(match(HOST, '/accueil.htm')?.code).toBe(301);
+  });
+
+  it('[RD-01] knows nothing of addresses that are not in the table', () => {
+    expect(['/', '/produit/x', '/produit.php/12', '/accueil.html', ''].map((url) => target(url))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('[RD-01] takes capitals and a trailing slash for no difference', () => {
+    for (const url of ['/accueil.htm', '/ACCUEIL.HTM', '/Accueil.htm/']) expect(target(url)).toBe('/');
+  });
+
+  it('[RD-02] asks for the full address of a former host first', () => {
+    expect(match('former.example', '/sav/anodes.htm')).toEqual({
+      to: '/sav/anodes',
+      code: 301,
+      isLegacyHost: true,
+    });
+    expect(target('/sav/anodes.htm')).toBe('/en/help-contact');
+  });
+
+  it('[RD-02] leads what a former host no longer has to its front page, host in capitals or not', () => {
+    expect(target('/anything/else?x=1', 'former.example')).toBe('/?x=1');
+    expect(match('Former.Example', '/')?.isLegacyHost).toBe(true);
+  });
+
+  it('[RD-02] asks for the path with its query before the path alone', () => {
+    expect(target('/produit.php?id=12')).toBe('/produit/douze');
+    expect(target('/produit.php?id=13')).toBe('/nos-produits?id=13');
+    expect(target('/produit.php/?id=12')).toBe('/produit/douze');
+  });
+
+  it('[RD-05] keeps the query, unless the target has one of its own', () => {
+    expect(target('/accueil.htm?utm_source=lettre&a=1')).toBe('/?utm_source=lettre&a=1');
+    expect(target('/aides?x=1')).toBe('https://aides.example/?de=atre');
+    expect(target('/accueil.htm?')).toBe('/?');
+  });
+
+  it.each([
+    ['http://Former.example', '//former.example/'],
+    ['https://former.example/A/', '//former.example/a'],
+    ['/A/B/', '/a/b'],
+    ['/A/?Id=1', '/a?Id=1'],
+    ['/', '/'],
+  ])('finds the rule for %s by %s', (from, key) => {
+    expect(redirectKey(from)).toBe(key);
+  });
+});
+
+describe('doubled prefixes', () => {
+  it.each([
+    ['/pro/pro', '/pro'],
+    ['/pro/pro/', '/pro'],
+    ['/pro/pro/aide-contact', '/pro/aide-contact'],
+    ['/pro/pro/pro/pro/aide-contact', '/pro/aide-contact'],
+    ['/PRO/Pro/aide-contact?a=1', '/pro/aide-contact?a=1'],
+    ['/pro/en/pro/help-contact', '/en/pro/help-contact'],
+    ['/pro/en/pro', '/en/pro'],
+    ['/pro/pro/en/pro/help-contact', '/en/pro/help-contact'],
+    ['/pro/en/pro/pro/help-contact', '/en/pro/help-contact'],
+    ['/pro/en/pro/en/pro/help-contact', '/en/pro/help-contact'],
+    ['/en/pro/pro/help-contact', '/en/pro/help-contact'],
+  ])('[RD-03] %s goes to %s in one hop', (from, to) => {
+    expect(match(HOST, from)).toMatchObject({ to, code: 301 });
+  });
+
+  it.each([
+    '/pro',
+    '/pro/aide-contact',
+    '/pro/produit/pro',
+    '/en/pro/product/pro',
+    '/pro/proche',
+    '/produit/pro/pro',
+  ])('[RD-03] %s has none', (path) => {
+    expect(match(HOST, path)).toBeUndefined();
+  });
+
+  it('[RD-03, RD-05] before an old address lead to the end of its way at once', () => {
+    expect(matchRedirect(HOST, '/pro/pro/infos')?.to).toBe('/pro/conseils');
+    expect(matchRedirect(HOST, '/pro/en/pro/chantiers/ecole')?.to).toBe('/en/pro/worksites/ecole');
+  });
+
+  it('[RD-03] collapse however deep and mixed they are, and never need a second hop', () => {
+    const prefixes = fc.array(fc.constantFrom('pro', 'en'), { minLength: 1, maxLength: 9 });
+    fc.assert(
+      fc.property(prefixes, fc.constantFrom('x', 'chantiers/y', 'infos', 'pro-x'), (parts, rest) => {
+        const first = matchRedirect(HOST, `/pro/${parts.join('/')}/${rest}`);
+        expect(first && matchRedirect(HOST, first.to)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the look-up', () => {
+  it('throws on no address and no host', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (host, url) => {
+        expect(() => matchRedirect(host, `/${url}`)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each(['/pro', '/en/pro', '/', 'a', '/pro/en', '%', '?'])(
+    'takes time by the length of the address only, for %s again and again',
+    (unit) => {
+      expect(timeRatio((text) => matchRedirect(HOST, text), unit, 5000)).toBeLessThan(30);
+    },
+  );
+});

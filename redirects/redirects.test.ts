@@ -1,0 +1,211 @@
+import { describe, expect, it } from '@jest/globals';
+import { isLive } from '#routes/tree.tsx';
+import { compileRedirects, isAddress } from './compile-redirects.ts';
+import { findRedirectFaults } from './find-redirect-faults.ts';
+import { matchRedirect } from './match-redirect.ts';
+import { PATTERNS } from './patterns.ts';
+import { elsewhere, fr, frPro, targetUrl, type RedirectRow } from './redirect-row.ts';
+import { REDIRECTS } from './redirects.ts';
+
+const HOST = 'www.atre.example';
+
+/** One old address and its target a line, for each group the specification lists. */
+const GROUPS: [group: string, from: string, to: string][] = [
+  ['French root', '/index.php', '/'],
+  ['English root', '/en/index.php', '/en'],
+  ['professional documentation', '/pro/documentation', '/pro/a-telecharger'],
+  ['professional documentation', '/pro/documentations', '/pro/a-telecharger'],
+  ['professional documentation, English', '/en/pro/documentation', '/en/pro/to-download'],
+  ['professional documentation, English', '/en/pro/documentations', '/en/pro/to-download'],
+  ['professional info', '/pro/infos', '/pro/conseils'],
+  ['professional info, English', '/en/pro/infos', '/en/pro/advices'],
+  [
+    'pro/infos/aides-reglementations',
+    '/pro/infos/aides-reglementations',
+    '/pro/conseils/aides-reglementations',
+  ],
+  ['aide-contact', '/aide-contact.html', '/aide-contact'],
+  ['professional help and contact', '/pro/aide', '/pro/aide-contact'],
+  ['professional help and contact, English', '/en/pro/help', '/en/pro/help-contact'],
+  ['professional contact', '/pro/contactez-nous', '/pro/contact'],
+  ['professional contact, English', '/en/pro/contact-us', '/en/pro/contact'],
+  ['pro/chantiers', '/pro/nos-chantiers', '/pro/chantiers'],
+  ['pro/chantiers, English', '/en/pro/chantiers', '/en/pro/worksites'],
+  ['pro/inscription', '/pro/creer-un-compte', '/pro/inscription'],
+  ['pro/signup', '/en/pro/inscription', '/en/pro/signup'],
+  ['pro/connexion', '/pro/identification', '/pro/connexion'],
+  ['pro/login', '/en/pro/connexion', '/en/pro/login'],
+  ['pro/mot-de-passe-oublie', '/pro/mot-de-passe-perdu', '/pro/mot-de-passe-oublie'],
+  ['pro/forgot-password', '/en/pro/mot-de-passe-oublie', '/en/pro/forgot-password'],
+  ['pro/trouver-un-distributeur', '/pro/distributeurs', '/pro/trouver-un-distributeur'],
+  ['pro/find-an-distributor', '/en/pro/find-a-distributor', '/en/pro/find-an-distributor'],
+  ['pro/services-professionnels', '/pro/services', '/pro/services-professionnels'],
+  [
+    'chaudiere-electrique',
+    '/pro/nos-produits/chaudieres-electriques',
+    '/pro/nos-produits/chaudiere-electrique',
+  ],
+  ['radiateur-a-gaz', '/pro/nos-produits/radiateurs-gaz', '/pro/nos-produits/radiateur-a-gaz'],
+  ['eau-chaude-sanitaire', '/pro/nos-produits/ecs', '/pro/nos-produits/eau-chaude-sanitaire'],
+  ['pompe-a-chaleur', '/pro/nos-produits/pac', '/pro/nos-produits/pompe-a-chaleur'],
+  ['chauffage-electrique', '/pro/nos-produits/electrique', '/pro/nos-produits/chauffage-electrique'],
+  [
+    'radiateurs-electriques',
+    '/pro/chauffage/radiateurs-connectes',
+    '/pro/nos-produits/chauffage-electrique/radiateurs-electriques',
+  ],
+  [
+    'chauffages-commerce-petit-tertiaire',
+    '/pro/nos-produits/tertiaire',
+    '/pro/nos-produits/chauffage-electrique/chauffages-commerce-petit-tertiaire',
+  ],
+  ['nos-produits/chauffe-eau', '/nos-produits/ballon-d-eau-chaude', '/nos-produits/chauffe-eau'],
+  ['nos-produits/pompe-a-chaleur', '/aerothermie', '/nos-produits/pompe-a-chaleur'],
+  [
+    'nos-produits/chauffage-electrique/radiateurs-electriques',
+    '/nos-produits/radiateurs-electriques',
+    '/nos-produits/chauffage-electrique/radiateurs-electriques',
+  ],
+  ['pro/our-products/gas-radiator', '/en/pro/our-products/gas-heaters', '/en/pro/our-products/gas-radiator'],
+  ['pro/our-products/heat-pump', '/en/pro/our-products/heat-pumps', '/en/pro/our-products/heat-pump'],
+  [
+    'product/electric-heating/campalys',
+    '/en/electric-heating/campalys',
+    '/en/product/electric-heating/campalys',
+  ],
+  ['pro/pro', '/pro/pro/aide-contact', '/pro/aide-contact'],
+  ['pro/en/pro', '/pro/en/pro/help-contact', '/en/pro/help-contact'],
+];
+
+/** Former hosts of the company and of brands it took in. */
+const BRAND_HOSTS = [
+  ['www.atre-chauffage.example', '/'],
+  ['pro.atre-chauffage.example', '/pro'],
+  ['www.atre-heating.example', '/en'],
+  ['thermatre.example', '/'],
+  ['www.aquardenne.example', '/'],
+  ['www.airgascon.example', '/'],
+  ['calorane.example', '/'],
+  ['www.tubothiers.example', '/'],
+];
+
+/** Kinds of addresses the specification names, and how they look. */
+const KINDS: [kind: string, looks: RegExp][] = [
+  ['of the PHP site', /^\/[^?]*\.php/],
+  ['written the way of blogs', /^\/(?:\d{4}\/\d{2}|category|tag|author)\//],
+  ['of uploaded PDF documents', /\.pdf$/],
+  ['of uploaded spreadsheets', /\.(?:xls|xlsx|ods)$/],
+  ['of searches nobody made', /[?&](?:s|q|term)=|%7B/],
+  ['of the English site', /^\/en\//],
+  ['of products', /^\/produit\//],
+  ['of services', /service/],
+];
+
+const faults = (rows: RedirectRow[], patterns = PATTERNS) =>
+  findRedirectFaults(rows, compileRedirects(rows, patterns), isLive);
+const planted = (changes: Partial<RedirectRow>): RedirectRow => ({
+  from: '/ancienne-page.htm',
+  to: fr('contact'),
+  code: 301,
+  why: 'A reason that no other row of the table gives.',
+  ...changes,
+});
+
+describe('the table of legacy addresses', () => {
+  it('[RD-05] has no fault', () => {
+    expect(findRedirectFaults(REDIRECTS, matchRedirect, isLive)).toEqual([]);
+  });
+
+  it('[RD-01] has at least 300 rules, permanent but for a few', () => {
+    const codes = REDIRECTS.map((row) => row.code as number);
+    expect(codes.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(codes)).toEqual(new Set([301, 302]));
+    expect(codes.filter((code) => code === 302).length).toBeLessThan(codes.length / 10);
+  });
+
+  it.each(KINDS)('[RD-01] knows addresses %s', (_kind, looks) => {
+    expect(REDIRECTS.filter((row) => looks.test(row.from)).length).toBeGreaterThan(3);
+  });
+
+  it.each(GROUPS)('[RD-03] %s: %s leads to %s', (_group, from, to) => {
+    expect(matchRedirect(HOST, from)).toMatchObject({ to, code: 301, isLegacyHost: false });
+  });
+
+  it.each(BRAND_HOSTS)('[RD-02, RD-03] leads the front door of %s to the root %s', (host, root) => {
+    expect(matchRedirect(host, '/')).toEqual({ to: root, code: 301, isLegacyHost: true });
+    expect(matchRedirect(host, '/a/page/nobody/knows')?.to).toBe(root);
+  });
+
+  it('[RD-05] keeps the query of any rule whose target has none', () => {
+    const lost = REDIRECTS.filter(({ from, to }) => {
+      if (isAddress(from) || from.includes('?') || targetUrl(to).includes('?')) return false;
+      return !matchRedirect(HOST, `${from}?x=1&y=2`)?.to.endsWith('?x=1&y=2');
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it('[RD-05] finds each rule by its own address', () => {
+    const missed = REDIRECTS.filter(({ from, to }) => {
+      const url = isAddress(from) ? new URL(from) : undefined;
+      return matchRedirect(url?.host ?? HOST, url?.pathname ?? from)?.to !== targetUrl(to);
+    });
+    expect(missed.map((row) => row.from)).toEqual([]);
+  });
+
+  it.each(PATTERNS)('[RD-05] leads $example to the end in one hop', ({ example, match }) => {
+    expect(match(example)).toBeDefined();
+    const to = matchRedirect(HOST, example)?.to;
+    expect(to && matchRedirect(HOST, to)).toBeUndefined();
+  });
+});
+
+describe('the check of the table', () => {
+  it('finds nothing wrong with a good row', () => {
+    expect(faults([planted({})])).toEqual([]);
+  });
+
+  it.each<[string, Partial<RedirectRow>, string]>([
+    ['a rule that leads to itself', { from: '/aide-contact' }, 'leads to itself'],
+    ['a rule that leads to itself but for capitals and slash', { from: '/Aide-Contact/' }, 'leads to itself'],
+    ['a relative target', { to: elsewhere('aide-contact') }, 'target aide-contact is relative'],
+    ['a target without protocol', { to: elsewhere('//elsewhere.example') }, 'names no protocol'],
+    ['a target of another kind', { to: elsewhere('javascript:alert(1)') }, 'is relative'],
+    ['a target that is no page', { to: elsewhere('/nos-produits/_color__x') }, 'is no page'],
+    ['a page that exists', { from: '/pro/nos-produits' }, 'shadows a page'],
+    ['the front page', { from: '/en' }, 'shadows a page'],
+    ['no reason', { why: 'Old.' }, 'gives no reason'],
+    ['a target with doubled prefixes', { to: elsewhere('/pro/pro/contact') }, 'leads on to /pro/contact'],
+  ])('would show %s', (_case, changes, fault) => {
+    expect(faults([planted(changes)]).join('\n')).toContain(fault);
+  });
+
+  it('would show an address given twice, in whatever spelling', () => {
+    const other = planted({ from: '/Ancienne-Page.htm/', why: 'Another reason, as long as the first.' });
+    expect(faults([planted({}), other])).toContain('/ancienne-page.htm stands twice');
+  });
+
+  it('would show one reason given for two rules', () => {
+    const other = planted({ from: '/autre.htm' });
+    expect(faults([planted({}), other]).join('\n')).toContain('two rows give one reason');
+  });
+
+  it('would show a chain and a loop', () => {
+    const chain = planted({
+      from: '/premiere.htm',
+      to: elsewhere('/ancienne-page.htm'),
+      why: 'A first step that leads on.',
+    });
+    expect(faults([planted({}), chain])).toContain('/premiere.htm: leads on to /aide-contact');
+    const back = planted({ to: elsewhere('/premiere.htm') });
+    expect(faults([back, chain]).filter((fault) => fault.includes('leads on to'))).toHaveLength(2);
+  });
+
+  it('would show a chain through a pattern', () => {
+    const row = planted({ to: elsewhere('/en/produit/x') });
+    expect(faults([row]).join('\n')).toContain('leads on to /en/product/x');
+  });
+
+  it('lets a rule stand where no page exists yet, and where the page says nothing but another form', () => {
+    expect(faults([planted({ from: '/pro/documentations', to: frPro('to-download') })])).toEqual([]);
+  });
+});

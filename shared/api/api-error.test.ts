@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { ApiError, normaliseError, UnavailableError } from './api-error.ts';
+
+describe('errors', () => {
+  it.each([
+    ['statusCode', { statusCode: 404 }, 404],
+    ['status', { status: 403 }, 403],
+    ["the response's status", { response: { status: 422 } }, 422],
+    ['statusCode before the others', { statusCode: 400, status: 401, response: { status: 402 } }, 400],
+    ["status before the response's", { status: 401, response: { status: 402 } }, 401],
+    ['500 without any', {}, 500],
+    ['500 where it is no number', { statusCode: '404' }, 500],
+    ['500 where it is no status of HTTP', { statusCode: 0, status: 1000, response: { status: 12.5 } }, 500],
+    ['the next where the first is of no use', { statusCode: -1, status: 409 }, 409],
+    ['500 where the response is nothing', { response: null }, 500],
+  ])('[ER-04] have as status %s', (_case, error, expected) => {
+    expect(normaliseError(error).statusCode).toBe(expected);
+  });
+
+  it.each([null, undefined, 'text', 12, true])(
+    '[ER-04] even when %j was thrown, are a 500 with a message',
+    (thrown) => {
+      expect(normaliseError(thrown)).toEqual({ message: 'Unknown error', statusCode: 500 });
+    },
+  );
+
+  it('[ER-04] keep their message', () => {
+    expect(normaliseError(new Error('The shelf is empty.'))).toEqual({
+      message: 'The shelf is empty.',
+      statusCode: 500,
+    });
+    expect(normaliseError(new ApiError('GET product/1 answered 404', 404))).toEqual({
+      message: 'GET product/1 answered 404',
+      statusCode: 404,
+    });
+  });
+
+  it('keep what a refusal said', () => {
+    const error = new ApiError('no', 400, { status: 'not_available_in_this_saleplan', exist_in: [2, 3] });
+    expect(error.body.exist_in).toEqual([2, 3]);
+    expect(new ApiError('no', 400).body).toEqual({});
+  });
+
+  it.each([
+    ['timeout', 504],
+    ['unreachable', 503],
+    ['garbage', 503],
+  ] as const)('say %s of a back office that brought nothing with %d', (failure, status) => {
+    const error = new UnavailableError(failure);
+    expect(error).toBeInstanceOf(ApiError);
+    expect([error.failure, error.statusCode]).toEqual([failure, status]);
+  });
+});

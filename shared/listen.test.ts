@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { listen } from './listen.ts';
+
+describe('listening', () => {
+  it('says in words that a port is taken', async () => {
+    const first = await listen(createServer(), 0, '127.0.0.1');
+    const { port } = first.address() as AddressInfo;
+    await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
+      `Cannot listen on 127.0.0.1:${port}: it is already in use.`,
+    );
+    first.close();
+  });
+});

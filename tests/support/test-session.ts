@@ -1,0 +1,52 @@
+import type { Session } from '#client/app/session.ts';
+import { RootStore } from '#client/stores/root-store.ts';
+import { createApi } from '#shared/api/create-api.ts';
+import type { ApiCall } from '#shared/api/send.ts';
+
+const EURO = { code: 'EUR', symbol: '€' };
+
+/** Plans with numbers of their own: code that took the seed's numbers for granted would fail. */
+export const TEST_PLANS = [
+  { id: 11, target: 'part', currency: EURO },
+  { id: 12, target: 'pro', currency: EURO },
+  { id: 13, target: 'pro_connect', currency: EURO },
+] as const;
+
+type Answer = (call: ApiCall) => unknown;
+
+/** A visit whose back office is a function: `answer` gives what a call brings, or throws. */
+export function createTestSession(
+  changes: Partial<Pick<Session, 'visitor' | 'maintenance'>> = {},
+  answer: Answer = () => ({ items: [], total: 0 }),
+): Session & { calls: ApiCall[] } {
+  const calls: ApiCall[] = [];
+  const store = new RootStore({
+    settings: {
+      siteUrl: 'https://www.atre.example',
+      siteId: 1,
+      locale: 'fr',
+      mediaUrl: '/media/',
+      cartEnabled: true,
+      plans: [],
+      target: changes.visitor?.isProConnected ? 'pro_connect' : 'part',
+      menus: [],
+      categories: [],
+      settings: [],
+      slider: [],
+    },
+  });
+  const send = async (call: ApiCall) => {
+    calls.push(call);
+    return call.path === 'site' ? { items: [{ id: 1, salesplan: [...TEST_PLANS] }], total: 1 } : answer(call);
+  };
+  return {
+    store,
+    calls,
+    api: createApi(send, { siteId: 1, locale: 'fr', salesPlanId: () => store.settings.callPlanId }),
+    visitor: { isLogged: false, isProConnected: false },
+    maintenance: false,
+    isLive: () => true,
+    text: (id) => id,
+    ...changes,
+  };
+}
