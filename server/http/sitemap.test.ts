@@ -45,7 +45,9 @@ describe('sitemap.xml', () => {
     );
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls).not.toContain(`${SITE}/produit/sas`);
-    expect(urls.filter((url) => /_filters|\/recherche$|\/results$|maintenance|connexion/.test(url))).toEqual([]);
+    expect(urls.filter((url) => /_filters|\/recherche$|\/results$|maintenance|connexion/.test(url))).toEqual(
+      [],
+    );
   });
 
   it('[CT-08] every address names its languages, itself among them, and they name it', () => {
