@@ -26,6 +26,8 @@ export default {
   },
   globalSetup: '<rootDir>/tests/support/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+  // MobX keeps its state on the global object, and Jest's clean-up between files makes it call itself for ever.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   testTimeout: 30_000,
   maxWorkers: 2,
 };

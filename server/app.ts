@@ -67,12 +67,12 @@ export function createApp(deps: AppDependencies): Express {
   // Files: nothing about them depends on the visitor.
   if (deps.development) app.use(deps.development);
   if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
+
+  // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
+  app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
   app.use(
     createApiProxy({ target: deps.backofficeUrl, path: '/media/', publicUrl, timeout: PROXY_TIMEOUT_MS }),
   );
-
-  // Old addresses keep their worth even while the site is closed.
-  app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
   app.use(createMaintenance(deps.operations, apiPath));
 
   app.use(createSession());

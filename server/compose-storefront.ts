@@ -13,6 +13,7 @@ import type { Operations } from './http/maintenance.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
 import { createSendDocument } from './render/send-document.ts';
+import { createWatchMenus } from './render/watch-menus.ts';
 
 export type Composition = {
   config: Config;
@@ -49,7 +50,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     planId: createPlanId(send, config.siteId),
     matchRedirect,
     isLive,
-    load: await createPageLoader({ send, site: config }),
+    load: await createPageLoader({ send, site: config, watchMenus: createWatchMenus(logger) }),
     sendDocument: createSendDocument({ findAssets: parts.findAssets, logger }),
     staticFolder: parts.staticFolder,
     ...(parts.development && { development: parts.development }),

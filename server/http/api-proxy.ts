@@ -52,8 +52,8 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
     agent: target.startsWith('https:') ? new SecureAgent(options) : new Agent(options),
     changeOrigin: true,
     followRedirects: false,
+    // Not `timeout`, which would cut the visitor's own connection: nobody could tell him why.
     proxyTimeout: timeout,
-    timeout,
     on: {
       proxyReq: (proxied, request) => {
         for (const name of proxied.getHeaderNames()) {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { SendDocument } from '../render/send-document.ts';
 import { answerPlain } from './answer-plain.ts';
@@ -29,9 +30,11 @@ export function createPage(options: {
       maintenance: response.locals['maintenance'] === true,
     });
     if (result.kind === 'redirect') {
+      const to = toSitePath(result.to);
+      if (to === undefined) return answerPlain(response, 404, 'There is no such page.');
       const isPermanent = result.status === 301;
       response.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-store');
-      return response.redirect(result.status, result.to);
+      return response.redirect(result.status, to);
     }
     response.locals['route'] = result.routeName;
     if (result.status !== 404) return options.send(result, request, response);

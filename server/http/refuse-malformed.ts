@@ -4,8 +4,9 @@ import { answerPlain } from './answer-plain.ts';
 const LONGEST_TARGET = 8192;
 
 /**
- * Refuses what no honest client sends: several `Host` headers or none, an absolute target of another host, a
- * transfer encoding other than chunked, a target too long or with broken percent-encoding.
+ * Refuses what no honest client sends: several `Host` headers or none, an absolute target of another host or one
+ * that a browser would take for such, a transfer encoding other than chunked, a target too long or with broken
+ * percent-encoding.
  */
 export function createRefuseMalformed(): RequestHandler {
   return (request, response, next) => {
@@ -17,7 +18,9 @@ export function createRefuseMalformed(): RequestHandler {
     if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
       return answerPlain(response, 400, 'This transfer encoding is not accepted.');
     }
-    if (!url.startsWith('/')) return answerPlain(response, 400, 'Only paths of this site are served.');
+    // `//host/` is a path to us, and another site to a browser that a redirect would send there.
+    if (!url.startsWith('/') || url.startsWith('//'))
+      return answerPlain(response, 400, 'Only paths of this site are served.');
     if (!isDecodable(url)) return answerPlain(response, 400, 'The address is malformed.');
     next();
   };

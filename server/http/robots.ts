@@ -7,7 +7,7 @@ const ONE_DAY = 'public, max-age=86400';
 export function robotsText(publicUrl: string): string {
   const closed = routeVariants()
     .filter((variant) => !variant.row.indexed && !variant.alias && variant.row.name !== 'maintenance')
-    .map((variant) => variant.pattern.replace(/\{\w+[?*]?\}/g, '*'));
+    .map((variant) => variant.pattern.replace(/\/\{\w+\?\}$/, '').replace(/\{\w+\*?\}/g, '*'));
   return [
     'User-agent: *',
     ...[...new Set(closed)].sort().map((path) => `Disallow: ${path}`),

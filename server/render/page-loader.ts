@@ -22,6 +22,7 @@ import type { Send } from '#shared/api/send.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
+import type { WatchMenus } from './watch-menus.ts';
 
 export type PageRequest = { url: URL; visitor: Visitor; maintenance: boolean };
 
@@ -45,7 +46,11 @@ export type LoadDocument = (request: PageRequest) => Promise<LoadResult>;
 const PATIENCE_MS = 2200;
 
 /** Matches an address, runs guards and loader, and gives the page or where to go instead. */
-export async function createPageLoader(options: { send: Send; site: SiteFacts }): Promise<LoadDocument> {
+export async function createPageLoader(options: {
+  send: Send;
+  site: SiteFacts;
+  watchMenus: WatchMenus;
+}): Promise<LoadDocument> {
   await preloadAllPages();
   const handlers = new Map(
     [...createRoutesByPattern()].map(([pattern, routes]) => [pattern, createStaticHandler(routes)] as const),
@@ -61,6 +66,7 @@ export async function createPageLoader(options: { send: Send; site: SiteFacts })
     if (result instanceof Response) {
       return { kind: 'redirect', to: result.headers.get('location') ?? '/', status: result.status };
     }
+    options.watchMenus(session.store.settings.menus);
     const error: unknown = Object.values(result.errors ?? {})[0];
     const page = toShownPage({ ...result, errors: result.errors });
     return {

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import request from 'supertest';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+import { createAllowList } from './ip-allow-list.ts';
+
+const REFUSAL = 'You are not allowed to access this application';
+const silent = pino({ level: 'silent' });
+
+async function statusFor(list: string, client: string): Promise<number> {
+  const { app } = await createTestStorefront({ env: { IP_ALLOW_LIST: list } });
+  return (await request(app).get('/robots.txt').set('x-forwarded-for', client)).status;
+}
+
+describe('the allow-list of addresses', () => {
+  it('[GD-03] an empty list lets everybody in', async () => {
+    expect(await statusFor('', '203.0.113.7')).toBe(200);
+  });
+
+  it.each([
+    ['a fixed address', '203.0.113.7', '203.0.113.7', '203.0.113.8'],
+    ['a range', '10.20.0.0/16', '10.20.255.1', '10.21.0.1'],
+    ['an IPv6 address, however it is written', '2001:db8::1', '2001:0db8:0:0::1', '2001:db8::2'],
+    ['an IPv6 range', '2001:db8:5::/48', '2001:db8:5:ffff::1', '2001:db8:6::1'],
+    [
+      'an IPv4 address that comes mapped into IPv6',
+      '203.0.113.7',
+      '::ffff:203.0.113.7',
+      '::ffff:203.0.113.8',
+    ],
+    ['one of several entries', '192.0.2.1, 203.0.113.0/24', '203.0.113.9', '192.0.2.2'],
+  ])('[GD-03] %s is let in, its neighbour gets 401', async (_what, list, inside, outside) => {
+    expect([await statusFor(list, inside), await statusFor(list, outside)]).toEqual([200, 401]);
+  });
+
+  it.each([
+    '/',
+    '/aucune-page',
+    '/assets/none.js',
+    '/api/v1/site',
+    '/media/x.svg',
+    '/index.php',
+    '/maintenance',
+  ])('[GD-03, ER-02] %s: others get 401 and the text, before anything is served', async (path) => {
+    const { app } = await createTestStorefront({
+      env: { IP_ALLOW_LIST: '192.0.2.1', MAINTENANCE: 'true' },
+    });
+    const answer = await request(app).get(path).set('x-forwarded-for', '203.0.113.7');
+    expect([answer.status, answer.text]).toEqual([401, REFUSAL]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
+  });
+
+  it('probes of the platform are answered whoever asks', async () => {
+    const { app } = await createTestStorefront({ env: { IP_ALLOW_LIST: '192.0.2.1' } });
+    expect((await request(app).get('/healthz')).status).toBe(200);
+    expect((await request(app).get('/readyz')).status).toBe(200);
+    expect((await request(app).get('/robots.txt')).status).toBe(401);
+  });
+
+  it('[GD-03] nobody talks himself in with a forwarded-for header of his own', async () => {
+    const env = { IP_ALLOW_LIST: '203.0.113.7', TRUST_PROXY: '192.0.2.1' };
+    const { app } = await createTestStorefront({ env });
+    const statuses = await Promise.all(
+      ['203.0.113.7', '127.0.0.1, 203.0.113.7'].map(
+        async (header) => (await request(app).get('/').set('x-forwarded-for', header)).status,
+      ),
+    );
+    expect(statuses).toEqual([401, 401]);
+    const behindProxy = await createTestStorefront({ env: { IP_ALLOW_LIST: '203.0.113.7' } });
+    const forged = await request(behindProxy.app)
+      .get('/')
+      .set('x-forwarded-for', '203.0.113.7, 198.51.100.1');
+    expect(forged.status).toBe(401);
+  });
+
+  it('[GD-03] a host name lets in the addresses it has, and the ones it gets later', async () => {
+    let addresses = ['203.0.113.7', '2001:db8::7'];
+    const list = createAllowList(silent, async () => addresses);
+    await list.replace(['office.atre.example']);
+    expect(list.allows('203.0.113.7')).toBe(true);
+    expect(list.allows('2001:db8::7')).toBe(true);
+    expect(list.allows('203.0.113.8')).toBe(false);
+    addresses = ['203.0.113.8'];
+    await list.replace(['office.atre.example']);
+    expect([list.allows('203.0.113.7'), list.allows('203.0.113.8')]).toEqual([false, true]);
+    list.close();
+  });
+
+  it('[GD-03] a name that stops resolving keeps its last addresses; one that never did allows nobody', async () => {
+    let fails = false;
+    const list = createAllowList(silent, async (name) => {
+      if (fails || name.startsWith('never')) throw new Error('ENOTFOUND');
+      return ['203.0.113.7'];
+    });
+    await list.replace(['office.atre.example']);
+    fails = true;
+    await list.replace(['office.atre.example']);
+    expect(list.allows('203.0.113.7')).toBe(true);
+    await list.replace(['never.atre.example']);
+    expect(list.allows('203.0.113.7')).toBe(false);
+    list.close();
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { sendRaw } from '#tests/support/send-raw.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+function filters(count: number): string {
+  return Array.from({ length: count }, (_empty, index) => `_POWER__${1000 + index}`).join('/');
+}
+
+const HOST = 'Host: localhost:3000';
+
+describe('requests no honest client sends', () => {
+  let storefront: TestStorefront;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    storefront = await createTestStorefront();
+    server = await serve(storefront.app);
+  });
+  afterAll(() => server.close());
+
+  const raw = (...lines: string[]) =>
+    sendRaw(server.port, [...lines, 'Connection: close', '', ''].join('\r\n'));
+  const get = (path: string) => raw(`GET ${path} HTTP/1.1`, HOST);
+
+  it('an honest one is answered, so that the others below prove something', async () => {
+    expect((await get('/mentions-legales')).status).toBe(200);
+  });
+
+  it.each(['/%', '/%zz', '/produit/%E0%A4%A', '/%C0%AE%C0%AE/', '/a%00b', '/%ff'])(
+    'malformed percent-encoding: %s is a 400',
+    async (path) => {
+      expect((await get(path)).status).toBe(400);
+    },
+  );
+
+  it('malformed percent-encoding in the query harms nobody', async () => {
+    expect((await get('/recherche?q=%E0%A4%A&orderBy=%')).status).toBe(200);
+  });
+
+  it('a path of 10,000 characters is a 414', async () => {
+    expect((await get(`/${'a'.repeat(10_000)}`)).status).toBe(414);
+  });
+
+  it('a path of 8,000 characters is a missing page, soon', async () => {
+    const since = performance.now();
+    expect((await get(`/${'a/'.repeat(4000)}`)).status).toBeGreaterThanOrEqual(400);
+    expect((await get(`/nos-produits/${'_A__b/'.repeat(1000)}`)).status).toBe(404);
+    expect(performance.now() - since).toBeLessThan(2000);
+  });
+
+  it('[RT-07] ten filters are answered, eleven are a missing page', async () => {
+    expect((await get(`/nos-produits/${filters(10)}`)).status).toBe(200);
+    expect((await get(`/nos-produits/${filters(11)}`)).status).toBe(404);
+  });
+
+  it.each([
+    '/nos-produits/_NOPE__x',
+    '/nos-produits/_color__blanc',
+    '/nos-produits/_COLOR__',
+    '/nos-produits/_COLOR_blanc',
+  ])('%s: a filter nobody has is a missing page', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each(['_p__0', '_p__999999', '_p__-1', '_p__1e3', '_p__9999999999999999999', '_p__2/_COLOR__blanc'])(
+    '%s is no page of a list',
+    async (segment) => {
+      expect((await get(`/nos-produits/${segment}`)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    '//evil.example/_p__1',
+    '//evil.example//',
+    '/\\evil.example/',
+    '/\\/evil.example/',
+    '//evil.example',
+    '//evil.example/',
+    '/\\evil.example',
+    '/%5C%5Cevil.example',
+    '///evil.example/..',
+  ])('%s leads nobody away', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers['location']).toBeUndefined();
+  });
+
+  it('several Host headers are a 400, and so is none', async () => {
+    expect((await raw('GET / HTTP/1.1', HOST, 'Host: evil.example')).status).toBe(400);
+    expect((await raw('GET / HTTP/1.1')).status).toBe(400);
+    expect((await raw('GET / HTTP/1.0')).status).toBe(400);
+  });
+
+  it('a forged Host changes nothing of a page', async () => {
+    const [honest, forged] = [
+      await get('/produit/lame'),
+      await raw('GET /produit/lame HTTP/1.1', 'Host: evil.example', 'X-Forwarded-Host: evil.example'),
+    ];
+    expect(forged.status).toBe(200);
+    expect(forged.body).not.toContain('evil.example');
+    expect(forged.body).toBe(honest.body);
+    const redirect = await raw('GET /produit/lame/ HTTP/1.1', 'Host: evil.example');
+    expect(redirect.headers['location']).toBe('/produit/lame');
+  });
+
+  it('an absolute-form target of another host is a 400', async () => {
+    expect((await raw('GET http://evil.example/ HTTP/1.1', HOST)).status).toBe(400);
+    expect((await raw('GET javascript:alert(1) HTTP/1.1', HOST)).status).toBe(400);
+    expect((await raw('OPTIONS * HTTP/1.1', HOST)).status).toBe(400);
+  });
+
+  it.each([
+    'gzip, chunked',
+    'identity',
+    'chunked, identity',
+    'xchunked',
+    'chunked\r\nTransfer-Encoding: identity',
+  ])('Transfer-Encoding “%s” is a 400', async (encoding) => {
+    const { status } = await raw('POST /contact HTTP/1.1', HOST, `Transfer-Encoding: ${encoding}`);
+    expect(status).toBe(400);
+  });
+
+  it('a length and chunks together are a 400', async () => {
+    const { status } = await raw(
+      'POST /api/v1/ticket HTTP/1.1',
+      HOST,
+      'Content-Length: 4',
+      'Transfer-Encoding: chunked',
+    );
+    expect(status).toBe(400);
+  });
+
+  it('headers of more than 16 KB are a 431', async () => {
+    expect((await raw('GET / HTTP/1.1', HOST, `Cookie: a=${'x'.repeat(17_000)}`)).status).toBe(431);
+    const many = Array.from({ length: 1500 }, (_empty, index) => `X-A${index}: aaaaaaaaaa`);
+    expect((await raw('GET / HTTP/1.1', HOST, ...many)).status).toBe(431);
+  });
+
+  it.each(['BREW', 'TRACE', 'CONNECT', 'PROPFIND', 'DELETE', 'OPTIONS'])(
+    'the method %s gets no page',
+    async (method) => {
+      const { status } = await raw(`${method} /produit/lame HTTP/1.1`, HOST);
+      expect(status === undefined || status >= 400).toBe(true);
+    },
+  );
+
+  it.each([
+    '=',
+    ';;;',
+    'jwt_token',
+    'a=%E0%A4%A',
+    `b=${'%'.repeat(3000)}`,
+    'j:{"a"',
+    '__proto__=1; constructor=2',
+  ])('the cookie “%s” harms nobody', async (cookie) => {
+    const { status } = await request(storefront.app).get('/mentions-legales').set('cookie', cookie);
+    expect(status).toBe(200);
+  });
+
+  it('what is no HTTP at all is a 400, and the server goes on', async () => {
+    expect((await sendRaw(server.port, 'hello\r\n\r\n')).status).toBe(400);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('every line of the log is JSON, whatever came', () => {
+    expect(storefront.logs.length).toBeGreaterThan(30);
+    expect(storefront.logs.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import request from 'supertest';
+import { createTestStorefront, type LogLine } from '#tests/support/test-storefront.ts';
+
+async function idFor(app: Express, proposed: string): Promise<string | undefined> {
+  return (await request(app).get('/healthz').set('x-request-id', proposed)).headers['x-request-id'];
+}
+
+describe('the request context', () => {
+  let app: Express;
+  let logs: LogLine[];
+  /** The test's own connection comes from 127.0.0.1: here it is no proxy. */
+  let direct: { app: Express; logs: LogLine[] };
+  beforeAll(async () => {
+    ({ app, logs } = await createTestStorefront({ env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' } }));
+    direct = await createTestStorefront({ env: { TRUST_PROXY: '192.0.2.1' } });
+  });
+
+  const clientOf = async (forwarded: string) => {
+    const { headers } = await request(app).get('/healthz').set('x-forwarded-for', forwarded);
+    await request(app).get('/healthz');
+    return logs.find((line) => line['id'] === headers['x-request-id'])?.['client'];
+  };
+
+  it('gives every answer an id, another each time', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await request(app).get('/healthz')).headers['x-request-id']),
+    );
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('keeps the id a trusted proxy gave, if it is well formed', async () => {
+    expect(await idFor(app, 'balancer-0001')).toBe('balancer-0001');
+    expect(await idFor(app, 'short')).not.toBe('short');
+    expect(await idFor(app, 'a{"b":1}aaaaa')).not.toBe('a{"b":1}aaaaa');
+    expect(await idFor(app, 'x'.repeat(129))).not.toBe('x'.repeat(129));
+    expect(await idFor(direct.app, 'balancer-0001')).not.toBe('balancer-0001');
+  });
+
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7, 10.1.2.3', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['203.0.113.7, nonsense, 10.0.0.2', '10.0.0.2'],
+    ['nonsense', '127.0.0.1'],
+    ['10.0.0.1, 10.0.0.2', '10.0.0.1'],
+  ])('[GD-03] behind trusted proxies, X-Forwarded-For “%s” means the client %s', async (header, client) => {
+    expect(await clientOf(header)).toBe(client);
+  });
+
+  it('[GD-03] X-Forwarded-For from anybody else means nothing', async () => {
+    await request(direct.app).get('/healthz').set('x-forwarded-for', '203.0.113.7');
+    await request(direct.app).get('/healthz');
+    expect(direct.logs[0]?.['client']).toBe('127.0.0.1');
+  });
+
+  it.each([
+    ['x-original-url', '/produit/lame'],
+    ['x-rewrite-url', '/produit/lame'],
+    ['x-http-method-override', 'DELETE'],
+    ['x-forwarded-prefix', '/evil'],
+    ['x-forwarded-host', 'evil.example'],
+    ['x-forwarded-port', '8443'],
+    ['forwarded', 'for=203.0.113.7;host=evil.example'],
+  ])('%s changes nothing of a page', async (name, value) => {
+    const [plain, forged] = [
+      await request(app).get('/mentions-legales'),
+      await request(app).get('/mentions-legales').set(name, value),
+    ];
+    expect(forged.status).toBe(200);
+    expect(forged.text).toBe(plain.text);
+  });
+});

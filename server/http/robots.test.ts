@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import request from 'supertest';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+/** Whether a crawler that reads the file may fetch a path: `*` stands for anything, a rule for all below it. */
+function isOpen(rules: string[], path: string): boolean {
+  return !rules.some((rule) => {
+    const parts = rule.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}`).test(path);
+  });
+}
+
+describe('robots.txt', () => {
+  let rules: string[];
+  let text: string;
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+    ({ text } = await request(app).get('/robots.txt'));
+    rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);
+  });
+
+  it('[CT-08] is plain text that says where the site map is', async () => {
+    const answer = await request(app).get('/robots.txt');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^User-agent: \*$/m);
+    expect(text).toMatch(/^Sitemap: http:\/\/localhost:3000\/sitemap\.xml$/m);
+  });
+
+  it.each([
+    '/mon-compte',
+    '/en/my-account',
+    '/pro/connexion',
+    '/en/cart',
+    '/ma-commande/AT-1',
+    '/mes-chantiers',
+    '/mes-chantiers/2',
+    '/preview/12',
+    '/_filters',
+    '/api/v1/product',
+    '/nos-produits/_COLOR__blanc/_POWER__1000',
+  ])('keeps crawlers out of %s', (path) => {
+    expect(isOpen(rules, path)).toBe(false);
+  });
+
+  it.each([
+    '/',
+    '/en',
+    '/produit/lame',
+    '/nos-produits/chauffage-electrique/_p__2',
+    '/nos-produits/_COLOR__blanc',
+    '/mentions-legales',
+  ])('lets crawlers see %s', (path) => {
+    expect(isOpen(rules, path)).toBe(true);
+  });
+});

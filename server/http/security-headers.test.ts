@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import request from 'supertest';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+/** The policy of limits and specification, in order. */
+function policy(images = "'self' data:", scripts = "'self'"): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    `img-src ${images}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join(';');
+}
+
+describe('security headers', () => {
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+  });
+
+  it.each(['/', '/aucune-page', '/robots.txt', '/assets/none.js', '/api/v1/site?site_id=1', '/en/'])(
+    '[GD-04] %s denies frames and sniffing, keeps the referrer home, camera and position to itself',
+    async (path) => {
+      const { headers } = await request(app).get(path);
+      expect(headers).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'permissions-policy': 'camera=(self), geolocation=(self)',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['server']).toBeUndefined();
+    },
+  );
+
+  it('a page that may be cached has one fixed policy, without nonce', async () => {
+    const { headers } = await request(app).get('/');
+    expect(headers['content-security-policy']).toBe(policy());
+  });
+
+  it('a private page has the same policy with a nonce of its own, another each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers } = await request(app).get('/aucune-page');
+        const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+        expect(headers['content-security-policy']).toBe(policy(undefined, `'self' 'nonce-${nonce}'`));
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[1]).not.toBe(nonces[0]);
+  });
+
+  it('[TP-05] pictures may come from the configured image storage, and from nowhere else', async () => {
+    const { app: other } = await createTestStorefront({
+      env: { MEDIA_URL: 'https://media.atre.example/v2' },
+    });
+    const { headers } = await request(other).get('/');
+    expect(headers['content-security-policy']).toBe(policy("'self' data: https://media.atre.example"));
+  });
+
+  it('tells browsers to stay on HTTPS only when the site is on HTTPS', async () => {
+    expect((await request(app).get('/')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await createTestStorefront({ env: { PUBLIC_URL: 'https://www.atre.example' } });
+    expect((await request(secure.app).get('/')).headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
+  });
+
+  it('a page runs scripts of this site alone, and none in its attributes', async () => {
+    const { text } = await request(app).get('/');
+    expect(text).not.toMatch(/<script[^>]*src="(?!\/)/);
+    expect(text).not.toMatch(/\son\w+="/);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readPage } from '#tests/support/read-page.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+const entry = (label: string, code: string) => ({ label, type: 'code', code, slug: null, childs: [] });
+const MENUS = ['menu_part', 'menu_footer'].map((code, index) => ({
+  id: index + 1,
+  code,
+  items: [
+    entry('Known', 'index'),
+    entry('Invented', 'web-tv'),
+    { label: 'Group', type: 'no_destination', code: null, slug: null, childs: [entry('Below', 'fax')] },
+    { label: 'Elsewhere', type: 'external_url', code: null, slug: 'https://www.atre.example/', childs: [] },
+    entry('To come', 'worksites'),
+  ],
+}));
+
+describe('menus that name pages nobody knows', () => {
+  let relay: Relay;
+  beforeAll(async () => {
+    relay = await startRelay();
+    const body = JSON.stringify({ items: MENUS, total: MENUS.length });
+    relay.refuse = ({ url }) => (url.includes('/menu?') ? { status: 200, body } : undefined);
+  });
+  afterAll(() => relay.close());
+
+  it('[HD-05] leave those entries out, and tell operators of each once a start', async () => {
+    const { app, logs } = await createTestStorefront({ backofficeUrl: relay.url });
+    const page = await readPage(app, '/mentions-legales');
+    await readPage(app, '/en/legal-notice');
+    await readPage(app, '/mentions-legales');
+    expect(page.text).toContain('Known');
+    expect(page.links).toContain('https://www.atre.example/');
+    expect(page.text).not.toMatch(/Invented|Below|Group|To come/);
+    const told = logs.filter(({ msg }) => msg?.startsWith('menu entry left out'));
+    expect(told.map(({ menu, code }) => [menu, code])).toEqual([
+      ['menu_part', 'web-tv'],
+      ['menu_part', 'fax'],
+    ]);
+  });
+
+  it('[HD-05] the site’s own menus name only pages that are in the table', async () => {
+    const { app, logs } = await createTestStorefront();
+    for (const path of ['/', '/en', '/pro', '/en/pro']) await readPage(app, path);
+    expect(logs.filter(({ msg }) => msg?.startsWith('menu entry'))).toEqual([]);
+  });
+});

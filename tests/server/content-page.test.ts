@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import { readPage } from '#tests/support/read-page.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+const SITE = 'http://localhost:3000';
+
+describe('a content page', () => {
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+  });
+
+  it.each([
+    ['/mentions-legales', 'fr', 'Mentions légales', 'dont le siège est à Roanne'],
+    ['/en/legal-notice', 'en', 'Legal notice', 'Roanne'],
+    ['/pro/mentions-legales', 'fr', 'Mentions légales', 'Roanne'],
+  ])('[RT-55, CT-01] %s shows the blocks its editors wrote, in %s', async (path, language, title, words) => {
+    const page = await readPage(app, path);
+    expect([page.status, page.lang, page.headings]).toEqual([200, language, [title]]);
+    expect(page.main.text).toContain(words);
+  });
+
+  it('[RT-55] an unknown slug is a missing page', async () => {
+    const page = await readPage(app, '/une-page-que-personne-n-a-ecrite');
+    expect([page.status, page.robots]).toEqual([404, 'noindex,follow']);
+  });
+
+  it('[RT-55] the slug of the other language leads for good to the page’s own, query kept', async () => {
+    const { status, headers } = await readPage(app, '/en/mentions-legales?tab=2');
+    expect([status, headers['location']]).toEqual([301, '/en/legal-notice?tab=2']);
+  });
+
+  it.each(['/Mentions-Legales', '/mentions_legales', '/mentions.legales', '/mentions+legales', '/été'])(
+    '[RT-56, RT-60] %s is no slug: a missing page',
+    async (path) => {
+      expect((await readPage(app, encodeURI(path))).status).toBe(404);
+    },
+  );
+
+  it.each(['/en/product/electric-heating/campalys', '/en/product/electric-heating%2Fcampalys'])(
+    '[RT-56] a slug may hold a slash: %s',
+    async (path) => {
+      const page = await readPage(app, path);
+      expect(page.status).toBe(200);
+      expect(page.headings).toEqual(['Lisse']);
+    },
+  );
+
+  it('[BC-01, BC-02] an article has a breadcrumb, a plain page has none', async () => {
+    const article = await readPage(app, '/lame-en-cinq-teintes');
+    expect(article.breadcrumb.at(0)).toBe('Accueil');
+    expect(article.breadcrumb.at(-1)).toBe('Lame en cinq teintes');
+    expect(article.metas['og:type']).toBe('article');
+    expect((await readPage(app, '/mentions-legales')).breadcrumb).toEqual([]);
+  });
+
+  it('an article says who wrote it and when, for search engines', async () => {
+    const { structuredData } = await readPage(app, '/lame-en-cinq-teintes');
+    expect(structuredData[0]).toMatchObject({
+      '@type': 'Article',
+      headline: 'Lame en cinq teintes',
+      datePublished: '2026-02-10',
+      mainEntityOfPage: `${SITE}/lame-en-cinq-teintes`,
+    });
+  });
+});

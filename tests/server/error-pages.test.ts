@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import { readPage, tags } from '#tests/support/read-page.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+describe('error pages', () => {
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+  });
+
+  it.each([
+    ['/en/no-such-page', 'This page could not be found', 'Perhaps you were looking for a product', '/en'],
+    ['/aucune-page', 'Cette page est introuvable', 'Vous cherchiez peut-être un produit', '/'],
+    ['/en/pro/no-such-page', 'This page could not be found', 'Perhaps', '/en/pro'],
+  ])('[ER-01] %s says so, offers a search and the way home', async (path, title, hint, home) => {
+    const page = await readPage(app, path);
+    expect([page.status, page.headings]).toEqual([404, [title]]);
+    expect(page.title).toContain(title);
+    expect(page.main.text).toContain(hint);
+    expect(page.main.links).toContain(home);
+    expect([page.robots, page.canonical]).toEqual(['noindex,follow', undefined]);
+  });
+
+  it('[ER-01] the search of a missing page holds the words of its address', async () => {
+    const { html } = await readPage(app, '/produit/seche-serviettes-rive');
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    expect(tags(main, 'input').find((input) => input['name'] === 'q')?.['value']).toBe(
+      'seche serviettes rive',
+    );
+  });
+
+  it('[ER-01] a missing page of a known kind is a missing page too', async () => {
+    for (const path of ['/en/product/nothing', '/en/our-products/nothing', '/en/our-products/_p__9999']) {
+      const page = await readPage(app, path);
+      expect([path, page.status, page.headings]).toEqual([path, 404, ['This page could not be found']]);
+    }
+  });
+
+  it('a missing page is kept by nobody', async () => {
+    expect((await readPage(app, '/aucune-page')).headers['cache-control']).toBe('private, no-store');
+  });
+
+  describe('when the back office refuses', () => {
+    let relay: Relay;
+    beforeAll(async () => {
+      relay = await startRelay();
+    });
+    afterAll(() => relay.close());
+
+    const refusing = async (part: string, status: number, body = '{}') => {
+      relay.refuse = (call) => (call.url.includes(part) ? { status, body } : undefined);
+      return createTestStorefront({ backofficeUrl: relay.url });
+    };
+
+    it('[ER-02] a 401 is a page that is restricted, with the way home', async () => {
+      const storefront = await refusing('/product/', 401, '{"code":"USER_NOT_VALIDATED"}');
+      const page = await readPage(storefront.app, '/en/product/lame');
+      expect([page.status, page.headings]).toEqual([401, ['This page is restricted']]);
+      expect(page.main.links).toEqual(['/en']);
+    });
+
+    it('[ER-02] anything nobody foresaw is the 500 page with the way home, logged with its cause', async () => {
+      const storefront = await refusing('/product/', 418);
+      const page = await readPage(storefront.app, '/en/product/lame');
+      expect([page.status, page.headings]).toEqual([500, ['Something gave way']]);
+      expect(page.main.links).toEqual(['/en']);
+      expect(page.html).not.toContain('418');
+      expect(storefront.logs.map((line) => line.msg)).toContain('page failed');
+    });
+
+    it('[ER-06] an anonymous page whose call answers invalid_token is an error page, not the login', async () => {
+      const storefront = await refusing('/product/', 500, '{"code":"invalid_token"}');
+      const page = await readPage(storefront.app, '/en/product/lame');
+      expect([page.status, page.headings]).toEqual([503, ['One moment, please']]);
+    });
+
+    it('[ER-10] a page sold only to logged professionals leads to the login and back', async () => {
+      const storefront = await refusing(
+        '/url/entity',
+        400,
+        '{"status":"not_available_in_this_saleplan","exist_in":[3]}',
+      );
+      const { status, headers } = await readPage(storefront.app, '/en/product/lame');
+      expect([status, headers['location']]).toEqual([302, '/en/pro/login?redirect=%2Fen%2Fproduct%2Flame']);
+    });
+
+    it('[ER-10] a page sold to nobody is a missing page', async () => {
+      const storefront = await refusing(
+        '/url/entity',
+        400,
+        '{"status":"not_available_in_this_saleplan","exist_in":[]}',
+      );
+      expect((await readPage(storefront.app, '/produit/lame')).status).toBe(404);
+    });
+  });
+});

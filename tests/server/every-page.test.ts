@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import french from '#locales/fr.json' with { type: 'json' };
+import { readPage, tags } from '#tests/support/read-page.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+const PAGES: [path: string, language: string][] = [
+  ['/', 'fr'],
+  ['/en', 'en'],
+  ['/en/pro', 'en'],
+  ['/nos-produits/chauffage-electrique', 'fr'],
+  ['/en/our-products/electric-heating/_COLOR__blanc', 'en'],
+  ['/produit/lame', 'fr'],
+  ['/en/pro/product/sas', 'en'],
+  ['/recherche?q=lame', 'fr'],
+  ['/en/results?q=radiator&tab=pages', 'en'],
+  ['/recherche?q=zzzzzzzz', 'fr'],
+  ['/lame-en-cinq-teintes', 'fr'],
+  ['/en/legal-notice', 'en'],
+  ['/inconnu', 'fr'],
+  ['/en/unknown', 'en'],
+];
+
+describe('every page', () => {
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+  });
+
+  it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
+    const page = await readPage(app, path);
+    const untranslated = Object.keys(french).filter((id) => id.includes('.') && page.text.includes(id));
+    expect(page.lang).toBe(language);
+    expect(untranslated).toEqual([]);
+    expect(page.text).not.toMatch(/\[object |undefined|NaN|Invalid Date/);
+  });
+
+  it.each(PAGES)('[LY-01, LY-02, LY-03] %s stands between header and footer', async (path) => {
+    const { html, headings, title } = await readPage(app, path);
+    const [header, main, footer] = ['<header', '<main', '<footer'].map((tag) => html.indexOf(tag));
+    expect([header, main, footer].every((place) => place !== undefined && place > 0)).toBe(true);
+    expect(html.indexOf('href="#content"')).toBeLessThan(header ?? 0);
+    expect(['content', 'main-menu', 'search-field'].filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+    expect(headings).toHaveLength(1);
+    expect(title).toMatch(/Âtre/);
+  });
+
+  it.each(PAGES)('%s links only to addresses of this site or to HTTPS', async (path) => {
+    const { links } = await readPage(app, path);
+    const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|mailto:)/.test(link));
+    expect(odd).toEqual([]);
+  });
+
+  it('no page that may be cached holds an inline script or style of its own', async () => {
+    for (const [path] of PAGES.filter(([candidate]) => !/inconnu|unknown/.test(candidate))) {
+      const { html } = await readPage(app, path);
+      const inline = tags(html, 'script').filter(
+        (script) =>
+          !script['src'] && !['application/json', 'application/ld+json'].includes(script['type'] ?? ''),
+      );
+      expect([path, inline, html.includes('<style'), /\sstyle="/.test(html)]).toEqual([
+        path,
+        [],
+        false,
+        false,
+      ]);
+    }
+  });
+
+  it('leads to pages that are there: every link of the home pages answers', async () => {
+    const found = await Promise.all(['/', '/en/pro'].map(async (path) => (await readPage(app, path)).links));
+    const links = [...new Set(found.flat())].filter((link) => link.startsWith('/'));
+    expect(links.length).toBeGreaterThan(60);
+    const broken: string[] = [];
+    for (const link of links) {
+      const { status } = await readPage(app, link);
+      if (status !== 200) broken.push(`${status} ${link}`);
+    }
+    expect(broken).toEqual([]);
+  }, 60_000);
+});

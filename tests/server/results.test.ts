@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import { readPage, tags } from '#tests/support/read-page.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+describe('the results page', () => {
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+  });
+
+  it.each([
+    ['/recherche?q=lame', 'fr', '/produit/lame'],
+    ['/en/results?q=lame', 'en', '/en/product/lame'],
+    ['/pro/recherche?q=lame', 'fr', '/pro/produit/lame'],
+    ['/en/pro/results?q=lame', 'en', '/en/pro/product/lame'],
+  ])('[RT-07] %s finds the product, in %s', async (path, language, product) => {
+    const page = await readPage(app, path);
+    expect([page.status, page.lang]).toEqual([200, language]);
+    expect(page.main.links).toContain(product);
+  });
+
+  it.each([
+    ['an accent too few', 'seche serviettes', 'sèche-serviettes'],
+    ['a wrong letter', 'radiatuer', 'radiateur'],
+    ['a reference', 'AT-LAM', 'Lame'],
+  ])('[SE-06] finds products in spite of %s', async (_what, query, words) => {
+    const page = await readPage(app, `/recherche?q=${encodeURIComponent(query)}`);
+    expect(page.main.text.toLowerCase()).toContain(words.toLowerCase());
+    expect(page.main.links.filter((link) => link.startsWith('/produit/')).length).toBeGreaterThan(0);
+  });
+
+  it('[RT-07] takes filters and a page', async () => {
+    const total = async (path: string) =>
+      Number(/(\d+) produits?/.exec((await readPage(app, path)).main.text)?.[1] ?? NaN);
+    const all = await total('/recherche?q=radiateur');
+    const white = await total('/recherche/_COLOR__blanc?q=radiateur');
+    expect(white).toBeGreaterThan(0);
+    expect(all).toBeGreaterThan(white);
+    expect((await readPage(app, '/recherche/_p__2?q=radiateur')).status).toBe(200);
+  });
+
+  it('is never listed by search engines and names no canonical page', async () => {
+    const page = await readPage(app, '/recherche?q=lame');
+    expect([page.robots, page.canonical]).toEqual(['noindex,follow', undefined]);
+  });
+
+  it('offers the search field and categories while nothing is asked', async () => {
+    const page = await readPage(app, '/en/results');
+    expect(page.status).toBe(200);
+    expect(tags(page.html, 'input').some((input) => input['name'] === 'q')).toBe(true);
+    expect(page.main.links).toContain('/en/our-products/electric-heating');
+  });
+
+  it('finds nothing without fuss, and shows the words asked for as words', async () => {
+    const page = await readPage(app, `/recherche?q=${encodeURIComponent('<script>alert(1)</script>')}`);
+    expect(page.status).toBe(200);
+    expect(page.main.text).toContain('<script>alert(1)</script>');
+    expect(page.html).not.toContain('<script>alert');
+  });
+
+  it('a word in front of the filters is no results page', async () => {
+    expect((await readPage(app, '/recherche/lame')).status).toBe(404);
+  });
+
+  it('a very long question is answered', async () => {
+    expect((await readPage(app, `/recherche?q=${'radiateur '.repeat(400)}`)).status).toBe(200);
+  });
+});

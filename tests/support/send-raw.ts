@@ -1,0 +1,34 @@
+import { connect } from 'node:net';
+
+export type RawAnswer = { status: number | undefined; headers: Record<string, string>; body: string };
+
+/** Writes bytes to a port of this machine and reads what comes back until the connection ends. */
+export function sendRaw(port: number, text: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
+    socket.setTimeout(10_000, () => socket.destroy(new Error('No answer came.')));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      // A server that has refused may close while we are still writing.
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
+    socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString())));
+  });
+}
+
+function parseAnswer(text: string): RawAnswer {
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = (end === -1 ? text : text.slice(0, end)).split('\r\n');
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(first)?.[1];
+  return {
+    status: status === undefined ? undefined : Number(status),
+    headers: Object.fromEntries(
+      lines.map((line) => {
+        const separator = line.indexOf(':');
+        return [line.slice(0, separator).toLowerCase(), line.slice(separator + 1).trim()];
+      }),
+    ),
+    body: end === -1 ? '' : text.slice(end + 4),
+  };
+}
