@@ -38,7 +38,7 @@ test('menus, suggestions and filters open: nothing for axe to find', async ({ pa
   }
   await page.keyboard.press('Escape');
   await page.locator('#search-field').fill('radiateur');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
   expect(await findAxeFaults(page), 'suggestions').toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize(PHONE);

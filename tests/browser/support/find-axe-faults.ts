@@ -7,15 +7,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 export async function findAxeFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    const { run } = (globalThis as unknown as { axe: { run: typeof axe.run } }).axe;
+    const { violations } = await run(document, {
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );
   }, TAGS);
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
 }

@@ -9,8 +9,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** The router is there once it keeps the places of the history itself. */
 export async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      document.documentElement.dataset['hydrated'] === 'true' && history.scrollRestoration === 'manual',
+    () => document.documentElement.dataset['hydrated'] === 'true' && history.scrollRestoration === 'manual',
   );
 }
 
