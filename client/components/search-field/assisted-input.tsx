@@ -11,14 +11,16 @@ export type AssistedInputProps = {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
+  /** Whether the query was typed while this was being fetched: it is then answered at once. */
+  wasTyped: boolean;
   attributes: ComponentProps<'input'>;
 };
 
 /** The search input with suggestions by group, from three characters on. Its style sheets are ours alone (CSP). */
-export function AssistedInput({ field, query, onQuery, attributes }: AssistedInputProps) {
+export function AssistedInput({ field, query, onQuery, wasTyped, attributes }: AssistedInputProps) {
   const text = useText();
   const navigate = useNavigation();
-  const suggestions = useSuggestions(query);
+  const suggestions = useSuggestions(query, wasTyped);
   // It takes the place of the input that was being typed in.
   useLayoutEffect(() => {
     field.current?.focus();
