@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MAINTENANCE_URL } from './support/addresses.ts';
+import { followLink } from './support/follow-link.ts';
 import { openPage } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -174,16 +175,6 @@ async function scrollTo(page: Page, y: number): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   }, y);
-}
-
-/** Follows a link that an editor could have written. */
-async function followLink(page: Page, href: string): Promise<void> {
-  await page.evaluate((url) => {
-    const link = document.createElement('a');
-    link.href = url;
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, href);
 }
 
 /** Begins to note where the page stands at each frame; gives what ends it and tells the places. */

@@ -16,7 +16,7 @@ test('[PR-02] a choice of size and colour shows its reference, price and measure
   await main.getByRole('radio', { name: 'Lin', exact: true }).check({ force: true });
   await expect(main.getByText('Réf. AT-LAM-2000-LI')).toBeVisible();
   await expect(page).toHaveURL('/produit/lame?ref=AT-LAM-2000-LI');
-  await expect(main.getByText(`798,00${NBSP}€`)).toBeVisible();
+  await expect(main.getByText('798,00 € TTC')).toBeVisible();
   await expect(main.getByText('Cotes en millimètres, Lame 2 000 W.')).toBeVisible();
   await expect(main.getByRole('img', { name: /largeur 1 600 mm/ })).toBeVisible();
   await page.reload();
@@ -63,21 +63,17 @@ test('[PR-02] the technical table has every size, and a document is a real PDF',
 test('[PR-06] prices are written as the language writes them, with the tax of the audience', async ({
   page,
 }) => {
-  const price = (text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
-  for (const [path, amount, tax] of [
-    ['/produit/source', `2${NBSP}590,00${NBSP}€`, 'TTC'],
-    ['/en/product/source', '€2,590.00', 'incl. VAT'],
-    ['/pro/produit/source', `2${NBSP}158,33${NBSP}€`, 'HT'],
-    ['/en/pro/product/source', '€2,158.33', 'excl. VAT'],
+  for (const [path, amount] of [
+    ['/produit/source', `2${NBSP}590,00${NBSP}€ TTC`],
+    ['/en/product/source', '€2,590.00 incl. VAT'],
+    ['/pro/produit/source', `2${NBSP}158,33${NBSP}€ HT`],
+    ['/en/pro/product/source', '€2,158.33 excl. VAT'],
+    ['/recherche?q=source', `dès 2${NBSP}290${NBSP}€ TTC`],
+    ['/en/results?q=source', 'from €2,290 incl. VAT'],
   ] as const) {
     await page.goto(path);
-    await expect(price(amount), path).toBeVisible();
-    await expect(price(tax), path).toBeVisible();
+    expect(await page.getByRole('main').textContent(), path).toContain(amount);
   }
-  await page.goto('/recherche?q=source');
-  await expect(page.getByText(`2${NBSP}290${NBSP}€`).first()).toBeVisible();
-  await page.goto('/en/results?q=source');
-  await expect(page.getByText('€2,290').first()).toBeVisible();
 });
 
 test('[PR-03, ER-10] a product for professionals leads there, from the address and from the results', async ({
@@ -96,9 +92,10 @@ test('[PR-03, ER-10] a product for professionals leads there, from the address a
   );
 });
 
-test('the way back to the category a product was reached through', async ({ page }) => {
+test('on a phone, the way back to the category a product was reached through', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/nos-produits/seche-serviettes');
-  await page.getByRole('main').getByRole('link', { name: /Rive/ }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Rive', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
   await page.getByRole('link', { name: 'Retour : Sèche-serviettes' }).click();
   await expect(page).toHaveURL('/nos-produits/seche-serviettes');

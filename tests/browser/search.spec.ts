@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { holdAnswers } from './support/hold-answers.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { expect, test } from './support/site-test.ts';
 
@@ -119,14 +120,7 @@ test('[SE-04] a document for those logged in is named, and leads nowhere', async
 });
 
 test('[SE-05] says that it is searching, and that nothing was found', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(SEARCH_CALL, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, SEARCH_CALL);
   await openPage(page, '/');
   await fieldOf(page).click();
   await page.keyboard.type('zzzzqq');
