@@ -45,8 +45,10 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
     const fault = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return 'nothing has the focus';
-      const marks = [focused, ...focused.querySelectorAll('*'), focused.nextElementSibling ?? focused];
+      // A hidden radio marks the picture after it, a card's link the card.
+      const marks = [focused, focused.nextElementSibling, focused.closest('article')];
       const isMarked = marks.some((element) => {
+        if (!element) return false;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         return outlineStyle !== 'none' && outlineWidth !== '0px';
       });
