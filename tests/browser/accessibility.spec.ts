@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { MAINTENANCE_URL } from './support/addresses.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { MAINTENANCE_PAGE, PAGE_KINDS } from './support/page-kinds.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const TABLET = { width: 800, height: 1000 };

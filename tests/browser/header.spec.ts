@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 const entriesOf = (page: Page) =>

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { MAINTENANCE_URL } from './support/addresses.ts';
 import { openPage } from './support/open-page.ts';
 import { MAINTENANCE_PAGE, PAGE_KINDS, type PageKind } from './support/page-kinds.ts';
 import { serverText, shownText } from './support/page-text.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 /** The browser speaks the page's language: no hint is added to what the server sent. */
 const BROWSER_LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const;

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 const MOST_STOPS = 90;
 

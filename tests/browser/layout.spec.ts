@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { MAINTENANCE_URL } from './support/addresses.ts';
 import { followLink } from './support/follow-link.ts';
 import { openPage } from './support/open-page.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 const PHONE = { width: 360, height: 740 };
 

@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 /** What the price formatter writes between thousands, and before a sign. */
 const NBSP = '\u00a0';

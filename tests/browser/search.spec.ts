@@ -1,7 +1,7 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { holdAnswers } from './support/hold-answers.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 const DEBOUNCE_MS = 300;
 const SEARCH_CALL = /\/api\/v1\/search\b/;
@@ -89,8 +89,10 @@ test('[SE-02] suggestions by keyboard: arrows choose, Enter goes, Escape closes'
   await page.keyboard.press('Escape');
   await expect(listOf(page)).toHaveCount(0);
   await expect(fieldOf(page)).toHaveValue('radiateur');
+  const answered = page.waitForResponse(SEARCH_CALL);
   await page.keyboard.type('s');
-  await expect(options.first()).toBeVisible();
+  await answered;
+  await expect(page.getByText(/^\d+ résultats$/)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');

@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { holdAnswers } from './support/hold-answers.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 const ANY_CALL = /\/api\/v1\//;
 

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openPage, waitForLife } from './support/open-page.ts';
-import { expect, test } from './support/site-test.ts';
+import { test } from './support/site-test.ts';
 
 const audience = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).first();

@@ -1,4 +1,5 @@
-import { expect, test } from './support/site-test.ts';
+import { expect } from '@playwright/test';
+import { test } from './support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -25,8 +25,6 @@ export const test = base.extend<{ complaints: Complaints; ownOrigin: string }>({
   ],
 });
 
-export { expect } from '@playwright/test';
-
 function listen(context: BrowserContext, origin: string): string[] {
   const found: string[] = [];
   context.on('console', (message) => {
