@@ -169,6 +169,7 @@ test('[SE-06, RT-07] product results have filters and pages under an address of 
   await expect(count).toHaveText(all);
   await main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/recherche/_p__2?q=radiateur');
+  await expect(main.locator('[aria-current="page"]', { hasText: /^2$/ })).toBeVisible();
   const names = await main.getByRole('heading', { level: 2 }).allInnerTexts();
   await page.reload();
   expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
