@@ -51,9 +51,9 @@ export function startClientRouter({ session, locale, firstPage, show, focusId }:
     onShown: (page) => {
       const isOtherPage = page.pathname !== shownPath;
       shownPath = page.pathname;
-      if (keepsPlace(router.state.location.state)) return;
-      if (isOtherPage) document.getElementById(focusId)?.focus({ preventScroll: true });
       const isBack = router.state.historyAction === NavigationType.Pop;
+      if (!isBack && keepsPlace(router.state.location.state)) return;
+      if (isOtherPage) document.getElementById(focusId)?.focus({ preventScroll: true });
       goToPlace(isBack ? places.of(page.key) : undefined, page.hash);
     },
   };

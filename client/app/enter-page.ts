@@ -21,7 +21,8 @@ export async function enterPage(session: Session, entry: Entry): Promise<PageOut
     const verdict = runGuards(entry.match.row.guards, {
       match: entry.match,
       visitor: session.visitor,
-      current: session.store.settings.target,
+      // As on the server: for anonymous visitors the address alone decides the audience.
+      current: session.visitor.isProConnected ? 'pro_connect' : 'part',
       maintenance: session.maintenance,
       requested: entry.url.pathname + entry.url.search,
     });

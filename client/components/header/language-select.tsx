@@ -17,6 +17,10 @@ export function LanguageSelect() {
           hrefLang={locale}
           lang={locale}
           data-document
+          // A product's variant is written into the address without a navigation: only the address knows it.
+          onClick={({ currentTarget }) => {
+            currentTarget.href = languageSwitch({ ...page, search: window.location.search }, locale);
+          }}
           aria-current={page.site.locale === locale ? 'true' : undefined}
         >
           <span aria-hidden="true">{locale.toUpperCase()}</span>

@@ -48,6 +48,7 @@ export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPan
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply();
+    if (form.current?.matches(':popover-open')) form.current.hidePopover();
   };
   const addresses = { clear: listUrl(target, site, { filters: [], orderBy }) };
   return (
@@ -97,7 +98,7 @@ export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPan
           ),
         )}
         <div className={styles.apply}>
-          <Button type="submit" kind="ink" wide popoverTarget={PANEL_ID} popoverTargetAction="hide">
+          <Button type="submit" kind="ink" wide>
             {text('filters.apply', { count: total })}
           </Button>
         </div>

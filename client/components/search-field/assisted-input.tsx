@@ -11,14 +11,16 @@ export type AssistedInputProps = {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
+  /** Whether the query was typed while this was being fetched: it is then answered at once. */
+  wasTyped: boolean;
   attributes: ComponentProps<'input'>;
 };
 
 /** The search input with suggestions by group, from three characters on. Its style sheets are ours alone (CSP). */
-export function AssistedInput({ field, query, onQuery, attributes }: AssistedInputProps) {
+export function AssistedInput({ field, query, onQuery, wasTyped, attributes }: AssistedInputProps) {
   const text = useText();
   const navigate = useNavigation();
-  const suggestions = useSuggestions(query);
+  const suggestions = useSuggestions(query, wasTyped);
   // It takes the place of the input that was being typed in.
   useLayoutEffect(() => {
     field.current?.focus();
@@ -48,33 +50,37 @@ export function AssistedInput({ field, query, onQuery, attributes }: AssistedInp
           {...attributes}
           ref={field}
           type="search"
+          onBlur={() => suggestions.onOpenChange(false)}
           render={<input enterKeyHint="search" />}
         />
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
-            <Autocomplete.Popup className={styles.popup} aria-label={text('search.suggestions')}>
-              <Autocomplete.Status className={styles.status}>
-                {suggestions.state === 'loading' && text('researching')}
-                {suggestions.state === 'empty' && text('no_results_searching')}
-                {suggestions.state === 'found' && text('search.count', { count: suggestions.total })}
-              </Autocomplete.Status>
-              <Autocomplete.List className={styles.list}>
-                {(group: (typeof suggestions.groups)[number]) => (
-                  <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
-                    <Autocomplete.GroupLabel className={styles.label}>
-                      {group.label} <span className="figures">{group.total}</span>
-                    </Autocomplete.GroupLabel>
-                    <Autocomplete.Collection>
-                      {(suggestion: Suggestion) => (
-                        <SuggestionItem key={suggestion.key} suggestion={suggestion} onChoose={go} />
-                      )}
-                    </Autocomplete.Collection>
-                  </Autocomplete.Group>
-                )}
-              </Autocomplete.List>
-            </Autocomplete.Popup>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
+        {suggestions.isOpen && (
+          <Autocomplete.Portal>
+            <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
+              {/* Not the library's popup: that one hides the rest of the page, whose links can still be reached. */}
+              <div className={styles.popup}>
+                <Autocomplete.Status className={styles.status}>
+                  {suggestions.state === 'loading' && text('researching')}
+                  {suggestions.state === 'empty' && text('no_results_searching')}
+                  {suggestions.state === 'found' && text('search.count', { count: suggestions.total })}
+                </Autocomplete.Status>
+                <Autocomplete.List className={styles.list} aria-label={text('search.suggestions')}>
+                  {(group: (typeof suggestions.groups)[number]) => (
+                    <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
+                      <Autocomplete.GroupLabel className={styles.label}>
+                        {group.label} <span className="figures">{group.total}</span>
+                      </Autocomplete.GroupLabel>
+                      <Autocomplete.Collection>
+                        {(suggestion: Suggestion) => (
+                          <SuggestionItem key={suggestion.key} suggestion={suggestion} onChoose={go} />
+                        )}
+                      </Autocomplete.Collection>
+                    </Autocomplete.Group>
+                  )}
+                </Autocomplete.List>
+              </div>
+            </Autocomplete.Positioner>
+          </Autocomplete.Portal>
+        )}
       </Autocomplete.Root>
     </CSPProvider>
   );

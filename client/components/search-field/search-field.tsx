@@ -30,6 +30,7 @@ export function SearchField() {
   const [query, setQuery] = useState(
     match.name === 'results' ? (new URLSearchParams(search).get('q') ?? '') : '',
   );
+  const [wasTyped, setTyped] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [Assisted, setAssisted] = useState<ComponentType<AssistedInputProps> | null>(null);
   useEffect(() => setOpen(false), [key]);
@@ -85,14 +86,17 @@ export function SearchField() {
           {text('search.label')}
         </label>
         {Assisted ? (
-          <Assisted field={field} query={query} onQuery={setQuery} attributes={input} />
+          <Assisted field={field} query={query} onQuery={setQuery} wasTyped={wasTyped} attributes={input} />
         ) : (
           <input
             {...input}
             ref={field}
             type="search"
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setTyped(true);
+            }}
             onFocus={() => void assist()}
           />
         )}

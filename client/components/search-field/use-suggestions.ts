@@ -25,14 +25,14 @@ const SHORTEST_TEXT = 3;
 const DEBOUNCE_MS = 300;
 
 /** Suggestions for what is being typed: from three characters, 300 ms after the last one. */
-export function useSuggestions(query: string) {
+export function useSuggestions(query: string, isWantedAtFirst: boolean) {
   const api = useApi();
   const page = usePage();
   const text = useText();
   const { mediaUrl: media } = useStore().settings;
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [state, setState] = useState<State>('idle');
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(isWantedAtFirst);
   const wanted = query.trim();
   const { locale, target } = page.site;
 

@@ -1,0 +1,65 @@
+import { defineConfig } from '@playwright/test';
+import { MAINTENANCE_URL, SITE_URL } from '#tests/browser/support/addresses.ts';
+
+const BACKOFFICE_PORT = '3401';
+/** The first start makes the demo data; a machine at work may take a while. */
+const START_TIMEOUT_MS = 120_000;
+
+const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+
+/** The site as it is built, in a real browser; a second storefront on the same back office is under maintenance. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/browser-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/browser.json' }],
+  ],
+  use: {
+    baseURL: SITE_URL,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: 'node dist/server/main.js',
+      url: `${SITE_URL}/readyz`,
+      timeout: START_TIMEOUT_MS,
+      env: {
+        ...environment,
+        PORT: new URL(SITE_URL).port,
+        BACKOFFICE_PORT,
+        DATA_DIR: '.cache/browser-data',
+      },
+    },
+    {
+      command: 'node dist/server/main.js',
+      url: `${MAINTENANCE_URL}/readyz`,
+      timeout: START_TIMEOUT_MS,
+      env: {
+        ...environment,
+        PORT: new URL(MAINTENANCE_URL).port,
+        API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
+        MAINTENANCE: 'true',
+      },
+    },
+  ],
+});

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const RADIATORS = '/nos-produits/chauffage-electrique';
+
+const main = (page: Page) => page.getByRole('main');
+const countOf = (page: Page) => main(page).getByText(/^\d+ produits?$/);
+const cardsOf = (page: Page) => main(page).getByRole('region', { name: 'Produits' }).getByRole('article');
+const namesOf = (page: Page) => cardsOf(page).getByRole('heading').allInnerTexts();
+
+test('[PR-01] a category shows its children, its push, and filters whose counts hold', async ({ page }) => {
+  await openPage(page, RADIATORS);
+  const children = page.getByRole('navigation', { name: 'Sous-catégories' });
+  await expect(children.getByRole('link')).toContainText(['Tout', 'Radiateurs électriques']);
+  await expect(main(page).getByRole('link', { name: /Lame, désormais en cinq teintes/ })).toHaveAttribute(
+    'href',
+    '/produit/lame',
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${RADIATORS}$`));
+  await markDocument(page);
+  const fluid = main(page).getByRole('checkbox', { name: /Inertie fluide/ });
+  const announced = Number(/\d+/.exec(await labelOf(page, 'Inertie fluide'))?.[0]);
+  await fluid.check();
+  await expect(countOf(page)).toHaveText(`${announced} produits`);
+  await expect(page).toHaveURL(`${RADIATORS}/_TYPE__inertie-fluide`);
+  await expect(cardsOf(page)).toHaveCount(announced);
+  await main(page)
+    .getByRole('checkbox', { name: /Panneau rayonnant/ })
+    .check();
+  await expect(countOf(page)).toHaveText('19 produits');
+  await main(page)
+    .getByRole('link', { name: /Retirer le filtre.*Inertie fluide/ })
+    .click();
+  await expect(countOf(page)).toHaveText('8 produits');
+  await expect(fluid).not.toBeChecked();
+  await main(page).getByRole('link', { name: 'Tout effacer' }).click();
+  await expect(page).toHaveURL(RADIATORS);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[PR-01] price range, order and pages of a category', async ({ page }) => {
+  await openPage(page, RADIATORS);
+  await main(page).getByLabel('Prix minimum').fill('400');
+  await main(page).getByLabel('Prix maximum').fill('600');
+  await main(page).getByRole('button', { name: 'Appliquer le prix' }).click();
+  await expect(main(page).getByRole('link', { name: /Retirer le filtre/ })).toContainText('400 – 600');
+  await main(page).getByLabel('Trier par').selectOption({ label: 'Prix croissant' });
+  await expect(page).toHaveURL(/_PRICE__400-600\?orderBy=price_asc$/);
+  await expect.poll(async () => isSorted(await pricesOf(page))).toBe(true);
+  const prices = await pricesOf(page);
+  expect(prices.length).toBeGreaterThan(5);
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(400);
+  expect(Math.max(...prices)).toBeLessThanOrEqual(600);
+  await openPage(page, `${RADIATORS}?orderBy=price_desc`);
+  await main(page).getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Suivante' }).click();
+  await expect(page).toHaveURL(`${RADIATORS}/_p__2?orderBy=price_desc`);
+  await expect(main(page).locator('[aria-current="page"]', { hasText: '2' })).toBeVisible();
+  expect(isSorted((await pricesOf(page)).toReversed())).toBe(true);
+});
+
+test('[RT-59] page and filters survive a reload and a shared link', async ({ page, browser }) => {
+  const path = `${RADIATORS}/_COLOR__blanc/_p__2`;
+  await openPage(page, `${RADIATORS}/_COLOR__blanc`);
+  await main(page).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(main(page).locator('[aria-current="page"]', { hasText: '2' })).toBeVisible();
+  const names = await namesOf(page);
+  expect(names.length).toBeGreaterThan(3);
+  await page.reload();
+  expect(await namesOf(page)).toEqual(names);
+  await expect(main(page).getByRole('checkbox', { name: /^Blanc/ })).toBeChecked();
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  expect(await namesOf(other)).toEqual(names);
+  await other.close();
+});
+
+test('[RT-59] going back finds the filters, the page, and the place it was scrolled to', async ({ page }) => {
+  await openPage(page, RADIATORS);
+  await main(page)
+    .getByRole('checkbox', { name: /Inertie sèche/ })
+    .check();
+  await expect(countOf(page)).toHaveText('18 produits');
+  const card = cardsOf(page).getByRole('heading').nth(10);
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.innerText();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(500);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(countOf(page)).toHaveText('18 produits');
+  await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await page.goBack();
+  await expect(countOf(page)).toHaveText('45 produits');
+  await expect(main(page).getByRole('checkbox', { name: /Inertie sèche/ })).not.toBeChecked();
+  await page.goForward();
+  await expect(countOf(page)).toHaveText('18 produits');
+});
+
+test('[PR-01] on a phone the filters open over the list and say how many products they leave', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, RADIATORS);
+  const panel = page.locator('#facets');
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Filtrer' }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('checkbox', { name: /Inertie fluide/ }).check();
+  const apply = panel.getByRole('button', { name: 'Voir 11 produits' });
+  await apply.click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filtrer (1)' })).toBeVisible();
+  await expect(countOf(page)).toHaveText('11 produits');
+});
+
+async function labelOf(page: Page, name: string): Promise<string> {
+  return main(page).locator('label', { hasText: name }).first().innerText();
+}
+
+/** Of the cards, in euros. */
+async function pricesOf(page: Page): Promise<number[]> {
+  const texts = await cardsOf(page)
+    .getByText(/€ TTC$/)
+    .allInnerTexts();
+  return texts.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
+}
+
+function isSorted(values: number[]): boolean {
+  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
+}

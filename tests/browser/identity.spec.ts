@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { SITE_URL } from './support/addresses.ts';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+const MOST_SHIFT = 0.02;
+const MOST_FONT_BYTES = 70_000;
+
+test('both typefaces come from the site itself, and weigh little', async ({ page }) => {
+  await openPage(page, '/');
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return {
+      loaded: [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family),
+      files: performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.name.endsWith('.woff2'))
+        .map((entry) => ({ url: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize })),
+    };
+  });
+  expect(fonts.loaded.map((family) => family.replaceAll('"', '')).toSorted()).toEqual([
+    'Bricolage Atre',
+    'Instrument Atre',
+  ]);
+  expect(fonts.files).toHaveLength(2);
+  for (const { url } of fonts.files) expect(new URL(url).origin).toBe(SITE_URL);
+  expect(fonts.files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_FONT_BYTES);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Bricolage Atre');
+});
+
+test('nothing moves while home, category and product load, on a phone or on a desktop', async ({ page }) => {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const path of [
+      '/',
+      '/pro',
+      '/nos-produits/chauffage-electrique',
+      '/produit/lame',
+      '/produit/trumeau',
+    ]) {
+      await openPage(page, path);
+      expect(await layoutShift(page), `${path} at ${size.width} px`).toBeLessThan(MOST_SHIFT);
+    }
+  }
+});
+
+test('[PR-02] a product is printed without navigation, in black on white', async ({ page }) => {
+  await openPage(page, '/produit/lame');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.locator('footer')).toBeHidden();
+  for (const navigation of await page.locator('nav').all()) await expect(navigation).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Réf. AT-LAM-1500-BR')).toBeVisible();
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.length).toBeGreaterThan(5000);
+});
+
+/** What the browser counted since the document began, once fonts are there and nothing more is to come. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    let shift = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300);
+    });
+    return shift;
+  });
+}

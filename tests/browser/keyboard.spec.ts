@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const MOST_STOPS = 90;
+
+test('[HD-02, PR-01, PR-02] from the home page to a product with the keyboard alone', async ({ page }) => {
+  await openPage(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  const main = page.getByRole('main');
+  await tabTo(page, menu.locator('summary', { hasText: 'Produits' }).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: 'Tout voir : Radiateurs' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radiateurs');
+  await expectArrival(page, 'Radiateurs | Âtre');
+  const fluid = main.getByRole('checkbox', { name: /Inertie fluide/ });
+  await tabTo(page, fluid);
+  await page.keyboard.press('Space');
+  await expect(main.getByText('11 produits', { exact: true })).toBeVisible();
+  await expect(fluid).toBeFocused();
+  const card = main.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = await card.innerText();
+  await tabTo(page, card);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expectArrival(page, new RegExp(`^${name}, .* \\| Âtre$`));
+  await tabTo(page, main.getByRole('radio', { checked: true }).first());
+  const reference = main.getByText(/^Réf\./);
+  const before = await reference.innerText();
+  await page.keyboard.press('ArrowRight');
+  await expect(reference).not.toHaveText(before);
+});
+
+/** Focus stands at the beginning of the new page, whose title says which it is. */
+async function expectArrival(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('main')).toBeFocused();
+}
+
+/** Presses Tab until the element has the focus; every stop on the way must be on the screen and be seen to have it. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return 'nothing has the focus';
+      // A hidden radio marks the picture after it, a card's link the card.
+      const marks = [focused, focused.nextElementSibling, focused.closest('article')];
+      const isMarked = marks.some((element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && outlineWidth !== '0px';
+      });
+      return isMarked ? null : `no mark on ${focused.outerHTML.slice(0, 200)}`;
+    });
+    expect(fault).toBeNull();
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${wanted.toString()}.`);
+}

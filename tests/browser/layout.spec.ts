@@ -1,0 +1,199 @@
+import { expect, type Page } from '@playwright/test';
+import { MAINTENANCE_URL } from './support/addresses.ts';
+import { followLink } from './support/follow-link.ts';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+test('[LY-01, LY-02, PR-05] a signature product has its own logo; every page has header and footer', async ({
+  page,
+}) => {
+  await openPage(page, '/produit/lame');
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Âtre' })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Signature')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const ground = await colourOf(page);
+  await openPage(page, '/produit/trumeau');
+  await expect(page.getByRole('banner').getByText('Signature')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Signature', { exact: true })).toBeVisible();
+  expect(await colourOf(page)).not.toBe(ground);
+});
+
+test.describe('under maintenance', () => {
+  test.use({ ownOrigin: MAINTENANCE_URL });
+
+  test('[LY-01] the empty layout is the page alone under the logo', async ({ page, complaints }) => {
+    complaints.allow(/status of 503/);
+    await page.goto(`${MAINTENANCE_URL}/maintenance`);
+    await expect(page.getByRole('img', { name: 'Âtre' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+});
+
+test('[LY-03] skip links come first in the tab order and lead to content, menu and search', async ({
+  page,
+}) => {
+  await openPage(page, '/nos-produits/ventilation');
+  const names = ['Aller au contenu', 'Aller au menu', 'Aller à la recherche'];
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
+  await page.getByRole('link', { name: 'Aller au menu' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('nav')?.id)).toBe('main-menu');
+});
+
+test('[LY-06, LY-05] after 800 px a button leads smoothly back to the top', async ({ page }) => {
+  await openPage(page, '/');
+  const button = page.getByRole('button', { name: 'Revenir en haut de la page' });
+  await scrollTo(page, 800);
+  await expect(button).toHaveCount(0);
+  await scrollTo(page, 801);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 2000);
+  const places = await watchScroll(page);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+  expectSmooth(await places());
+});
+
+test('[LY-05] a navigation scrolls smoothly to its hash, else to the top', async ({ page }) => {
+  await openPage(page, '/nos-produits/chauffage-electrique');
+  const places = await watchScroll(page);
+  await followLink(page, '/produit/lame#technical-title');
+  const title = page.locator('#technical-title');
+  await expect(title).toBeInViewport();
+  await expect.poll(async () => Math.round(Math.abs((await title.boundingBox())?.y ?? 99))).toBe(0);
+  expectSmooth(await places());
+  const back = await watchScroll(page);
+  await followLink(page, '/produit/rive');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expectSmooth(await back());
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[LY-05] a navigation jumps, and nothing is animated', async ({ page }) => {
+    await openPage(page, '/nos-produits/chauffage-electrique');
+    await scrollTo(page, 1800);
+    const places = await watchScroll(page);
+    await followLink(page, '/produit/rive');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect((await places()).filter((y) => y > 0 && y < 1500)).toEqual([]);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+  });
+});
+
+test('[BC-01, BC-02, BC-03] the breadcrumb stands on products and articles, on a desktop only', async ({
+  page,
+}) => {
+  const breadcrumb = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  for (const path of ['/', '/nos-produits/ventilation', '/qui-sommes-nous']) {
+    await openPage(page, path);
+    await expect(breadcrumb, path).toHaveCount(0);
+  }
+  await openPage(page, '/quel-volume-de-chauffe-eau');
+  await expect(breadcrumb).toBeVisible();
+  await openPage(page, '/recherche?q=radiateur');
+  await expect(breadcrumb).toContainText('Recherche');
+  await openPage(page, '/produit/lame');
+  await expect(breadcrumb.getByRole('listitem')).toHaveText([
+    'Accueil',
+    'Radiateurs',
+    'Radiateurs électriques',
+    'Inertie sèche',
+    'Lame',
+  ]);
+  await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText('Lame');
+  await page.setViewportSize(PHONE);
+  await expect(breadcrumb).toBeHidden();
+  await page.setViewportSize({ width: 1089, height: 800 });
+  await breadcrumb.getByRole('link', { name: 'Inertie sèche' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inertie sèche');
+  await expect(breadcrumb).toHaveCount(0);
+});
+
+test('[FT-01, FT-02, FT-03] the footer: four figures, menus of the audience, legal and social links', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const footer = page.getByRole('contentinfo');
+  const figures = footer.getByRole('region', { name: 'Fabriquer ici demande du monde' });
+  await expect(figures.getByRole('definition')).toHaveText(['6', '5', '3', '200']);
+  await expect(figures.getByRole('term')).toContainText([
+    'usines',
+    'centres de recherche',
+    'centres de formation',
+    'conseillers',
+  ]);
+  await expect(footer.getByRole('navigation', { name: 'Vivre avec' })).toContainText('Garanties');
+  await expect(footer.getByRole('link', { name: 'France Rénov’, service public' })).toHaveAttribute(
+    'href',
+    'https://france-renov.gouv.fr/',
+  );
+  for (const [name, url] of [
+    ['Facebook', 'https://www.facebook.com/atre.example'],
+    ['Instagram', 'https://www.instagram.com/atre.example'],
+    ['LinkedIn', 'https://www.linkedin.com/company/atre-example'],
+  ] as const)
+    await expect(footer.getByRole('link', { name: `Âtre sur ${name}` })).toHaveAttribute('href', url);
+  await footer.getByRole('link', { name: 'Mentions légales' }).click();
+  await expect(page).toHaveURL('/mentions-legales');
+  await openPage(page, '/pro');
+  await expect(footer.getByRole('navigation', { name: 'Ressources' })).toContainText('Catalogues');
+  await expect(footer.getByRole('navigation', { name: 'Vivre avec' })).toHaveCount(0);
+});
+
+function colourOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('main')?.parentElement;
+    return frame ? getComputedStyle(frame).backgroundColor : '';
+  });
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo(0, top);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }, y);
+}
+
+/** Begins to note where the page stands at each frame; gives what ends it and tells the places. */
+async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const places: number[] = [];
+    const note = () => {
+      places.push(window.scrollY);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    Object.assign(globalThis, { places });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { places: number[] }).places);
+}
+
+/** On the way between both ends, an even pace leaves at least a few places far from either. */
+function expectSmooth(places: number[]): void {
+  const [low, high] = [Math.min(...places), Math.max(...places)];
+  const between = places.filter((y) => y > low + (high - low) * 0.1 && y < low + (high - low) * 0.9);
+  expect(new Set(between).size).toBeGreaterThan(4);
+}

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+/** What the price formatter writes between thousands, and before a sign. */
+const NBSP = '\u00a0';
+
+test('[PR-02] a choice of size and colour shows its reference, price and measures, and stands in the address', async ({
+  page,
+}) => {
+  await openPage(page, '/produit/lame');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Réf. AT-LAM-1500-BR')).toBeVisible();
+  await main.getByRole('radio', { name: /^2 000 W/ }).check({ force: true });
+  await expect(main.getByText('Réf. AT-LAM-2000-BR')).toBeVisible();
+  await expect(page).toHaveURL('/produit/lame?ref=AT-LAM-2000-BR');
+  await main.getByRole('radio', { name: 'Lin', exact: true }).check({ force: true });
+  await expect(main.getByText('Réf. AT-LAM-2000-LI')).toBeVisible();
+  await expect(page).toHaveURL('/produit/lame?ref=AT-LAM-2000-LI');
+  await expect(main.getByText('798,00 € TTC')).toBeVisible();
+  await expect(main.getByText('Cotes en millimètres, Lame 2 000 W.')).toBeVisible();
+  await expect(main.getByRole('img', { name: /largeur 1 600 mm/ })).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('Réf. AT-LAM-2000-LI')).toBeVisible();
+  await expect(main.getByRole('radio', { name: 'Lin', exact: true })).toBeChecked();
+  await main
+    .getByRole('link', { name: /Futaie/ })
+    .first()
+    .click();
+  await expect(main.getByText(/Réf. AT-FUT-/)).toBeVisible();
+  await page.goBack();
+  await expect(main.getByText('Réf. AT-LAM-2000-LI')).toBeVisible();
+});
+
+test('[PR-02] the technical table has every size, and a document is a real PDF', async ({ page }) => {
+  await openPage(page, '/produit/lame');
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Taille',
+    '750 W',
+    '1 000 W',
+    '1 250 W',
+    '1 500 W',
+    '1 800 W',
+    '2 000 W',
+  ]);
+  await expect(
+    table
+      .getByRole('row', { name: /^Masse/ })
+      .getByRole('cell')
+      .nth(3),
+  ).toHaveText('21,4');
+  const documents = page.getByRole('region', { name: 'Documents' });
+  const link = documents.getByRole('link', { name: /Fiche produit/ });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const content = await answer.body();
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(content.subarray(-8).toString()).toContain('%%EOF');
+  await expect(documents.getByText('Réservé aux professionnels connectés')).toBeVisible();
+  await expect(documents.getByRole('link')).toHaveCount(1);
+});
+
+test('[PR-06] prices are written as the language writes them, with the tax of the audience', async ({
+  page,
+}) => {
+  for (const [path, amount] of [
+    ['/produit/source', `2${NBSP}590,00${NBSP}€ TTC`],
+    ['/en/product/source', '€2,590.00 incl. VAT'],
+    ['/pro/produit/source', `2${NBSP}158,33${NBSP}€ HT`],
+    ['/en/pro/product/source', '€2,158.33 excl. VAT'],
+    ['/recherche?q=source', `dès 2${NBSP}290${NBSP}€ TTC`],
+    ['/en/results?q=source', 'from €2,290 incl. VAT'],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.getByRole('main').textContent(), path).toContain(amount);
+  }
+});
+
+test('[PR-03, ER-10] a product for professionals leads there, from the address and from the results', async ({
+  page,
+}) => {
+  await page.goto('/produit/sas');
+  await expect(page).toHaveURL('/pro/produit/sas');
+  await page.goto('/en/product/sas');
+  await expect(page).toHaveURL('/en/pro/product/sas');
+  await openPage(page, '/recherche?q=rideau%20air%20chaud');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pour les professionnels' });
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/pro\/produit\//);
+  await expect(page.getByRole('navigation', { name: 'Public' }).locator('[aria-current]')).toHaveText(
+    'Professionnels',
+  );
+});
+
+test('on a phone, the way back to the category a product was reached through', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/nos-produits/seche-serviettes');
+  await page.getByRole('main').getByRole('link', { name: 'Rive', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
+  await page.getByRole('link', { name: 'Retour : Sèche-serviettes' }).click();
+  await expect(page).toHaveURL('/nos-produits/seche-serviettes');
+});

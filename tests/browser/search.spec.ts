@@ -1,0 +1,189 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { holdAnswers } from './support/hold-answers.ts';
+import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const DEBOUNCE_MS = 300;
+const SEARCH_CALL = /\/api\/v1\/search\b/;
+
+const fieldOf = (page: Page) => page.locator('#search-field');
+const listOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+
+test('[SE-01] Enter and the button search; the button with nothing in the field opens it', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await markDocument(page);
+  await fieldOf(page).fill('pompe à chaleur');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=pompe%20%C3%A0%20chaleur');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('« pompe à chaleur »');
+  await fieldOf(page).fill('ventilation');
+  await button.click();
+  await expect(page).toHaveURL('/recherche?q=ventilation');
+  expect(await isSameDocument(page)).toBe(true);
+  await openPage(page, '/produit/lame');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => widthOf(page)).toBe(1);
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
+  expect(await widthOf(page)).toBeGreaterThan(150);
+  await page.getByRole('button', { name: 'Fermer la recherche' }).click();
+  await expect.poll(() => widthOf(page)).toBe(1);
+});
+
+test('[SE-02, SE-03] suggestions by group: from three characters, after a pause of 300 ms, four at most', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const calls = countCalls(page);
+  await fieldOf(page).click();
+  await page.keyboard.type('ra');
+  await page.waitForTimeout(2 * DEBOUNCE_MS);
+  expect(calls).toHaveLength(0);
+  await page.keyboard.type('diateur', { delay: 40 });
+  const typed = Date.now();
+  await page.waitForRequest(SEARCH_CALL);
+  expect(Date.now() - typed).toBeGreaterThan(DEBOUNCE_MS * 0.8);
+  await expect(listOf(page).getByRole('group')).toHaveCount(3);
+  expect(calls.map((call) => new URL(call.url()).searchParams.get('text'))).toEqual(['radiateur']);
+  for (const [name, index] of [
+    ['Catégories', 0],
+    ['Produits', 1],
+    ['Conseils et pages', 2],
+  ] as const) {
+    const group = listOf(page).getByRole('group').nth(index);
+    await expect(group).toContainText(name);
+    await expect(group.getByRole('option')).toHaveCount(4);
+    expect(Number(/\d+/.exec(await group.innerText())?.[0])).toBeGreaterThan(4);
+  }
+  await expect(page.getByText(/^\d+ résultats$/)).toBeVisible();
+});
+
+test('[SE-02] what is typed while suggestions are being fetched is answered', async ({ page }) => {
+  await page.route(/assisted-input/, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await route.continue();
+  });
+  await openPage(page, '/');
+  await fieldOf(page).click();
+  await page.keyboard.type('lame', { delay: 30 });
+  await expect(listOf(page).getByRole('option', { name: /^Lame/ }).first()).toBeVisible();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type(' 2');
+  await expect(fieldOf(page)).toHaveValue('lame 2');
+});
+
+test('[SE-02] suggestions by keyboard: arrows choose, Enter goes, Escape closes', async ({ page }) => {
+  await openPage(page, '/');
+  await fieldOf(page).click();
+  await page.keyboard.type('radiateur');
+  const options = listOf(page).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toHaveValue('radiateur');
+  const answered = page.waitForResponse(SEARCH_CALL);
+  await page.keyboard.type('s');
+  await answered;
+  await expect(page.getByText(/^\d+ résultats$/)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const chosen = await options.first().getAttribute('id');
+  await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', chosen ?? '');
+  const name = await options.first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(listOf(page)).toHaveCount(0);
+});
+
+test('[SE-04] a document for those logged in is named, and leads nowhere', async ({ page }) => {
+  await openPage(page, '/');
+  await fieldOf(page).click();
+  await page.keyboard.type('notice de pose');
+  const locked = listOf(page)
+    .getByRole('option', { name: /Notice de pose.*Réservé/ })
+    .first();
+  await expect(locked).toBeVisible();
+  await expect(locked).toHaveAttribute('aria-disabled', 'true');
+  await locked.click({ force: true });
+  await expect(page).toHaveURL('/');
+  await openPage(page, '/recherche?q=notice%20de%20pose&tab=notices');
+  const hits = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Réservé aux professionnels' });
+  expect(await hits.count()).toBeGreaterThan(3);
+  await expect(hits.first().getByRole('link')).toHaveCount(0);
+});
+
+test('[SE-05] says that it is searching, and that nothing was found', async ({ page }) => {
+  const release = await holdAnswers(page, SEARCH_CALL);
+  await openPage(page, '/');
+  await fieldOf(page).click();
+  await page.keyboard.type('zzzzqq');
+  await expect(page.getByText('Recherche en cours')).toBeVisible();
+  release();
+  await expect(page.getByText('Aucun résultat')).toBeVisible();
+  await page.unroute(SEARCH_CALL);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('Rien ne répond à ces mots.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ventilation' })).toBeVisible();
+});
+
+test('[SE-06] results stand under tabs, in spite of misspelling, missing accents, or by reference', async ({
+  page,
+}) => {
+  await openPage(page, '/recherche?q=radiatteur');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Nous avons cherché « radiateur ».');
+  const tabs = page.getByRole('navigation', { name: 'Résultats par genre' });
+  await expect(tabs.getByRole('link', { name: /Produits \d+/ })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: /Conseils et pages/ }).click();
+  await expect(page).toHaveURL('/recherche?q=radiatteur&tab=pages');
+  const article = main.getByRole('link', { name: /Réparer plutôt que jeter/ });
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Réparer plutôt que jeter');
+  await openPage(page, '/recherche?q=seche%20serviette');
+  await expect(tabs.getByRole('link', { name: /Catégories/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Roseau|Étendage/ }).first()).toBeVisible();
+  await openPage(page, '/recherche?q=AT-LAM-1500-BR');
+  await expect(main.getByRole('heading', { level: 2, name: 'Lame' })).toBeVisible();
+});
+
+test('[SE-06, RT-07] product results have filters and pages under an address of their own', async ({
+  page,
+}) => {
+  await openPage(page, '/recherche?q=radiateur');
+  const main = page.getByRole('main');
+  const count = main.getByText(/^\d+ produits?$/);
+  const all = await count.innerText();
+  await main.getByRole('checkbox', { name: /Inertie fluide/ }).check();
+  await expect(page).toHaveURL('/recherche/_TYPE__inertie-fluide?q=radiateur');
+  await expect(count).not.toHaveText(all);
+  await main.getByRole('link', { name: /Retirer le filtre/ }).click();
+  await expect(count).toHaveText(all);
+  await main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/recherche/_p__2?q=radiateur');
+  await expect(main.locator('[aria-current="page"]', { hasText: /^2$/ })).toBeVisible();
+  const names = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+  await page.reload();
+  expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(names);
+});
+
+/** Closed, the field is there for skip links and the tab key alone: one pixel wide. */
+async function widthOf(page: Page): Promise<number | undefined> {
+  return (await fieldOf(page).boundingBox())?.width;
+}
+
+function countCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (SEARCH_CALL.test(request.url())) calls.push(request);
+  });
+  return calls;
+}

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test';
+import { holdAnswers } from './support/hold-answers.ts';
+import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const ANY_CALL = /\/api\/v1\//;
+
+test('[ST-01] a slow navigation shows a bar that grows, is never full before the end, and goes', async ({
+  page,
+}) => {
+  await openPage(page, '/nos-produits/ventilation');
+  const release = await holdAnswers(page, ANY_CALL);
+  const bar = page.getByRole('progressbar', { name: 'Chargement' });
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(bar).toBeVisible();
+  const value = async () => Number(await bar.getAttribute('value'));
+  const early = await value();
+  await expect.poll(value).toBeGreaterThan(early + 10);
+  expect(await value()).toBeLessThan(100);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ventilation');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Ventilation');
+  await expect(bar).toHaveCount(0);
+});
+
+test('[ST-02] a page in another language than the browser’s offers that one, until the offer is closed', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/en/product/lame');
+  const offer = page.getByRole('link', { name: 'Cette page existe en français' });
+  await expect(offer).toHaveAttribute('href', '/produit/lame');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await offer.locator('..').getByRole('button', { name: 'Fermer' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await page.waitForSelector('[data-hydrated]');
+  await expect(offer).toHaveCount(0);
+  await openPage(page, '/produit/lame');
+  await expect(page.getByText('This page is available in English')).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('[ST-03] says so as long as there is no connection', async ({ page, context }) => {
+  await openPage(page, '/');
+  const banner = page.getByText('Vous êtes hors ligne.');
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});
+
+test('[ST-04] up to 1088 px the site is a mobile one, above a desktop’s', async ({ page }) => {
+  await openPage(page, '/produit/lame');
+  const burger = page.getByRole('button', { name: 'Menu', exact: true });
+  const menu = page.getByRole('navigation', { name: 'Menu principal' });
+  for (const [width, isMobile] of [
+    [1089, false],
+    [1088, true],
+    [768, true],
+    [565, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(burger).toBeVisible({ visible: isMobile });
+    await expect(menu).toBeVisible({ visible: !isMobile });
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible({ visible: !isMobile });
+  }
+});
+
+test('[ER-08] code that cannot be loaded reloads the page once, and not a second time', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|dynamically imported module|preload/i);
+  await openPage(page, '/nos-produits/ventilation');
+  await page.route(/\/assets\/product-page-.*\.js/, (route) => route.abort());
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  await markDocument(page);
+  await card.click();
+  await expect.poll(() => documents.length).toBe(1);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await openPage(page, '/nos-produits/ventilation');
+  documents.length = 0;
+  await card.click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
+  expect(documents).toEqual([]);
+});

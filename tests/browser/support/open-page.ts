@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** Opens an address and waits until the page lives: hydrated, its router at work. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForLife(page);
+}
+
+/** The router is there once it keeps the places of the history itself. */
+export async function waitForLife(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset['hydrated'] === 'true' && history.scrollRestoration === 'manual',
+  );
+}
+
+/** Marks the document, so that a test can tell whether a navigation made a new one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset['marked'] = 'true';
+  });
+}
+
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset['marked'] === 'true');
+}
