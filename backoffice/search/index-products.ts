@@ -8,7 +8,7 @@ import { writeSearchDocuments } from './search-document.ts';
 
 const PRODUCTS_AT_A_TIME = 500;
 /** Facets whose labels are words people search by. */
-const SPOKEN_FACETS = ['TYPE', 'CONTROL', 'MOUNTING'];
+const SPOKEN_FACETS = new Set(['TYPE', 'CONTROL', 'MOUNTING']);
 /** The signature line is few and dear: general words bring the catalogue's mainstream first. */
 const SIGNATURE_BOOST = 0.6;
 const SIGNATURE_PLACE = 1_000_000;
@@ -87,7 +87,7 @@ async function addFacets(db: Kysely<Schema>, ids: number[], keywords: Keywords):
     .execute();
   for (const row of rows) {
     for (const lang of LOCALES) {
-      const words = SPOKEN_FACETS.includes(row.code)
+      const words = SPOKEN_FACETS.has(row.code)
         ? [labelOf(row.labels, lang)]
         : amountKeywords(row.code, row.value);
       add(keywords, row.product_id, lang, words);

@@ -25,11 +25,9 @@ describe('search quality', () => {
     }
     const total = SEARCH_QUALITY_CASES.length;
     expect(total).toBeGreaterThanOrEqual(150);
-    if (misses.length > 0) console.log(`${misses.length} of ${total} queries miss:\n${misses.join('\n')}`);
-    expect({ share: (total - misses.length) / total >= REQUIRED_SHARE, misses }).toEqual({
-      share: true,
-      misses: expect.any(Array) as string[],
-    });
+    if (misses.length > 0)
+      process.stdout.write(`${misses.length} of ${total} queries miss:\n${misses.join('\n')}\n`);
+    expect(misses.length).toBeLessThanOrEqual(total * (1 - REQUIRED_SHARE));
   });
 
   it('puts the family itself first for the beginning of its name, and the signature line after the rest', async () => {
