@@ -8,7 +8,7 @@ export function fieldErrors(error: z.ZodError, given: unknown): Record<string, s
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'body';
-    errors[field] ??= issue.code === 'invalid_type' && isMissing(given, issue.path) ? 'required' : issue.code;
+    errors[field] ??= isMissing(given, issue.path) ? 'required' : issue.code;
   }
   return errors;
 }
