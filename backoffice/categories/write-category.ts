@@ -16,6 +16,7 @@ export async function saveCategory(
 ): Promise<{ id: number }> {
   return db.transaction().execute(async (transaction) => {
     await checkSlug(transaction, scope, record.slug, id);
+    if (record.parent_id !== null) await checkParent(transaction, scope, record.parent_id, id);
     const saved = id
       ? await update(transaction, scope, record, id)
       : await insert(transaction, scope, record);
@@ -43,10 +44,12 @@ export async function removeCategory(db: Kysely<Schema>, scope: Scope, id: numbe
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw notFound();
+  // With a category goes all that stands below it.
   await db
     .deleteFrom('search_document')
     .where('entity_type', '=', 'category')
-    .where('entity_id', '=', id)
+    .where('site_id', '=', scope.siteId)
+    .where('entity_id', 'not in', db.selectFrom('category').select('id'))
     .execute();
   return removed;
 }
@@ -91,4 +94,18 @@ async function checkSlug(db: Kysely<Schema>, scope: Scope, slug: string, id?: nu
     .select('category_id')
     .executeTakeFirst();
   if (taken && taken.category_id !== id) throw invalidRequest({ slug: 'taken' });
+}
+
+/** The parent must be there, and may not be the category itself or stand below it. */
+async function checkParent(db: Kysely<Schema>, scope: Scope, parentId: number, id?: number): Promise<void> {
+  const rows = await db
+    .selectFrom('category')
+    .where('site_id', '=', scope.siteId)
+    .select(['id', 'parent_id'])
+    .execute();
+  const parents = new Map(rows.map((row) => [row.id, row.parent_id]));
+  if (!parents.has(parentId)) throw invalidRequest({ parent_id: 'unknown' });
+  for (let above: number | null = parentId; above !== null; above = parents.get(above) ?? null) {
+    if (above === id) throw invalidRequest({ parent_id: 'below_itself' });
+  }
 }

@@ -18,15 +18,26 @@ export async function readDocuments(
   return rows.map((row) => toDocument(row, scope));
 }
 
-/** Documents by their numbers, in that order. */
+/** Documents by their numbers, in that order, each titled with its product's name too. */
 export async function readNotices(
   db: Kysely<Schema>,
   scope: Scope,
   ids: readonly number[],
 ): Promise<ProductDocument[]> {
   if (ids.length === 0) return [];
-  const rows = await selectDocuments(db).where('document.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, toDocument(row, scope)]));
+  const rows = await selectDocuments(db)
+    .innerJoin('product_translation', (join) =>
+      join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', scope.lang),
+    )
+    .where('document.id', 'in', ids)
+    .select('product_translation.name')
+    .execute();
+  const byId = new Map(
+    rows.map((row) => {
+      const document = toDocument(row, scope);
+      return [row.id, { ...document, title: `${document.title}, ${row.name}` }];
+    }),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -23,7 +23,7 @@ export function createFaults(): { control: Router; inject: RequestHandler } {
   const control = Router();
   control.post('/demo/faults', json(), (request, response) => {
     const parsed = fault.safeParse(request.body);
-    if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error));
+    if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error, request.body));
     current = parsed.data.mode === 'none' ? undefined : parsed.data;
     response.json({ fault: current ?? null });
   });

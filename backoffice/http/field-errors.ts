@@ -1,16 +1,34 @@
 import type { z } from 'zod';
 
-/** Zod's issues as the contract words them: field → code, the first fault of each field. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
+/**
+ * Zod's issues as the contract words them: field → code, the first fault of each field. `given` is what was
+ * checked: by it a field that is missing is told from one of the wrong kind.
+ */
+export function fieldErrors(error: z.ZodError, given: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'body';
-    errors[field] ??= codeOf(issue);
+    errors[field] ??= isMissing(given, issue.path) ? 'required' : issue.code;
   }
   return errors;
 }
 
-function codeOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
-  return issue.code;
+/** A text with a zero byte somewhere below `given`: no column can hold it. Gives the path of its field. */
+export function findZeroByte(given: unknown, path: string[] = []): string | undefined {
+  if (typeof given === 'string') return given.includes('\0') ? path.join('.') : undefined;
+  if (typeof given !== 'object' || given === null) return undefined;
+  for (const [key, value] of Object.entries(given)) {
+    const found = key.includes('\0') ? key : findZeroByte(value, [...path, key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isMissing(given: unknown, path: PropertyKey[]): boolean {
+  let value = given;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value === undefined;
 }

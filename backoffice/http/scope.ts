@@ -47,7 +47,7 @@ async function readPlans(db: Kysely<Schema>): Promise<Map<number, SalesPlan[]>> 
  */
 export async function readScope(book: SiteBook, query: unknown, mayNameAnyPlan: boolean): Promise<Scope> {
   const parsed = commonQuery.safeParse(query);
-  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error));
+  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error, query));
   const { site_id: siteId, lang, sales_plan_id: planId } = parsed.data;
   const plans = await book.plansOf(siteId);
   if (!plans) throw invalidRequest({ site_id: 'unknown' });

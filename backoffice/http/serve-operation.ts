@@ -3,7 +3,7 @@ import { idParams } from '#shared/contract/common.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import type { z } from 'zod';
 import { invalidRequest } from './failure.ts';
-import { fieldErrors } from './field-errors.ts';
+import { fieldErrors, findZeroByte } from './field-errors.ts';
 import { readPrincipal, requireOperator, type Keys, type Principal } from './principal.ts';
 import { readScope, type Scope, type SiteBook } from './scope.ts';
 
@@ -51,7 +51,10 @@ export function createOperationServer(
 
 function check<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.infer<Schema> {
   if (!schema) return undefined as z.infer<Schema>;
-  const parsed = schema.safeParse(value ?? {});
-  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error));
+  const given = value ?? {};
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error, given));
+  const zeroByte = findZeroByte(parsed.data);
+  if (zeroByte !== undefined) throw invalidRequest({ [zeroByte]: 'invalid_format' });
   return parsed.data;
 }

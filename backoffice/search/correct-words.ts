@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { isMeaningful } from './search-terms.ts';
+import { isMeaningful, isSynonym } from './search-terms.ts';
 import type { SearchScope } from './search-scope.ts';
 
 const SHORT_WORD = 4;
@@ -17,11 +17,11 @@ export async function correctWords(
 }
 
 async function isKnown(db: Kysely<Schema>, scope: SearchScope, word: string): Promise<boolean> {
-  if (!isMeaningful(word) || /\d/.test(word)) return true;
+  if (!isMeaningful(word) || /\d/.test(word) || isSynonym(word, scope.lang)) return true;
   const { rows } = await sql`
     select 1 from search_document
     where site_id = ${scope.siteId} and lang = ${scope.lang}
-      and vector @@ to_tsquery(${scope.lang}::regconfig, ${`${word}:*`})
+      and vector @@ search_prefix(${scope.lang}::regconfig, ${word})
     limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,16 +1,24 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
-import type { Locale } from '#shared/locale.ts';
 import { correctWords } from './correct-words.ts';
+import { searchQueries } from './search-query.ts';
 import type { SearchScope } from './search-scope.ts';
-import { isMeaningful, readTerms } from './search-terms.ts';
+import { isMeaningful, readTerms, type Term } from './search-terms.ts';
 
-export type Hit = { entity_type: string; entity_id: number; total: number };
+export type EntityType = 'category' | 'product' | 'cms_page' | 'notice';
+export type Hit = { entity_type: EntityType; entity_id: number; total: number };
 export type Found = { hits: Hit[]; corrected: string | null };
 
 /** Which hits of each kind: `from` counts from 0. */
 export type Window = { from: number; size: number };
+
+export const ENTITY_TYPES: EntityType[] = ['category', 'product', 'cms_page', 'notice'];
+
+/** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
+const RANKED = 400;
+/** Hits are counted up to here. */
+const COUNTED = 2000;
 
 /**
  * The documents that answer a text, best first within each kind, with how many there are of the kind.
@@ -22,65 +30,65 @@ export async function findDocuments(
   scope: SearchScope,
   text: string,
   window: Window,
-  entityTypes?: string[],
+  entityTypes: EntityType[] = ENTITY_TYPES,
 ): Promise<Found> {
   const terms = readTerms(text, scope.lang);
-  const words = terms.flatMap((term) => term.words);
-  if (!words.some(isMeaningful)) return { hits: [], corrected: null };
-  const find = (candidates: string[], operator: '&' | '|') =>
-    runQuery(db, scope, { text, words: candidates, operator, window, entityTypes });
+  if (terms.length === 0) return { hits: [], corrected: null };
+  const find = (candidates: Term[], operator: '&' | '|') =>
+    runQuery(db, scope, { terms: candidates, operator, window, entityTypes });
 
-  const asTyped = await find(words, '&');
+  const asTyped = await find(terms, '&');
   if (asTyped.length > 0) return { hits: asTyped, corrected: null };
+  const words = terms.flatMap((term) => term.typed);
   const corrected = await correctWords(db, scope, words);
+  const correctedTerms = readTerms(corrected.join(' '), scope.lang);
   if (corrected.some((word, index) => word !== words[index])) {
-    const hits = await find(corrected, '&');
+    const hits = await find(correctedTerms, '&');
     if (hits.length > 0) return { hits, corrected: corrected.join(' ') };
   }
-  const partly = corrected.filter(isMeaningful);
-  return { hits: await find(partly, '|'), corrected: null };
+  const partly = correctedTerms.length > 1 ? await find(correctedTerms, '|') : [];
+  return { hits: partly, corrected: null };
 }
 
-type Question = {
-  text: string;
-  words: string[];
-  operator: '&' | '|';
-  window: Window;
-  entityTypes: string[] | undefined;
-};
+type Question = { terms: Term[]; operator: '&' | '|'; window: Window; entityTypes: EntityType[] };
 
+/** A title that is the text comes first; a word counts most in the title, then in the subtitle, then in the keywords. */
 async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Question): Promise<Hit[]> {
-  const { window, entityTypes } = question;
-  const exact = tsQuery(scope.lang, question.words, question.operator, '');
-  const prefix = tsQuery(scope.lang, question.words, question.operator, ':*');
-  const key = searchKey(question.text);
+  const { window, entityTypes, terms, operator } = question;
+  const { exact, prefix, terms: each } = searchQueries(scope.lang, terms, operator);
+  const typed = searchKey(terms.flatMap((term) => term.typed).join(' '));
+  const meant = terms.flatMap((term) => term.meant ?? term.typed.filter(isMeaningful)).join(' ');
+  const sameTitle = sql`title_stems in (${stemsOf(scope, typed)}, ${stemsOf(scope, meant)})`;
+  const matching = sql`
+    from search_document
+    where lang = ${scope.lang} and entity_type = kind and site_id = ${scope.siteId}
+      and sales_plan_ids && ${scope.planIds}::integer[] and vector @@ ${prefix}`;
+  const worth = each.map(
+    (term) => sql`4 * (in_title @@ ${term})::integer + 2 * (in_subtitle @@ ${term})::integer
+      + (head @@ ${term})::integer`,
+  );
   const { rows } = await sql<Hit>`
-    with found as (
-      select entity_type, entity_id,
-        boost * (
-          8 * (title_key = ${key})::integer + 2 * starts_with(title_key, ${key})::integer
-          + (vector @@ ${exact})::integer + 4 * ts_rank('{0.1, 0.3, 0.6, 1}', vector, ${exact}, 1)
-          + ts_rank('{0.1, 0.3, 0.6, 1}', vector, ${prefix}, 1)
-        ) as score
-      from search_document
-      where site_id = ${scope.siteId} and lang = ${scope.lang}
-        and sales_plan_ids && ${scope.planIds}::integer[]
-        and (${entityTypes ?? null}::text[] is null or entity_type = any (${entityTypes ?? null}::text[]))
-        and vector @@ ${prefix}
-    ), ranked as (
-      select entity_type, entity_id,
-        row_number() over (partition by entity_type order by score desc, entity_id) as place,
-        count(*) over (partition by entity_type)::integer as total
-      from found
-    )
-    select entity_type, entity_id, total from ranked
-    where place > ${window.from} and place <= ${window.from + window.size}
-    order by entity_type, place`.execute(db);
+    select kind as entity_type, entity_id, total
+    from unnest(${entityTypes}::text[]) as kind,
+    lateral (select count(*)::integer as total from (select 1 ${matching} limit ${COUNTED}) as counted) as counts,
+    lateral (
+      select entity_id, row_number() over (
+        order by boost * (
+          20 * (${sameTitle})::integer + 2 * starts_with(title_key, ${typed})::integer
+          + 2 * (head @@ ${exact})::integer + ${sql.join(worth, sql` + `)}
+        ) desc, place, entity_id
+      ) as rank
+      from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
+      where id in (
+        (select id ${matching} order by place limit ${Math.max(RANKED, window.from + window.size)})
+        union all (select id ${matching} and ${sameTitle})
+      )
+    ) as ranked
+    where rank > ${window.from} and rank <= ${window.from + window.size}
+    order by kind, rank`.execute(db);
   return rows;
 }
 
-/** Words hold letters and digits only, so nothing in them can be read as an operator. */
-function tsQuery(lang: Locale, words: string[], operator: string, suffix: string): RawBuilder<string> {
-  const query = words.map((word) => word + suffix).join(` ${operator} `);
-  return sql`to_tsquery(${lang}::regconfig, ${query})`;
+function stemsOf(scope: SearchScope, text: string) {
+  return sql`search_stems(${scope.lang}::regconfig, ${text})`;
 }

@@ -2,21 +2,23 @@ import type { Kysely } from 'kysely';
 import { blockText, isPublished, type PageRecord } from '#backoffice/content/page-record.ts';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { StoredCard, StoredTexts } from '#backoffice/products/product-record.ts';
 import type { Locale } from '#shared/locale.ts';
+import { indexProducts } from './index-products.ts';
 import { countSearchWords, writeSearchDocuments } from './search-document.ts';
 
-const BOOST = { category: 1.4, product: 1.2, cms_page: 0.8, notice: 0.5 };
+const PLACES_A_LEVEL = 1000;
 
-/** Makes a category findable in every language it is written in. */
+/** Makes a category findable in every language it is written in, also by the names of those above it. */
 export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
-  const rows = await db
+  const all = await db
     .selectFrom('category')
     .innerJoin('category_translation', 'category_id', 'category.id')
     .where('site_id', '=', siteId)
-    .$if(id !== undefined, (query) => query.where('category.id', '=', id ?? 0))
-    .select(['category.id', 'sales_plan_ids', 'lang', 'name', 'intro'])
+    .select(['category.id', 'parent_id', 'position', 'sales_plan_ids', 'lang', 'name', 'intro'])
     .execute();
+  const rows = all
+    .filter((row) => id === undefined || row.id === id)
+    .map((row) => ({ ...row, ancestors: ancestorNames(row, all) }));
   await writeSearchDocuments(
     db,
     rows.map((row) => ({
@@ -27,9 +29,10 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
       salesPlanIds: row.sales_plan_ids,
       title: row.name,
       subtitle: '',
-      keywords: '',
+      keywords: row.ancestors.join(' '),
       text: row.intro,
-      boost: BOOST.category,
+      boost: 1,
+      place: PLACES_A_LEVEL * row.ancestors.length + row.position,
     })),
   );
 }
@@ -42,7 +45,7 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
     .where('site_id', '=', siteId)
     .where('resource', '=', 'page')
     .$if(id !== undefined, (query) => query.where('content.id', '=', id ?? 0))
-    .select(['content.id', 'sales_plan_ids', 'lang', 'data'])
+    .select(['content.id', 'position', 'sales_plan_ids', 'lang', 'data'])
     .execute();
   const published = rows
     .map((row) => ({ ...row, page: row.data as PageRecord }))
@@ -59,44 +62,9 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
       subtitle: page.description,
       keywords: page.tags.join(' '),
       text: [page.lead, ...page.blocks.map(blockText)].join(' '),
-      boost: BOOST.cms_page,
+      boost: 1,
+      place: row.position,
     })),
-  );
-}
-
-/** Makes every product findable, by its words and by the names of the categories it stands in. */
-export async function indexProducts(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const [rows, categories] = await Promise.all([
-    db
-      .selectFrom('product')
-      .innerJoin('product_translation', 'product_id', 'product.id')
-      .where('site_id', '=', siteId)
-      .select(['product.id', 'sales_plan_ids', 'lang', 'name', 'card', 'texts', 'signature'])
-      .execute(),
-    readCategoryNames(db, siteId),
-  ]);
-  await writeSearchDocuments(
-    db,
-    rows.map((row) => {
-      const card = row.card as StoredCard;
-      const texts = row.texts as StoredTexts;
-      return {
-        siteId,
-        lang: row.lang,
-        entityType: 'product',
-        entityId: row.id,
-        salesPlanIds: row.sales_plan_ids,
-        title: row.name,
-        subtitle: card.subtitle,
-        keywords: [
-          ...(categories.get(`${row.id} ${row.lang}`) ?? []),
-          ...card.colours.map((colour) => colour.label),
-          ...(row.signature ? ['Signature'] : []),
-        ].join(' '),
-        text: [texts.lead, texts.story.text, ...texts.points.map((point) => point.text)].join(' '),
-        boost: BOOST.product,
-      };
-    }),
   );
 }
 
@@ -107,7 +75,7 @@ export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<
     .innerJoin('product', 'product.id', 'document.product_id')
     .innerJoin('product_translation', 'product_translation.product_id', 'product.id')
     .where('document.site_id', '=', siteId)
-    .select(['document.id', 'titles', 'sales_plan_ids', 'lang', 'name'])
+    .select(['document.id', 'titles', 'sales_plan_ids', 'lang', 'name', 'position as place'])
     .execute();
   await writeSearchDocuments(
     db,
@@ -121,7 +89,8 @@ export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<
       subtitle: row.name,
       keywords: '',
       text: '',
-      boost: BOOST.notice,
+      boost: 1,
+      place: row.place,
     })),
   );
 }
@@ -135,18 +104,10 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
   await countSearchWords(db, siteId);
 }
 
-async function readCategoryNames(db: Kysely<Schema>, siteId: number): Promise<Map<string, string[]>> {
-  const rows = await db
-    .selectFrom('product_category')
-    .innerJoin('category', 'category.id', 'product_category.category_id')
-    .innerJoin('category_translation', 'category_translation.category_id', 'category.id')
-    .where('site_id', '=', siteId)
-    .select(['product_id', 'lang', 'category_translation.name'])
-    .execute();
-  const names = new Map<string, string[]>();
-  for (const row of rows) {
-    const key = `${row.product_id} ${row.lang}`;
-    names.set(key, [...(names.get(key) ?? []), row.name]);
-  }
-  return names;
+type CategoryName = { parent_id: number | null; lang: string; name: string };
+
+/** From the root down, the category itself left out. */
+function ancestorNames(row: CategoryName, all: (CategoryName & { id: number })[]): string[] {
+  const parent = all.find((candidate) => candidate.id === row.parent_id && candidate.lang === row.lang);
+  return parent ? [...ancestorNames(parent, all), parent.name] : [];
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 /** One findable thing in one language, its words by weight: title, subtitle, keywords, text. */
 export type SearchDocument = {
@@ -15,6 +17,8 @@ export type SearchDocument = {
   text: string;
   /** Multiplies the rank: a category before its products, a product before an article. */
   boost: number;
+  /** Among equal hits the lowest comes first. */
+  place: number;
 };
 
 const ROWS_A_STATEMENT = 50;
@@ -32,6 +36,9 @@ export async function writeSearchDocuments(db: Kysely<Schema>, documents: Search
           title_key: update.ref('excluded.title_key'),
           words: update.ref('excluded.words'),
           boost: update.ref('excluded.boost'),
+          place: update.ref('excluded.place'),
+          title_stems: sql<string>`excluded.title_stems`,
+          head: sql<string>`excluded.head`,
           vector: sql<string>`excluded.vector`,
         })),
       )
@@ -48,10 +55,24 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
     from search_document, unnest(string_to_array(words, ' ')) as word
     where site_id = ${siteId} and length(word) >= 3
     group by site_id, lang, word`.execute(db);
+  // What people say instead of a catalogue's word may be misspelt too.
+  const said = LOCALES.flatMap((lang) =>
+    Object.keys(SYNONYMS[lang])
+      .filter((phrase) => phrase.length >= 3 && !phrase.includes(' '))
+      .map((word) => ({ site_id: siteId, lang, word, documents: 1 })),
+  );
+  await db
+    .insertInto('search_word')
+    .values(said)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 function toRow(document: SearchDocument) {
   const words = searchKey([document.title, document.subtitle, document.keywords, document.text].join(' '));
+  const head = sql<string>`
+    ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
+    ${weighted(document.lang, document.keywords, 'C')}`;
   return {
     site_id: document.siteId,
     lang: document.lang,
@@ -62,9 +83,10 @@ function toRow(document: SearchDocument) {
     title_key: searchKey(document.title),
     words: [...new Set(words.split(' '))].join(' '),
     boost: document.boost,
-    vector: sql<string>`
-      ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
-      ${weighted(document.lang, document.keywords, 'C')} || ${weighted(document.lang, document.text, 'D')}`,
+    place: document.place,
+    title_stems: sql<string>`search_stems(${document.lang}::regconfig, ${document.title})`,
+    head,
+    vector: sql<string>`${head} || ${weighted(document.lang, document.text, 'D')}`,
   };
 }
 

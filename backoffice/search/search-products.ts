@@ -12,9 +12,8 @@ export async function searchProductIds(
   scope: SearchScope,
   text: string,
 ): Promise<number[]> {
-  const [pinned, found] = await Promise.all([
-    findByReference(db, scope, text),
-    findDocuments(db, scope, text, { from: 0, size: MOST_HITS }, ['product']),
-  ]);
-  return [...new Set([...pinned, ...found.hits.map((hit) => hit.entity_id)])];
+  const pinned = await findByReference(db, scope, text);
+  if (pinned.isReference) return pinned.ids;
+  const found = await findDocuments(db, scope, text, { from: 0, size: MOST_HITS }, ['product']);
+  return [...new Set([...pinned.ids, ...found.hits.map((hit) => hit.entity_id)])];
 }

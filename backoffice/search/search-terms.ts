@@ -1,28 +1,34 @@
 import { searchKey } from '#shared/domain/text-keys.ts';
 import type { Locale } from '#shared/locale.ts';
+import { readAmounts } from './amounts.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 const MAXIMUM_TERMS = 12;
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 5;
 
-/** One wish of the searcher: the word typed, or the words the catalogue has for it. */
-export type Term = { typed: string; words: string[] };
+/** One wish of the searcher: the words typed, and the words the catalogue has for them if it has others. */
+export type Term = { typed: string[]; meant?: string[] };
 
-/** Cuts a search text into terms, names of things put into the catalogue's words. */
+/** Cuts a search text into terms: amounts in the catalogue's units, names of things with the catalogue's words. */
 export function readTerms(text: string, lang: Locale): Term[] {
-  const words = searchKey(text).split(' ').filter(Boolean).slice(0, MAXIMUM_TERMS);
+  const words = searchKey(readAmounts(text)).split(' ').filter(Boolean).slice(0, MAXIMUM_TERMS);
   const terms: Term[] = [];
   while (words.length > 0) {
     const known = longestSynonym(words, lang);
-    const typed = words.splice(0, known ? known.length : 1).join(' ');
-    terms.push({ typed, words: known ? known.words : [typed] });
+    const typed = words.splice(0, known ? known.length : 1);
+    terms.push(known ? { typed, meant: known.words } : { typed });
   }
-  return terms;
+  return terms.filter((term) => term.meant ?? term.typed.some(isMeaningful));
 }
 
 /** Words of one or two letters carry no meaning of their own, figures do. */
 export function isMeaningful(word: string): boolean {
   return word.length >= 3 || /\d/.test(word);
+}
+
+/** A word people use for something, whether the catalogue uses it or not. */
+export function isSynonym(word: string, lang: Locale): boolean {
+  return Object.hasOwn(SYNONYMS[lang], word);
 }
 
 function longestSynonym(words: string[], lang: Locale): { length: number; words: string[] } | undefined {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { notFound } from '#backoffice/http/failure.ts';
+import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { SiteBook } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
@@ -55,6 +55,7 @@ async function saveSite(
 ): Promise<{ id: number }> {
   const columns = { url: record.url, domain: record.domain, languages: JSON.stringify(record.languages) };
   const saved = await db.transaction().execute(async (transaction) => {
+    await checkFree(transaction, record, id);
     const site = id
       ? await transaction
           .updateTable('site')
@@ -64,6 +65,11 @@ async function saveSite(
           .executeTakeFirst()
       : await transaction.insertInto('site').values(columns).returning('id').executeTakeFirst();
     if (!site) throw notFound();
+    await transaction
+      .deleteFrom('sales_plan')
+      .where('site_id', '=', site.id)
+      .where('id', 'not in', [0, ...record.salesplan.map((plan) => plan.id)])
+      .execute();
     for (const plan of record.salesplan) {
       const values = { site_id: site.id, target: plan.target, currency: JSON.stringify(plan.currency) };
       await transaction
@@ -76,4 +82,15 @@ async function saveSite(
   });
   book.forget();
   return saved;
+}
+
+/** Domains and plan numbers belong to one site each. */
+async function checkFree(db: Kysely<Schema>, record: SiteRecord, id?: number): Promise<void> {
+  const sites = await db.selectFrom('site').where('domain', '=', record.domain).select('id').execute();
+  if (sites.some((site) => site.id !== id)) throw invalidRequest({ domain: 'taken' });
+  const plans = await db.selectFrom('sales_plan').select(['id', 'site_id']).execute();
+  for (const [index, { id: planId }] of record.salesplan.entries()) {
+    const owner = plans.find((plan) => plan.id === planId);
+    if (owner && owner.site_id !== id) throw invalidRequest({ [`salesplan.${index}.id`]: 'taken' });
+  }
 }

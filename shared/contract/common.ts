@@ -1,10 +1,18 @@
 import { z } from 'zod';
 
+/** The largest number a row can have. */
+const LARGEST_ID = 2_147_483_647;
+
+/** The number of something, in a path or a query. */
+export const idParameter = z.coerce.number().int().positive().max(LARGEST_ID);
+/** The number of something, in a body. */
+export const identifier = z.number().int().positive().max(LARGEST_ID);
+
 /** Query parameters every call carries (spec section 7). */
 export const commonQuery = z.object({
-  site_id: z.coerce.number().int().positive(),
+  site_id: idParameter,
   lang: z.enum(['fr', 'en']),
-  sales_plan_id: z.coerce.number().int().positive(),
+  sales_plan_id: idParameter,
 });
 export type CommonQuery = z.infer<typeof commonQuery>;
 
@@ -14,7 +22,7 @@ export const pageQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(100).default(24),
 });
 
-export const idParams = z.object({ id: z.coerce.number().int().positive() });
+export const idParams = z.object({ id: idParameter });
 
 /** How every list is answered, product lists included. */
 export function listOf<Item extends z.ZodType>(item: Item) {

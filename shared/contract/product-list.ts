@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
-import { pageQuery } from './common.ts';
+import { idParameter, pageQuery } from './common.ts';
 import { productCard, productVariant } from './product.ts';
 
 const priceRange = z.object({ min: z.number().min(0).optional(), max: z.number().min(0).optional() });
@@ -33,7 +33,7 @@ const idList = z
 /** `saleplan_id` says whose catalogue is asked for; the common `sales_plan_id` says whose prices. */
 export const productListQuery = pageQuery.extend({
   orderBy: z.enum(PRODUCT_ORDERS).default('position'),
-  saleplan_id: z.coerce.number().int().positive().optional(),
+  saleplan_id: idParameter.optional(),
   categories: idList.optional(),
   text: z.string().max(200).optional(),
   price: jsonParameter(priceRange).optional(),

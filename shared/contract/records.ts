@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { push } from './category.ts';
+import { identifier } from './common.ts';
 import { menuItem } from './menu.ts';
 import { PAGE_TYPES, pageBlockRecord } from './page.ts';
 import { city, civility, country } from './reference-data.ts';
@@ -13,20 +14,20 @@ import { redirectRule } from './url.ts';
 const slug = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
 const text = z.string().min(1).max(20_000);
 const shortText = z.string().min(1).max(300);
-const planIds = z.array(z.number().int().positive()).min(1);
+const planIds = z.array(identifier).min(1);
 
 const link = z.object({ label: shortText, url: shortText });
 
 export const records = {
   category: z.object({
-    parent_id: z.number().int().positive().nullable(),
+    parent_id: identifier.nullable(),
     name: shortText,
     slug,
     intro: text,
     rechange: z.boolean(),
     push_5: push.nullable(),
     exist_in: planIds,
-    position: z.number().int().min(0),
+    position: z.number().int().min(0).max(1_000_000),
   }),
   page: z.object({
     title: shortText,
@@ -52,7 +53,7 @@ export const records = {
     /** Range reference of the product shown. */
     reference: z.string().nullable(),
     exist_in: planIds,
-    position: z.number().int().min(0),
+    position: z.number().int().min(0).max(1_000_000),
   }),
   home: z.object({
     title: shortText,

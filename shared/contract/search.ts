@@ -19,7 +19,14 @@ export const searchAnswer = z.object({
   /** The text that was searched, when it differs from the one typed: a corrected spelling. */
   corrected: z.string().nullable(),
   categories: groupOf(
-    z.object({ id: z.number().int(), name: z.string(), slug: z.string(), canonical: canonicalPaths }),
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      slug: z.string(),
+      /** Name of the category above: some names ("Droits") mean little alone. */
+      parent: z.string().nullable(),
+      canonical: canonicalPaths,
+    }),
   ),
   products: groupOf(
     z.object({

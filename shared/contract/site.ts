@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { identifier } from './common.ts';
 
 export const salesPlan = z.object({
-  id: z.number().int(),
+  id: identifier,
   target: z.enum(['part', 'pro', 'pro_connect']),
   currency: z.object({ code: z.string().length(3), symbol: z.string().min(1) }),
 });

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { apiError } from '#shared/contract/common.ts';
+import { OPERATIONS, operationById, type Operation } from '#shared/contract/operations.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+/** What a call needs besides the three parameters every call carries. */
+const QUERIES: Record<string, Record<string, string>> = {
+  'GET /search': { type: 'Suggest', language: 'fr', text: 'radiateur' },
+  'GET /url/entity': { slug: 'lame', entity_type: 'product', depth: '1' },
+  'GET /redirection': { slug: '/radiateurs-2025' },
+  'GET /city': { zipcode: '44000' },
+};
+
+/** A bad value of each call that takes parameters, and the field the refusal names. */
+const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Record<string, string>][] = [
+  ['GET /category', { depth: '9' }, { depth: 'too_big' }],
+  ['GET /product', { page: '0' }, { page: 'too_small' }],
+  ['GET /product', { perPage: '101' }, { perPage: 'too_big' }],
+  ['GET /product', { orderBy: 'random' }, { orderBy: 'invalid_value' }],
+  ['GET /product', { price: '{"min":' }, { price: 'custom' }],
+  ['GET /product', { price: '{"min":"a"}' }, { 'price.min': 'invalid_type' }],
+  ['GET /product', { attributes: '{"color":["noir"]}' }, { 'attributes.color': 'invalid_key' }],
+  ['GET /product', { categories: 'one' }, { categories: 'invalid_format' }],
+  ['GET /product-variants', { saleplan_id: 'pro' }, { saleplan_id: 'invalid_type' }],
+  ['GET /search', { type: 'Suggest', language: 'fr' }, { text: 'required' }],
+  [
+    'GET /search',
+    { type: 'Everything', language: 'de', text: 'abc' },
+    { type: 'invalid_value', language: 'invalid_value' },
+  ],
+  ['GET /url', { perPage: '100000' }, { perPage: 'too_big' }],
+  ['GET /url/entity', { entity_type: 'person', slug: 'lame' }, { entity_type: 'invalid_value' }],
+  ['GET /redirection', {}, { slug: 'required' }],
+  ['GET /page', { type: 'poem' }, { type: 'invalid_value' }],
+  ['GET /city', { zipcode: 'abc' }, { zipcode: 'invalid_format' }],
+];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('the contract, call by call', () => {
+  const reads = OPERATIONS.filter((operation) => operation.method === 'get');
+
+  it.each(reads.map((operation) => operation.id))('[AP-15] %s answers by its schema', async (id) => {
+    const operation = operationById(id);
+    for (const lang of ['fr', 'en']) {
+      const path = await addressOf(operation);
+      const answer = await api.get(path, { ...QUERIES[id], lang });
+      expect([id, answer.status]).toEqual([id, 200]);
+      expect(answer.type).toMatch(/^application\/json/);
+      const parsed = operation.answer.safeParse(answer.body);
+      expect([id, parsed.error?.issues ?? []]).toEqual([id, []]);
+    }
+  });
+
+  it('[AP-15] GET /url with a full address answers its type and where it leads', async () => {
+    const answer = await api.get('/url', { url: 'http://localhost:3000/radiateurs-2025' });
+    expect(answer.body).toEqual({ type: 'redirect', url: '/nos-produits/chauffage-electrique' });
+  });
+
+  it.each(BAD_QUERIES.map(([id, query, errors]) => ({ id, query, errors })))(
+    '[AP-15] $id with $query is refused field by field',
+    async ({ id, query, errors }) => {
+      const answer = await api.get(operationById(id).path, query);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'invalid_request', errors });
+      expect(apiError.safeParse(answer.body).success).toBe(true);
+    },
+  );
+
+  it.each([
+    [{ site_id: '' }, 'site_id'],
+    [{ site_id: '99' }, 'site_id'],
+    [{ lang: 'de' }, 'lang'],
+    [{ sales_plan_id: 'pro' }, 'sales_plan_id'],
+    [{ sales_plan_id: '9' }, 'sales_plan_id'],
+  ])('[AP-02] a call with %j is refused: every call names site, language and plan', async (common, field) => {
+    const answer = await api.get('/menu', common);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(apiError.parse(answer.body).errors ?? {})).toEqual([field]);
+  });
+
+  it('[AP-02] a call without any of the three names all that are missing', async () => {
+    const response = await fetch(`${api.url}/api/v1/menu`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: { site_id: expect.any(String), lang: expect.any(String), sales_plan_id: expect.any(String) },
+    });
+  });
+
+  it('[AP-15] a path that is no call is a 404 in JSON, with whatever method', async () => {
+    for (const [method, path] of [
+      ['GET', '/nothing'],
+      ['POST', '/nothing'],
+      ['PATCH', '/menu'],
+      ['DELETE', '/menu'],
+      ['GET', '/product/1/nothing'],
+    ] as const) {
+      const answer = await api.call(method, path);
+      expect([path, answer.status, answer.type]).toEqual([path, 404, 'application/json; charset=utf-8']);
+      expect(apiError.safeParse(answer.body).success).toBe(true);
+    }
+  });
+
+  it('[AP-15] a number that is no number is a 400, one nothing has is a 404', async () => {
+    for (const operation of reads.filter(({ path }) => path.includes('{id}'))) {
+      const malformed = await api.get(operation.path.replace('{id}', 'first'));
+      expect([operation.id, malformed.status, malformed.body]).toMatchObject([
+        operation.id,
+        400,
+        { errors: { id: 'invalid_type' } },
+      ]);
+      const unknown = await api.get(operation.path.replace('{id}', '987654'));
+      expect([operation.id, unknown.status, unknown.body]).toMatchObject([
+        operation.id,
+        404,
+        { code: 'not_found' },
+      ]);
+    }
+  });
+
+  it('[AP-15] a zero byte, which no database keeps, is refused and not an error of ours', async () => {
+    for (const [path, query, field] of [
+      ['/url/entity', { slug: 'la\0me' }, 'slug'],
+      ['/redirection', { slug: '/\0' }, 'slug'],
+      ['/product', { attributes: '{"COLOR":["\\u0000"]}' }, 'attributes.COLOR.0'],
+      ['/url', { url: 'http://\0/' }, 'url'],
+    ] as const) {
+      const answer = await api.get(path, query);
+      expect([path, answer.status, answer.body]).toMatchObject([
+        path,
+        400,
+        { errors: { [field]: 'invalid_format' } },
+      ]);
+    }
+  });
+
+  it('[AP-15] an identifier larger than the database can hold is refused, not an error of ours', async () => {
+    for (const path of ['/product/99999999999999', '/page/99999999999999', '/city/99999999999999']) {
+      const answer = await api.get(path);
+      expect([path, answer.status >= 400 && answer.status < 500]).toEqual([path, true]);
+    }
+    const queries: Record<string, string>[] = [
+      { sales_plan_id: '99999999999999' },
+      { saleplan_id: '99999999999999' },
+      { categories: '999999999' },
+    ];
+    for (const query of queries) {
+      const answer = await api.get('/product', query);
+      expect([query, answer.status < 500]).toEqual([query, true]);
+    }
+  });
+});
+
+/** The path with the number of something that is there. */
+async function addressOf(operation: Operation): Promise<string> {
+  if (!operation.path.includes('{id}')) return operation.path;
+  const resource = operation.path.split('/')[1] ?? '';
+  const { body } = await api.get(`/${resource}`, QUERIES[`GET /${resource}`]);
+  const [first] = (body as { items: { id: number }[] }).items;
+  return operation.path.replace('{id}', String(first?.id));
+}

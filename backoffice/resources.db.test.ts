@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signCustomerToken } from '#backoffice/http/customer-tokens.ts';
+import { operationById } from '#shared/contract/operations.ts';
+import { WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
+import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { CUSTOMER_KEY } from '#tests/support/test-backoffice.ts';
+
+type Sample = {
+  record: Record<string, unknown>;
+  changed: Record<string, unknown>;
+  /** A field of the answer that tells the two apart. */
+  shown: string;
+  /** What a list has to be asked to contain it. */
+  query?: Record<string, string>;
+};
+
+const LINK = { label: 'Voir', url: '/nos-usines' };
+const HOME = {
+  title: 'Accueil d’essai',
+  description: 'Une page d’accueil',
+  needs: null,
+  tasks: [],
+  classics: { title: 'Les classiques', text: 'Trois appareils', references: ['AT-LAM'] },
+  advice: { title: 'Conseils', slugs: ['le-fil-pilote-explique'] },
+  signature: null,
+  exist_in: [1],
+};
+const SITE = {
+  url: 'https://essai.example',
+  domain: 'essai.example',
+  languages: [{ iso: 'fr', label: 'Français' }],
+  salesplan: [{ id: 41, target: 'part', currency: { code: 'EUR', symbol: '€' } }],
+};
+
+/**
+ * One record of each resource that operators write in this stage. Those of the specification left out come with
+ * accounts and the shop: address, carrier, payment, order, contact, sav, projects.
+ */
+const SAMPLES: Record<WritableResource, Sample> = {
+  category: sample('name', {
+    parent_id: null,
+    name: 'Cheminées',
+    slug: 'cheminees',
+    intro: 'Un essai',
+    rechange: true,
+    push_5: null,
+    exist_in: [1, 2, 3],
+    position: 99,
+  }),
+  page: sample('title', {
+    title: 'Page d’essai',
+    slug: 'page-d-essai',
+    type: 'page',
+    lead: 'Un essai',
+    description: 'Une page d’essai',
+    published_at: null,
+    tags: [],
+    exist_in: [1, 2, 3],
+    blocks: [{ type: 'text', markdown: 'Bonjour' }],
+  }),
+  tags: sample('label', { code: 'essai', label: 'Essai' }),
+  menu: sample('code', { code: 'menu_essai', items: [] }, { code: 'menu_essai_bis', items: [] }),
+  setting: sample(
+    'values',
+    { code: 'essai', values: [{ value: 'un' }] },
+    { code: 'essai', values: [{ value: 'deux' }] },
+  ),
+  slider: sample('title', {
+    title: 'Une image',
+    text: 'Un essai',
+    link: LINK,
+    reference: 'AT-LAM',
+    exist_in: [1],
+    position: 9,
+  }),
+  home: sample('title', HOME),
+  civility: sample('label', { code: 'essai', label: 'Essai' }),
+  country: sample('name', { iso: 'PT', name: 'Portugal' }),
+  city: sample(
+    'name',
+    { insee: '99999', name: 'Essaiville', zipcode: '99999', latitude: 47.2, longitude: 1.6 },
+    undefined,
+    { zipcode: '99999' },
+  ),
+  site: sample('domain', SITE, { ...SITE, domain: 'autre.example' }),
+  redirection: sample('to', { from: '/essai', to: '/nos-usines', code: 301 }, undefined, { slug: '/essai' }),
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('generic resources', () => {
+  it.each(WRITABLE_RESOURCES)(
+    '[AP-03] %s can be created, listed, read, replaced and removed',
+    async (name) => {
+      const { record, changed, shown, query } = SAMPLES[name];
+      const path = `/${name}`;
+
+      const created = await api.operate('POST', path, record);
+      expect([created.status, created.body]).toEqual([200, { id: expect.any(Number) }]);
+      const { id } = created.body as { id: number };
+
+      const list = operationById(`GET ${path}`).answer.parse((await api.get(path, query)).body) as {
+        items: Record<string, unknown>[];
+      };
+      expect(list.items.find((item) => item['id'] === id)).toMatchObject({ [shown]: record[shown] });
+      expect(await readOne(name, id)).toMatchObject({ id, [shown]: record[shown] });
+
+      const replaced = await api.operate('PUT', path, { id, ...changed });
+      expect([replaced.status, replaced.body]).toEqual([200, { id }]);
+      expect(await readOne(name, id)).toMatchObject({ id, [shown]: changed[shown] });
+
+      const removed = await api.operate('DELETE', `${path}/${id}`);
+      expect([removed.status, removed.body]).toEqual([200, { id }]);
+      expect((await api.get(`${path}/${id}`)).status).toBe(404);
+      expect((await api.operate('DELETE', `${path}/${id}`)).status).toBe(404);
+      expect((await api.operate('PUT', path, { id, ...changed })).status).toBe(404);
+    },
+  );
+
+  it('[AP-03] sitemap and search are read only: one is made of the others, the other is a question', async () => {
+    for (const [path, query] of [
+      ['/sitemap', {}],
+      ['/search', { type: 'Suggest', language: 'fr', text: 'radiateur' }],
+    ] as const) {
+      expect((await api.get(path, query)).status).toBe(200);
+      expect((await api.operate('POST', path, {})).status).toBe(404);
+    }
+  });
+
+  it.each(WRITABLE_RESOURCES)('[AP-03, AP-16] %s refuses an empty body field by field', async (name) => {
+    const answer = await api.operate('POST', `/${name}`, {});
+    expect(answer.status).toBe(400);
+    const { errors } = answer.body as { errors: Record<string, string> };
+    for (const field of Object.keys(SAMPLES[name].record))
+      expect(errors).toMatchObject({ [field]: 'required' });
+  });
+});
+
+describe('who may write', () => {
+  const writes = WRITABLE_RESOURCES.flatMap((name) => [
+    ['POST', `/${name}`, name],
+    ['PUT', `/${name}`, name],
+    ['DELETE', `/${name}/1`, name],
+  ]) as [string, string, WritableResource][];
+
+  it.each(writes)('[AP-16] %s %s needs an operator', async (method, path, name) => {
+    const body = method === 'DELETE' ? undefined : { id: 1, ...SAMPLES[name].record };
+    const nobody = await api.call(method, path, { body });
+    expect([nobody.status, codeOf(nobody)]).toEqual([401, 'token_required']);
+    const customer = await api.call(method, path, {
+      body,
+      token: await signCustomerToken(CUSTOMER_KEY, 7, 60),
+    });
+    expect([customer.status, codeOf(customer)]).toEqual([403, 'forbidden']);
+    const stranger = await api.call(method, path, { body, token: 'made-up' });
+    expect([stranger.status, codeOf(stranger)]).toEqual([401, 'invalid_token']);
+  });
+
+  it('[AP-16] refuses an expired customer’s token, one signed by somebody else and one without signature', async () => {
+    const unsigned = `${base64({ alg: 'none' })}.${base64({ sub: '7', aud: 'atre-customer', exp: 4e9 })}.`;
+    for (const token of [
+      await signCustomerToken(CUSTOMER_KEY, 7, -60),
+      await signCustomerToken('another-key-of-somebody-else', 7, 60),
+      unsigned,
+    ]) {
+      const answer = await api.call('GET', '/menu', { token });
+      expect([answer.status, codeOf(answer)]).toEqual([401, 'invalid_token']);
+    }
+  });
+
+  it('[AP-16] changes nothing for somebody who may not write', async () => {
+    await api.call('DELETE', '/menu/1');
+    const { body } = await api.get('/menu');
+    expect((body as { items: { id: number }[] }).items.map((menu) => menu.id)).toContain(1);
+  });
+});
+
+describe('what is written', () => {
+  it('refuses an address that another entity of the kind has', async () => {
+    const page = await api.operate('POST', '/page', { ...SAMPLES.page.record, slug: 'nos-usines' });
+    expect([page.status, page.body]).toMatchObject([400, { errors: { slug: 'taken' } }]);
+    const category = await api.operate('POST', '/category', {
+      ...SAMPLES.category.record,
+      slug: 'chaudieres',
+    });
+    expect([category.status, category.body]).toMatchObject([400, { errors: { slug: 'taken' } }]);
+    const rule = await api.operate('POST', '/redirection', { from: '/Radiateurs-2025', to: '/', code: 301 });
+    expect([rule.status, rule.body]).toMatchObject([400, { errors: { from: 'taken' } }]);
+  });
+
+  it('refuses a site with a domain or a plan of another, and a category below one that is not there', async () => {
+    const site = await api.operate('POST', '/site', { ...SITE, domain: 'localhost:3000' });
+    expect([site.status, site.body]).toMatchObject([400, { errors: { domain: 'taken' } }]);
+    const plans = await api.operate('POST', '/site', {
+      ...SITE,
+      salesplan: [{ ...SITE.salesplan[0], id: 1 }],
+    });
+    expect([plans.status, plans.body]).toMatchObject([400, { errors: { 'salesplan.0.id': 'taken' } }]);
+    const orphan = await api.operate('POST', '/category', { ...SAMPLES.category.record, parent_id: 99_999 });
+    expect([orphan.status, orphan.body]).toMatchObject([400, { errors: { parent_id: 'unknown' } }]);
+  });
+
+  it('refuses to put a category below itself or below one of its own', async () => {
+    const { body } = await api.get('/category');
+    const [root] = (body as { items: { id: number; childs: { id: number }[] }[] }).items;
+    const record = { ...SAMPLES.category.record, slug: 'en-boucle', id: root?.id };
+    for (const parent of [root?.id, root?.childs[0]?.id]) {
+      const answer = await api.operate('PUT', '/category', { ...record, parent_id: parent });
+      expect([answer.status, answer.body]).toMatchObject([400, { errors: { parent_id: 'below_itself' } }]);
+    }
+  });
+
+  it('keeps the other language when one is written', async () => {
+    const { body } = await api.operate('POST', '/tags', { code: 'deux-langues', label: 'Deux langues' });
+    const { id } = body as { id: number };
+    await api.operate('PUT', '/tags', { id, code: 'deux-langues', label: 'Two languages' }, { lang: 'en' });
+    expect(await readOne('tags', id)).toMatchObject({ label: 'Deux langues' });
+    expect((await api.get(`/tags/${id}`, { lang: 'en' })).body).toMatchObject({ label: 'Two languages' });
+  });
+
+  it('is found by search once it is written, and no more once it is removed', async () => {
+    const search = async () => {
+      const answer = await api.get('/search', { type: 'Suggest', language: 'fr', text: 'brimborion' });
+      return (answer.body as { pages: { total: number } }).pages.total;
+    };
+    const { body } = await api.operate('POST', '/page', {
+      ...SAMPLES.page.record,
+      title: 'Brimborion',
+      slug: 'brimborion',
+    });
+    expect(await search()).toBe(1);
+    await api.operate('DELETE', `/page/${(body as { id: number }).id}`);
+    expect(await search()).toBe(0);
+  });
+
+  it('refuses a body that is too long, unreadable or of another type', async () => {
+    const long = await api.operate('POST', '/tags', { code: 'long', label: 'x'.repeat(70_000) });
+    expect([long.status, codeOf(long)]).toEqual([413, 'invalid_request']);
+    for (const body of ['{"code":', '[]', '"text"']) {
+      const response = await fetch(`${api.url}/api/v1/tags?site_id=1&lang=fr&sales_plan_id=1`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer operator-token-of-the-tests' },
+        body,
+      });
+      expect([body, response.status]).toEqual([body, 400]);
+    }
+  });
+});
+
+async function readOne(name: WritableResource, id: number): Promise<unknown> {
+  const answer = await api.get(`/${name}/${id}`);
+  expect(answer.status).toBe(200);
+  return operationById(`GET /${name}/{id}`).answer.parse(answer.body);
+}
+
+function sample(
+  shown: string,
+  record: Record<string, unknown>,
+  changed: Record<string, unknown> = { ...record, [shown]: 'Changé' },
+  query?: Record<string, string>,
+): Sample {
+  return { record, changed, shown, ...(query && { query }) };
+}
+
+function codeOf(answer: ApiAnswer): unknown {
+  return (answer.body as { code?: unknown }).code;
+}
+
+function base64(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}

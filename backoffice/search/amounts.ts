@@ -1,0 +1,24 @@
+/** A figure in watts, kilowatts or litres: `1500 W`, `2,5 kW`, `200 litres`. Bounded, so that it stays linear. */
+const AMOUNT = /(\d{1,5})(?:[.,](\d{1,2}))? ?(kw|kilowatts?|w|watts?|l|litres?|liters?)\b/gi;
+/** `1 500`, `1.500`, `1,500` */
+const THOUSANDS = /\b(\d{1,2})[ .,\u00a0\u202f](\d{3})\b/g;
+
+/** Writes the amounts of a search text as the index has them: `1500w`, `200l`. */
+export function readAmounts(text: string): string {
+  return text
+    .replace(THOUSANDS, '$1$2')
+    .replace(AMOUNT, (_all, whole: string, fraction: string | undefined, unit: string) =>
+      amountToken(Number(`${whole}.${fraction ?? 0}`), unit.toLowerCase()),
+    );
+}
+
+/** The words an amount is found by in the index: with its unit, and the bare figure. */
+export function amountKeywords(code: string, value: string): string[] {
+  if (code === 'POWER') return [`${value}w`, value];
+  return code === 'VOLUME' ? [`${value}l`, value] : [];
+}
+
+function amountToken(amount: number, unit: string): string {
+  if (unit.startsWith('k')) return `${Math.round(amount * 1000)}w`;
+  return `${Math.round(amount)}${unit.charAt(0)}`;
+}

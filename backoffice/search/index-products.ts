@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import { labelOf } from '#backoffice/database/labels.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { StoredCard, StoredTexts } from '#backoffice/products/product-record.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { amountKeywords } from './amounts.ts';
+import { writeSearchDocuments } from './search-document.ts';
+
+const PRODUCTS_AT_A_TIME = 500;
+/** Facets whose labels are words people search by. */
+const SPOKEN_FACETS = new Set(['TYPE', 'CONTROL', 'MOUNTING']);
+/** The signature line is few and dear: general words bring the catalogue's mainstream first. */
+const SIGNATURE_BOOST = 0.6;
+const SIGNATURE_PLACE = 1_000_000;
+
+/** product and language → words */
+type Keywords = Map<string, string[]>;
+
+/** Makes every product findable by its words, its categories, its facets, its powers and capacities. */
+export async function indexProducts(db: Kysely<Schema>, siteId: number): Promise<void> {
+  const products = await db.selectFrom('product').select('id').where('site_id', '=', siteId).execute();
+  const ids = products.map((product) => product.id);
+  for (let from = 0; from < ids.length; from += PRODUCTS_AT_A_TIME) {
+    await indexSome(db, siteId, ids.slice(from, from + PRODUCTS_AT_A_TIME));
+  }
+}
+
+async function indexSome(db: Kysely<Schema>, siteId: number, ids: number[]): Promise<void> {
+  const keywords: Keywords = new Map();
+  await addCategoryNames(db, ids, keywords);
+  await addFacets(db, ids, keywords);
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('product_translation', 'product_id', 'product.id')
+    .where('product.id', 'in', ids)
+    .select(['product.id', 'sales_plan_ids', 'lang', 'name', 'card', 'texts', 'signature', 'position'])
+    .execute();
+  await writeSearchDocuments(
+    db,
+    rows.map((row) => {
+      const card = row.card as StoredCard;
+      const texts = row.texts as StoredTexts;
+      return {
+        siteId,
+        lang: row.lang,
+        entityType: 'product',
+        entityId: row.id,
+        salesPlanIds: row.sales_plan_ids,
+        title: row.name,
+        subtitle: card.subtitle,
+        keywords: [
+          ...(keywords.get(`${row.id} ${row.lang}`) ?? []),
+          ...card.colours.map((colour) => colour.label),
+          ...(row.signature ? ['Signature'] : []),
+        ].join(' '),
+        text: [texts.lead, texts.story.text, ...texts.points.map((point) => point.text)].join(' '),
+        boost: row.signature ? SIGNATURE_BOOST : 1,
+        place: row.position + (row.signature ? SIGNATURE_PLACE : 0),
+      };
+    }),
+  );
+}
+
+async function addCategoryNames(db: Kysely<Schema>, ids: number[], keywords: Keywords): Promise<void> {
+  const rows = await db
+    .selectFrom('product_category')
+    .innerJoin('category_translation', 'category_translation.category_id', 'product_category.category_id')
+    .where('product_id', 'in', ids)
+    .orderBy('product_category.category_id')
+    .select(['product_id', 'lang', 'name'])
+    .execute();
+  for (const row of rows) add(keywords, row.product_id, row.lang, [row.name]);
+}
+
+async function addFacets(db: Kysely<Schema>, ids: number[], keywords: Keywords): Promise<void> {
+  const rows = await db
+    .selectFrom('product_facet')
+    .innerJoin('attribute_option', (join) =>
+      join
+        .onRef('attribute_option.code', '=', 'product_facet.code')
+        .onRef('attribute_option.value', '=', 'product_facet.value'),
+    )
+    .where('product_id', 'in', ids)
+    .orderBy('product_facet.code')
+    .orderBy('attribute_option.position')
+    .select(['product_id', 'product_facet.code', 'product_facet.value', 'labels'])
+    .execute();
+  for (const row of rows) {
+    for (const lang of LOCALES) {
+      const words = SPOKEN_FACETS.has(row.code)
+        ? [labelOf(row.labels, lang)]
+        : amountKeywords(row.code, row.value);
+      add(keywords, row.product_id, lang, words);
+    }
+  }
+}
+
+function add(keywords: Keywords, productId: number, lang: string, words: string[]): void {
+  const key = `${productId} ${lang}`;
+  keywords.set(key, [...(keywords.get(key) ?? []), ...words]);
+}

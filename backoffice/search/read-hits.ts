@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import { listContent } from '#backoffice/content/content-store.ts';
+import type { PageRecord } from '#backoffice/content/page-record.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { readCards } from '#backoffice/products/product-cards.ts';
+import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import type { SearchAnswer } from '#shared/contract/search.ts';
+
+type ItemsOf<Group extends 'categories' | 'products' | 'pages'> = SearchAnswer[Group]['items'];
+
+/** Categories in the order of their ids, each with its parent's name. */
+export async function readCategoryHits(
+  db: Kysely<Schema>,
+  scope: Scope,
+  ids: number[],
+): Promise<ItemsOf<'categories'>> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('category')
+    .innerJoin('category_translation', 'category_id', 'category.id')
+    .leftJoin('category_translation as parent', (join) =>
+      join
+        .onRef('parent.category_id', '=', 'category.parent_id')
+        .onRef('parent.lang', '=', 'category_translation.lang'),
+    )
+    .where('category.id', 'in', ids)
+    .where('category_translation.lang', '=', scope.lang)
+    .select([
+      'category.id',
+      'category_translation.name',
+      'category_translation.slug',
+      'parent.name as parent',
+      'sales_plan_ids',
+    ])
+    .execute();
+  return inOrder(ids, rows).map((row) => ({
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    parent: row.parent,
+    canonical: canonicalPaths('category', scope, row),
+  }));
+}
+
+export async function readProductHits(
+  db: Kysely<Schema>,
+  scope: Scope,
+  ids: number[],
+): Promise<ItemsOf<'products'>> {
+  const cards = await readCards(db, scope, ids);
+  return cards.map(({ id, name, subtitle, slug, reference, signature, canonical, cover, exist_in }) => ({
+    id,
+    name,
+    subtitle,
+    slug,
+    reference,
+    signature,
+    canonical,
+    cover,
+    exist_in,
+  }));
+}
+
+export async function readPageHits(
+  db: Kysely<Schema>,
+  scope: Scope,
+  ids: number[],
+): Promise<ItemsOf<'pages'>> {
+  if (ids.length === 0) return [];
+  const contents = await listContent<PageRecord>(db, scope, 'page');
+  return inOrder(ids, contents).map(({ id, data, sales_plan_ids }) => ({
+    id,
+    title: data.title,
+    description: data.description,
+    slug: data.slug,
+    canonical: canonicalPaths('cms_page', scope, { slug: data.slug, sales_plan_ids }),
+    type: data.type,
+  }));
+}
+
+function inOrder<Item extends { id: number }>(ids: number[], items: Item[]): Item[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

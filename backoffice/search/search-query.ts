@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Locale } from '#shared/locale.ts';
+import { isMeaningful, type Term } from './search-terms.ts';
+
+/** From this length on a word is taken for the beginning of another wherever it stands; the last one always is. */
+const PREFIX_FROM = 4;
+
+/** A question to the index, as PostgreSQL understands it. */
+export type SearchQueries = {
+  /** The words themselves. */
+  exact: RawBuilder<string>;
+  /** The words, or others that begin with them. */
+  prefix: RawBuilder<string>;
+  /** One a term: how many of them a document has decides where some of the words are enough. */
+  terms: RawBuilder<string>[];
+};
+
+/** Words hold letters and digits only, so nothing in them can be read as an operator. */
+export function searchQueries(lang: Locale, terms: Term[], operator: '&' | '|'): SearchQueries {
+  const exact = terms.map(({ typed, meant }) => {
+    const ways = [typed.filter(isMeaningful), ...(meant ? [meant] : [])].filter((words) => words.length > 0);
+    return `(${ways.map((words) => `(${words.join(' & ')})`).join(' | ')})`;
+  });
+  const each = terms.map((term, index) => termQuery(lang, term, index === terms.length - 1));
+  const join = sql.raw(operator === '&' ? ' && ' : ' || ');
+  return {
+    exact: sql`to_tsquery(${lang}::regconfig, ${exact.join(` ${operator} `)})`,
+    prefix: sql`(${sql.join(each, join)})`,
+    terms: each,
+  };
+}
+
+function termQuery(lang: Locale, term: Term, isLast: boolean): RawBuilder<string> {
+  const typed = allOf(lang, term.typed.filter(isMeaningful), isLast && !term.meant);
+  if (!term.meant) return typed;
+  const meant = allOf(lang, term.meant, false);
+  return term.typed.some(isMeaningful) ? sql`(${typed} || ${meant})` : meant;
+}
+
+function allOf(lang: Locale, words: string[], isLast: boolean): RawBuilder<string> {
+  const each = words.map((word, index) => {
+    const isBeginning = word.length >= PREFIX_FROM || (isLast && index === words.length - 1);
+    return isBeginning && !/\d/.test(word)
+      ? sql`search_prefix(${lang}::regconfig, ${word})`
+      : sql`to_tsquery(${lang}::regconfig, ${word})`;
+  });
+  return sql`(${sql.join(each, sql` && `)})`;
+}

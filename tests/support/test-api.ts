@@ -1,0 +1,47 @@
+import { OPERATOR_TOKEN, startTestBackoffice, type TestBackoffice } from './test-backoffice.ts';
+
+export type ApiAnswer = { status: number; type: string; body: unknown };
+type Query = Record<string, string>;
+
+export type TestApi = TestBackoffice & {
+  /** A call with the three parameters every call carries: site 1, French, the consumer's plan unless told otherwise. */
+  call(method: string, path: string, options?: CallOptions): Promise<ApiAnswer>;
+  get(path: string, query?: Query): Promise<ApiAnswer>;
+  /** A call as an operator. */
+  operate(method: string, path: string, body?: unknown, query?: Query): Promise<ApiAnswer>;
+};
+
+type CallOptions = { query?: Query; body?: unknown; token?: string };
+
+/** A back office of the test's own, and a plain client for it. */
+export async function startTestApi(): Promise<TestApi> {
+  const backoffice = await startTestBackoffice();
+  return { ...backoffice, ...createTestClient(backoffice.url) };
+}
+
+/** A plain client for a back office that runs already. */
+export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'operate'> {
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<ApiAnswer> => {
+    const query = new URLSearchParams({ site_id: '1', lang: 'fr', sales_plan_id: '1', ...options.query });
+    const response = await fetch(`${url}/api/v1${path}?${query}`, {
+      method,
+      headers: {
+        ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+        ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+    });
+    const text = await response.text();
+    const type = response.headers.get('content-type') ?? '';
+    return {
+      status: response.status,
+      type,
+      body: type.startsWith('application/json') ? (JSON.parse(text) as unknown) : text,
+    };
+  };
+  return {
+    call,
+    get: (path, query = {}) => call('GET', path, { query }),
+    operate: (method, path, body, query = {}) => call(method, path, { query, body, token: OPERATOR_TOKEN }),
+  };
+}
