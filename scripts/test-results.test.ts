@@ -24,7 +24,6 @@ describe('results of test runs', () => {
   });
 
   it('are read from Playwright with the titles of what they stand in', () => {
-    const spec = (title: string, ok: boolean, status: string) => ({ title, ok, tests: [{ status }] });
     const report = {
       suites: [
         {
@@ -53,3 +52,7 @@ describe('results of test runs', () => {
     ]);
   });
 });
+
+function spec(title: string, ok: boolean, status: string) {
+  return { title, ok, tests: [{ status }] };
+}

@@ -6,10 +6,10 @@ import * as searchRanking from './migrations/0004-search-ranking.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
-  '0001-content': content,
-  '0002-catalogue': catalogue,
-  '0003-search': search,
-  '0004-search-ranking': searchRanking,
+  '0001-content': { up: content.up },
+  '0002-catalogue': { up: catalogue.up },
+  '0003-search': { up: search.up },
+  '0004-search-ranking': { up: searchRanking.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -22,7 +22,7 @@ export function benchCases(siteUrl: string): BenchCase[] {
     },
     {
       name: 'redirect look-up',
-      requests: at('/index.php', '/accueil', '/pro/pro/connexion', '/wp-content/uploads/catalogue.pdf'),
+      requests: at('/index.php', '/accueil', '/pro/pro/connexion', '/en/index.php'),
     },
   ];
 }

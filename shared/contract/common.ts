@@ -14,7 +14,6 @@ export const commonQuery = z.object({
   lang: z.enum(['fr', 'en']),
   sales_plan_id: idParameter,
 });
-export type CommonQuery = z.infer<typeof commonQuery>;
 
 /** Query parameters of a list that comes in pages. */
 export const pageQuery = z.object({
