@@ -78,6 +78,7 @@ function toGroups(answer: SearchAnswer, page: CurrentPage, media: string, text: 
       items: answer.categories.items.map((category) => ({
         key: `category-${category.id}`,
         label: category.name,
+        ...(category.parent && { detail: category.parent }),
         url: category.canonical[target],
       })),
     },
