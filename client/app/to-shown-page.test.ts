@@ -36,13 +36,10 @@ describe('the page that a router shows', () => {
     });
   });
 
-  it.each([404, 401, 503])(
-    'is an error page with the status %d that the loader refused with',
-    (status) => {
-      const errors = { '/produit/{slug*}': new ErrorResponse(status, '', null) };
-      expect(toShownPage(stateOf({ errors, loaderData: {} })).outcome).toEqual({ kind: 'error', status });
-    },
-  );
+  it.each([404, 401, 503])('is an error page with the status %d that the loader refused with', (status) => {
+    const errors = { '/produit/{slug*}': new ErrorResponse(status, '', null) };
+    expect(toShownPage(stateOf({ errors, loaderData: {} })).outcome).toEqual({ kind: 'error', status });
+  });
 
   it.each([[new Error('bug')], ['text'], [null]])(
     'is a 500 for anything else that was thrown: %p',
