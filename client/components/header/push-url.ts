@@ -9,5 +9,5 @@ export function pushUrl(push: Push, site: Site): string | null {
   if (!url?.startsWith('/') || site.target === 'part') return url;
   const prefix = site.locale === 'en' ? '/en' : '';
   const path = url.slice(prefix.length);
-  return path.startsWith('/pro/') ? url : `${prefix}/pro${path}`;
+  return path === '/pro' || path.startsWith('/pro/') ? url : `${prefix}/pro${path}`;
 }

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createTestSession } from '#tests/support/test-session.ts';
+import { watchBrowser } from './watch-browser.ts';
+
+type SmallWindow = EventTarget & { innerWidth: number };
+
+let browser: SmallWindow;
+let connection: { onLine: boolean };
+
+beforeEach(() => {
+  browser = Object.assign(new EventTarget(), { innerWidth: 390 });
+  connection = { onLine: true };
+  place('window', browser);
+  place('navigator', connection);
+});
+
+afterEach(() => {
+  place('window', undefined);
+  place('navigator', undefined);
+});
+
+function place(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+describe('what only the browser knows', () => {
+  it('[ST-03] is whether it is online, at first and whenever that changes', () => {
+    const { settings } = createTestSession().store;
+    connection.onLine = false;
+    watchBrowser({ settings } as Parameters<typeof watchBrowser>[0]);
+    expect(settings.isOnline).toBe(false);
+    connection.onLine = true;
+    browser.dispatchEvent(new Event('online'));
+    expect(settings.isOnline).toBe(true);
+    connection.onLine = false;
+    browser.dispatchEvent(new Event('offline'));
+    expect(settings.isOnline).toBe(false);
+  });
+
+  it('[ST-04] is how wide it is, at first and after each change of size', () => {
+    const { store } = createTestSession();
+    expect(store.settings.device.isDesktop).toBe(true);
+    watchBrowser(store);
+    expect(store.settings.device.isPhone).toBe(true);
+    browser.innerWidth = 1024;
+    browser.dispatchEvent(new Event('resize'));
+    expect(store.settings.device).toMatchObject({ isTablet: true, isPhone: false });
+  });
+});

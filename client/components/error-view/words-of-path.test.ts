@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { wordsOfPath } from './words-of-path.ts';
+
+describe('what a missing address was about', () => {
+  it.each([
+    ['/produit/seche-serviettes-rive', 'seche serviettes rive'],
+    ['/nos-produits/chauffage/', 'chauffage'],
+    ['/old/radiateur_fonte.html', 'radiateur fonte'],
+    ['/s%C3%A8che-serviettes', 'sèche serviettes'],
+    ['/un-deux-trois-quatre-cinq', 'deux trois quatre cinq'],
+    ['/%E9', 'E9'],
+    ['/', ''],
+    ['', ''],
+  ])('%s: "%s"', (path, words) => {
+    expect(wordsOfPath(path)).toBe(words);
+  });
+
+  it('is found in any address without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (path) => expect(() => wordsOfPath(path)).not.toThrow()),
+    );
+  });
+});

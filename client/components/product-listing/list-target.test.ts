@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { listUrl } from './list-target.ts';
+
+const SITE = { locale: 'fr', target: 'pro' } as const;
+
+describe('the address of a list', () => {
+  it('[RT-59] says filters, page, order and what was searched', () => {
+    const target = { route: 'results', slug: '', query: 'sèche & plat' } as const;
+    const filters = [{ key: 'COLOR', value: 'blanc cassé' }];
+    expect(listUrl(target, SITE, { filters, page: 2, orderBy: 'price_desc' })).toBe(
+      '/pro/recherche/_COLOR__blanc%20cass%C3%A9/_p__2?q=s%C3%A8che+%26+plat&orderBy=price_desc',
+    );
+  });
+
+  it('leaves the first page and the usual order unsaid', () => {
+    const target = { route: 'categories', slug: 'chauffage' } as const;
+    expect(listUrl(target, SITE, { filters: [], page: 1, orderBy: 'position' })).toBe(
+      '/pro/nos-produits/chauffage',
+    );
+  });
+});

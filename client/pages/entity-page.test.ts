@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { matchPath } from '#routes/match-path.ts';
+import type { UrlEntity } from '#shared/contract/url.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+import { createTestSession } from '#tests/support/test-session.ts';
+import { breadcrumbData, entityMeta, findEntity } from './entity-page.ts';
+import type { LoadArgs } from './page-load.ts';
+
+const ENTITY: UrlEntity = {
+  type: 'product',
+  entity: { id: 12, slug: 'lame', name: 'Lame' },
+  canonical: { part: '/produit/lame', pro: '/pro/produit/lame' },
+  alternates: { fr: '/produit/lame', en: '/en/product/blade' },
+  exist_in: [1, 2, 3],
+  breadcrumb: [{ label: 'Chauffage', url: '/nos-produits/chauffage' }],
+  meta: { title: 'Lame', description: 'Un radiateur.', robots: 'index,follow', image: null },
+  redirect: null,
+  childs: [],
+};
+
+function argsAt(path: string, entity: unknown = ENTITY) {
+  const match = matchPath(path)?.match;
+  if (!match) throw new Error(`No page at ${path}.`);
+  const session = createTestSession({}, () => entity);
+  return {
+    args: { ...session, match, search: new URLSearchParams() } satisfies LoadArgs,
+    calls: session.calls,
+  };
+}
+
+const outcomeOf = (run: Promise<unknown>) =>
+  run.catch((error: unknown) => (error instanceof OutcomeError ? error.outcome : error));
+
+describe('the entity of a page', () => {
+  it('[AP-06] is asked for by its kind and slug', async () => {
+    const { args, calls } = argsAt('/produit/lame');
+    expect(await findEntity(args, 'product', '')).toBe(ENTITY);
+    expect(calls[0]).toMatchObject({ path: 'url/entity', query: { entity_type: 'product', slug: 'lame' } });
+  });
+
+  it.each(['/produit/Lame', '/produit/a_b', '/produit', '/a%20b', '/produit/%C3%A9', '/nos-produits/A'])(
+    '[RT-56] of %s is missing, and nobody is asked',
+    async (path) => {
+      const { args, calls } = argsAt(path);
+      expect(await outcomeOf(findEntity(args, 'product', ''))).toEqual({ kind: 'notFound' });
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('leads to its slug in this language, with what stands behind it', async () => {
+    const redirect = { url: '/produit/lame', code: 301 };
+    const { args } = argsAt('/produit/blade', { ...ENTITY, redirect });
+    expect(await outcomeOf(findEntity(args, 'product', '?vue=2'))).toEqual({
+      kind: 'redirect',
+      to: '/produit/lame?vue=2',
+      status: 301,
+    });
+  });
+});
+
+describe('the head of an entity’s page', () => {
+  it('says title, description, canonical of the audience, languages and breadcrumb', () => {
+    expect(entityMeta(ENTITY, argsAt('/pro/produit/lame').args)).toMatchObject({
+      title: 'Lame',
+      description: 'Un radiateur.',
+      indexed: true,
+      canonical: '/pro/produit/lame',
+      alternates: { fr: '/produit/lame', en: '/en/product/blade' },
+      audiences: { part: '/produit/lame', pro: '/pro/produit/lame' },
+      breadcrumb: ENTITY.breadcrumb,
+    });
+  });
+
+  it('keeps search engines out where the back office says so', () => {
+    const hidden = { ...ENTITY, meta: { ...ENTITY.meta, robots: 'noindex,follow' } };
+    expect(entityMeta(hidden, argsAt('/produit/lame').args).indexed).toBe(false);
+  });
+
+  it('[PL-05] has no other audience where only one may see the entity', () => {
+    const canonical = { part: '/pro/produit/lame', pro: '/pro/produit/lame' };
+    expect(entityMeta({ ...ENTITY, canonical }, argsAt('/pro/produit/lame').args).audiences).toEqual({
+      pro: '/pro/produit/lame',
+    });
+  });
+
+  it('numbers the breadcrumb for search engines, with whole addresses', () => {
+    expect(breadcrumbData(ENTITY.breadcrumb, 'https://www.atre.example')).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Chauffage',
+          item: 'https://www.atre.example/nos-produits/chauffage',
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { autorun, isObservable } from 'mobx';
+import { createTestSession } from '#tests/support/test-session.ts';
+
+const asBrowser = (document: object | undefined) =>
+  Object.defineProperty(globalThis, 'document', { value: document, configurable: true });
+
+afterEach(() => {
+  asBrowser(undefined);
+});
+
+describe('stores', () => {
+  it('[ST-05] tell the screen of their changes in the browser', () => {
+    asBrowser({});
+    const { store } = createTestSession();
+    const seen: unknown[] = [];
+    const stop = autorun(() =>
+      seen.push([store.settings.salesplanShowed, store.cart.count, store.loading.show]),
+    );
+    store.settings.enter('pro');
+    store.cart.reset();
+    stop();
+    expect(seen).toEqual([
+      ['part', 0, false],
+      ['pro', 0, false],
+    ]);
+  });
+
+  it('[ST-05] are plain objects on the server, where nobody watches', () => {
+    const { store } = createTestSession();
+    for (const part of [store.settings, store.auth, store.cart, store.order, store.breadcrumb]) {
+      expect(isObservable(part)).toBe(false);
+    }
+  });
+
+  it('[ST-05] travel as plain data from either side', () => {
+    asBrowser({});
+    const observed = createTestSession().store;
+    observed.settings.enter('pro');
+    observed.breadcrumb.set([{ label: 'A', url: '/a' }]);
+    asBrowser(undefined);
+    const plain = createTestSession().store;
+    plain.settings.enter('pro');
+    plain.breadcrumb.set([{ label: 'A', url: '/a' }]);
+    expect(JSON.stringify(observed.snapshot())).toBe(JSON.stringify(plain.snapshot()));
+  });
+});
