@@ -6,7 +6,7 @@ import { test } from './support/site-test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-test('[LY-01, LY-02, PR-05] a signature product has its own logo; every page has header and footer', async ({
+test('[LY-01, LY-02] a signature product has its own logo; every page has header and footer', async ({
   page,
 }) => {
   await openPage(page, '/produit/lame');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdAnswers } from './support/hold-answers.ts';
-import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
+import { markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const ANY_CALL = /\/api\/v1\//;
@@ -83,7 +83,7 @@ test('[ER-08] code that cannot be loaded reloads the page once, and not a second
   await markDocument(page);
   await card.click();
   await expect.poll(() => documents.length).toBe(1);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await expect(page.locator('html[data-marked]')).toHaveCount(0);
   await openPage(page, '/nos-produits/ventilation');
   documents.length = 0;
   await card.click();
