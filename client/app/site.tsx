@@ -41,7 +41,8 @@ function PageInLayout({ shown }: { shown: ShownPage }) {
   return (
     <PageContext value={current}>
       <Layout>
-        <main id={SKIP_TARGETS.content} tabIndex={-1}>
+        {/* Named, so that a screen reader says which page it is when the focus comes here after a navigation. */}
+        <main id={SKIP_TARGETS.content} tabIndex={-1} aria-label={meta?.title}>
           <ErrorBoundary resetKey={shown.key} fallback={<ErrorView status={500} />}>
             <Outcome outcome={shown.outcome} Page={page.Page} />
           </ErrorBoundary>

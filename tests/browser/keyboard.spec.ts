@@ -35,7 +35,10 @@ test('[HD-02, PR-01, PR-02] from the home page to a product with the keyboard al
 /** Focus stands at the beginning of the new page, whose title says which it is. */
 async function expectArrival(page: Page, title: string | RegExp): Promise<void> {
   await expect(page).toHaveTitle(title);
-  await expect(page.locator('main')).toBeFocused();
+  const main = page.locator('main');
+  await expect(main).toBeFocused();
+  const name = (await main.getAttribute('aria-label')) ?? '';
+  expect(await page.title()).toContain(name || 'a name');
 }
 
 /** Presses Tab until the element has the focus; every stop on the way must be on the screen and be seen to have it. */
