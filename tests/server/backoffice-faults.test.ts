@@ -7,8 +7,8 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 
 type Fault = { mode: string; path?: string; delay?: number; status?: number };
 
-/** Longer than a visitor waits; a machine under load gets a second more. */
-const PATIENCE_MS = 3500;
+/** Two and a half seconds, and as much again for a machine that runs other tests beside these. */
+const PATIENCE_MS = 5000;
 /** How long the storefront takes an answer of the back office for fresh. */
 const KEPT_MS = 5000;
 const CALL = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
