@@ -42,12 +42,6 @@ describe('layouts', () => {
     expect(page.headings).toHaveLength(1);
   });
 
-  it('[LY-04] no alert banner stands on pages that are not its own', async () => {
-    for (const path of ['/', '/produit/lame', '/mentions-legales']) {
-      expect((await readPage(app, path)).html).not.toContain('role="alert"');
-    }
-  });
-
   it('[FT-01] the footer tells the four figures', async () => {
     const { html } = await readPage(app, '/en');
     const footer = /<footer.*<\/footer>/s.exec(html)?.[0].replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ') ?? '';
