@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { answerPlain } from './answer-plain.ts';
 
 /** What nobody foresaw: logged with its cause, answered without it. */
@@ -10,8 +11,12 @@ export function createErrors(logger: Logger): ErrorRequestHandler {
       return;
     }
     const status = clientStatus(error);
-    if (status === undefined) logger.error({ id: response.locals.context?.id, err: error }, 'request failed');
-    answerPlain(response, status ?? 500, status ? 'The request cannot be read.' : 'An error occurred.');
+    if (status !== undefined) return answerPlain(response, status, 'The request cannot be read.');
+    logger.error({ id: response.locals.context?.id, err: error }, 'request failed');
+    if (!(error instanceof ApiError)) return answerPlain(response, 500, 'An error occurred.');
+    // The back office's trouble passes: crawlers come again after a 503, and drop what answers 500.
+    const isLate = error instanceof UnavailableError && error.failure === 'timeout';
+    answerPlain(response, isLate ? 504 : 503, 'Please try again in a minute.');
   };
 }
 

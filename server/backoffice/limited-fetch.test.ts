@@ -1,0 +1,71 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { createDeadlineSend } from './deadline-send.ts';
+import { createLimitedFetch } from './limited-fetch.ts';
+
+const limited = createLimitedFetch({ headersMs: 150, totalMs: 300, maximumBytes: 1000 });
+
+describe('limits of calls to the back office', () => {
+  let server: Server | undefined;
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+
+  const at = async (answer: RequestListener) => {
+    const started = createServer(answer);
+    server = started;
+    await new Promise<void>((resolve) => {
+      started.listen(0, '127.0.0.1', resolve);
+    });
+    return `http://127.0.0.1:${(started.address() as AddressInfo).port}/`;
+  };
+
+  it('hands on an answer in time, status and headers with it', async () => {
+    const url = await at((_request, response) => response.writeHead(404, { etag: '"v1"' }).end('{}'));
+    const answer = await limited(url);
+    expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([404, '"v1"', '{}']);
+  });
+
+  it('gives up when the headers do not come', async () => {
+    const url = await at(() => undefined);
+    await expect(limited(url)).rejects.toMatchObject({ failure: 'timeout', statusCode: 504 });
+  });
+
+  it('gives up on an answer that drips', async () => {
+    const url = await at((_request, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write('x'), 20);
+      response.on('close', () => clearInterval(timer));
+    });
+    await expect(limited(url)).rejects.toMatchObject({ failure: 'timeout' });
+  });
+
+  it('refuses what is too large, breaks off or leads elsewhere', async () => {
+    const large = await at((_request, response) => response.end('x'.repeat(1001)));
+    await expect(limited(large)).rejects.toMatchObject({ failure: 'garbage', statusCode: 503 });
+    server?.close();
+    const cut = await at((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('x', () => response.destroy());
+    });
+    await expect(limited(cut)).rejects.toMatchObject({ failure: 'unreachable' });
+    server?.close();
+    const elsewhere = await at((_request, response) => {
+      response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
+    });
+    await expect(limited(elsewhere)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(limited('http://127.0.0.1:9/')).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it('a page’s calls have one time together, however many there are', async () => {
+    const since = performance.now();
+    const send = createDeadlineSend(() => new Promise((resolve) => setTimeout(resolve, 80)), 200);
+    const call = { method: 'GET', path: 'site', query: {} } as const;
+    await send(call);
+    await send(call);
+    await expect(send(call)).rejects.toMatchObject({ failure: 'timeout', statusCode: 504 });
+    await expect(send(call)).rejects.toMatchObject({ failure: 'timeout' });
+    expect(performance.now() - since).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  runBuiltProgram,
+  statusOf,
+  stop,
+  untilReady,
+  type BuiltProgram,
+} from '#tests/support/built-program.ts';
+
+const MINUTE = 60_000;
+
+async function until(check: () => Promise<boolean> | boolean): Promise<void> {
+  for (let tries = 0; tries < 200 && !(await check()); tries += 1) await wait(50);
+  expect(await check()).toBe(true);
+}
+
+describe('the built program', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atre-'));
+  const envFile = join(folder, 'site.env');
+  const env = { DATA_DIR: join(folder, 'data'), ENV_FILE: envFile };
+  let program: BuiltProgram;
+  let firstStartMs: number;
+  beforeAll(async () => {
+    writeFileSync(envFile, 'MAINTENANCE=false\n');
+    const since = performance.now();
+    program = await runBuiltProgram(env);
+    await untilReady(program);
+    firstStartMs = performance.now() - since;
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await stop(program);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('serves pages with the files of its build, and says where', async () => {
+    const html = await (await fetch(`${program.url}/`)).text();
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect([file, await statusOf(program.url + file)]).toEqual([file, 200]);
+    expect(html).toMatch(/<script[^>]*src="\/assets\/[^"]+"[^>]*integrity="sha384-/);
+    expect(program.output.stdout).toMatch(/Site\s+http:\/\/localhost:\d+/);
+    expect(program.output.stderr).toBe('');
+  });
+
+  it('[GD-02] SIGHUP reads the file again: the site closes and opens, no connection is lost', async () => {
+    const statuses = new Set<number | undefined>();
+    const asking = new AbortController();
+    const visitor = (async () => {
+      while (!asking.signal.aborted) statuses.add(await statusOf(`${program.url}/mentions-legales`));
+    })();
+    writeFileSync(envFile, 'MAINTENANCE=true\n');
+    program.process.kill('SIGHUP');
+    await until(() => statuses.has(302));
+    writeFileSync(envFile, 'MAINTENANCE=false\n');
+    program.process.kill('SIGHUP');
+    await until(async () => (await statusOf(`${program.url}/`)) === 200);
+    asking.abort();
+    await visitor;
+    expect(statuses).toEqual(new Set([200, 302]));
+  });
+
+  it('[GD-02] a bad value in the file changes nothing and is logged', async () => {
+    writeFileSync(envFile, 'MAINTENANCE=perhaps\nIP_ALLOW_LIST=192.0.2.1\n');
+    program.process.kill('SIGHUP');
+    await until(() => program.output.stdout.includes('operational variables left as they were'));
+    expect(await statusOf(`${program.url}/`)).toBe(200);
+    writeFileSync(envFile, '');
+  });
+
+  it('every line it logs is JSON', () => {
+    const lines = program.output.stdout.split('\n').filter((line) => line.includes('"msg"'));
+    expect(lines.length).toBeGreaterThan(3);
+    expect(() => lines.map((line) => JSON.parse(line) as unknown)).not.toThrow();
+  });
+
+  it(
+    'at SIGTERM it says that it leaves, serves on for a while, finishes and ends with 0',
+    async () => {
+      const since = performance.now();
+      program.process.kill('SIGTERM');
+      await until(async () => (await statusOf(`${program.url}/readyz`)) === 503);
+      expect(await statusOf(`${program.url}/healthz`)).toBe(200);
+      expect(await statusOf(`${program.url}/produit/lame`)).toBe(200);
+      expect(performance.now() - since).toBeLessThan(4500);
+      expect(await program.ended).toBe(0);
+      expect(performance.now() - since).toBeGreaterThan(4500);
+      expect(performance.now() - since).toBeLessThan(15_000);
+      expect(await statusOf(`${program.url}/healthz`)).toBeUndefined();
+      expect(program.output.stderr).toBe('');
+    },
+    MINUTE,
+  );
+
+  it(
+    'a second start is faster than the first, which had a shop to fill',
+    async () => {
+      const since = performance.now();
+      program = await runBuiltProgram(env);
+      await untilReady(program);
+      expect(performance.now() - since).toBeLessThan(firstStartMs);
+      expect(await statusOf(`${program.url}/produit/lame`)).toBe(200);
+    },
+    MINUTE,
+  );
+});

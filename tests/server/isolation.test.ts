@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parsePage } from '#tests/support/read-page.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const REQUESTS = 200;
+
+type Kind = { path: string; lang: string; target: string; words: string };
+
+const KINDS: Kind[] = [
+  { path: '/', lang: 'fr', target: 'part', words: 'Particuliers' },
+  { path: '/en', lang: 'en', target: 'part', words: 'Consumers' },
+  { path: '/pro', lang: 'fr', target: 'pro', words: 'Professionnels' },
+  { path: '/en/pro', lang: 'en', target: 'pro', words: 'Professionals' },
+  { path: '/produit/lame', lang: 'fr', target: 'part', words: '689,00 € TTC' },
+  { path: '/pro/produit/lame', lang: 'fr', target: 'pro', words: '574,17 € HT' },
+  { path: '/en/product/lame', lang: 'en', target: 'part', words: '€689.00' },
+  { path: '/en/pro/product/lame', lang: 'en', target: 'pro', words: '€574.17' },
+  { path: '/aucune-page', lang: 'fr', target: 'part', words: 'Cette page est introuvable' },
+  { path: '/en/pro/no-page', lang: 'en', target: 'pro', words: 'This page could not be found' },
+  { path: '/recherche?q=secret', lang: 'fr', target: 'part', words: 'secret' },
+];
+
+type Visited = Kind & { mark: string; isLogged: boolean; html: string };
+
+function kindOf(index: number): Kind {
+  const kind = KINDS[index % KINDS.length];
+  if (!kind) throw new Error('There is no such kind.');
+  return kind;
+}
+
+/** His language, his session state, and no word of another visitor. */
+function isOwn({ lang, mark, isLogged, html }: Visited): boolean {
+  const { store } = stateOf(html);
+  const others = [...html.matchAll(/visitor\d+x/g)].filter(([found]) => found !== mark);
+  return (
+    parsePage(html).lang === lang &&
+    store.settings.locale === lang &&
+    store.auth.isLogged === isLogged &&
+    others.length === 0
+  );
+}
+
+/** The page he asked for, made for his audience. */
+function isWhole({ target, words, mark, html }: Visited): boolean {
+  return (
+    stateOf(html).store.settings.target === target &&
+    parsePage(html).text.includes(words === 'secret' ? mark : words)
+  );
+}
+
+function stateOf(html: string) {
+  const json = /<script[^>]*type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return JSON.parse(json) as {
+    store: { settings: { locale: string; target: string }; auth: { isLogged: boolean } };
+  };
+}
+
+describe('many visitors at once', () => {
+  let storefront: TestStorefront;
+  let server: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    storefront = await createTestStorefront();
+    server = await serve(storefront.app);
+  });
+  afterAll(() => server.close());
+
+  /** One visitor: his own language, audience, cookies and a word nobody else says. */
+  const visit = async (index: number) => {
+    const kind = kindOf(index);
+    const mark = `visitor${index}x`;
+    const isLogged = index % 3 === 0;
+    const path = kind.path.replace('secret', mark);
+    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+      headers: {
+        cookie: `email=${mark}@atre.example; i18n_redirected=${index % 2 === 0 ? 'en' : 'fr'}${
+          isLogged ? `; jwt_token=${mark}` : ''
+        }`,
+        'accept-language': index % 2 === 0 ? 'en' : 'fr',
+      },
+    });
+    const html = await answer.text();
+    return {
+      ...kind,
+      status: answer.status,
+      mark,
+      isLogged,
+      path,
+      html,
+      policy: answer.headers.get('cache-control') ?? '',
+    };
+  };
+
+  it('[ST-05] each gets his own language, audience and session state, nothing of another', async () => {
+    const visits = await Promise.all(Array.from({ length: REQUESTS }, (_empty, index) => visit(index)));
+    const shown = visits.filter(({ status }) => status < 500);
+    // A machine under load may turn some away: they too must see nothing of another.
+    expect(shown.length).toBeGreaterThan(REQUESTS / 4);
+    const faults = visits.filter((visited) => !isOwn(visited) || (visited.status < 500 && !isWhole(visited)));
+    expect(faults.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
+    expect(shown.filter(({ isLogged, policy }) => isLogged && policy !== 'private, no-store')).toEqual([]);
+  }, 60_000);
+
+  it('a cacheable page says nothing of who asked for it', async () => {
+    const visits = await Promise.all(Array.from({ length: 40 }, (_empty, index) => visit(index)));
+    const shared = visits.filter(
+      ({ policy, path }) => policy.startsWith('public') && !path.includes('visitor'),
+    );
+    expect(shared.length).toBeGreaterThan(10);
+    expect(shared.filter(({ html }) => /visitor\d+x|"isLogged":true/.test(html))).toEqual([]);
+    const byPath = new Map<string, Set<string>>();
+    for (const { path, html } of shared) byPath.set(path, (byPath.get(path) ?? new Set()).add(html));
+    expect([...byPath].filter(([, bodies]) => bodies.size > 1).map(([path]) => path)).toEqual([]);
+  }, 60_000);
+});

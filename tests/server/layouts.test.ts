@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import { readPage } from '#tests/support/read-page.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+function themeOf(html: string): string | undefined {
+  return /data-theme="(\w+)"/.exec(html)?.[1];
+}
+
+function logoOf(html: string): string | undefined {
+  return /<a[^>]*class="logo".*?<\/a>/s.exec(html)?.[0];
+}
+
+describe('layouts', () => {
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+  });
+
+  it('[LY-01] the default layout has header and footer, for professionals in their colours', async () => {
+    const [part, pro] = [await readPage(app, '/produit/lame'), await readPage(app, '/pro/produit/lame')];
+    expect([themeOf(part.html), themeOf(pro.html)]).toEqual([undefined, 'pro']);
+    expect(part.html).toMatch(/<header.*<main.*<footer/s);
+  });
+
+  it('[LY-01, PR-05] a product of the signature line has that line’s layout and logo', async () => {
+    const [signature, usual] = [
+      await readPage(app, '/produit/trumeau'),
+      await readPage(app, '/produit/lame'),
+    ];
+    expect(signature.status).toBe(200);
+    expect(themeOf(signature.html)).toBe('signature');
+    expect(logoOf(signature.html)).toBeDefined();
+    expect(logoOf(signature.html)).not.toBe(logoOf(usual.html));
+  });
+
+  it('[LY-01] the empty layout has a logo that leads home and nothing else', async () => {
+    const closed = await createTestStorefront({ env: { MAINTENANCE: 'true' } });
+    const page = await readPage(closed.app, '/en/maintenance');
+    expect(page.html).not.toMatch(/<header|<footer/);
+    expect(page.links).toContain('/en');
+    expect(page.headings).toHaveLength(1);
+  });
+
+  it('[FT-01] the footer tells the four figures', async () => {
+    const { html } = await readPage(app, '/en');
+    const footer = /<footer.*<\/footer>/s.exec(html)?.[0].replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ') ?? '';
+    for (const [name, figure] of [
+      ['factories', 6],
+      ['R&amp;D centres', 5],
+      ['training centres', 3],
+      ['advisers', 200],
+    ]) {
+      expect(footer).toMatch(new RegExp(`${name}[^.]*[^]*?\\. +${figure}\\b`));
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ENTRY = 'dist/server/main.js';
+const START_MS = 60_000;
+
+export type BuiltProgram = {
+  process: ChildProcess;
+  url: string;
+  /** All it has written so far. */
+  output: { stdout: string; stderr: string };
+  /** The status it ends with; `null` when a signal ended it. */
+  ended: Promise<number | null>;
+};
+
+/**
+ * Runs the built storefront as operators do, with nothing of this process's environment but PATH. It listens on
+ * loopback, on ports nobody uses. @throws when there is no build.
+ */
+export async function runBuiltProgram(env: Record<string, string>): Promise<BuiltProgram> {
+  if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: run "npm run build" first.`);
+  const port = env['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, [ENTRY], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: port,
+      BACKOFFICE_PORT: '0',
+      ENV_FILE: '/nonexistent/.env',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  return { process: child, url: `http://127.0.0.1:${port}`, output, ended };
+}
+
+/** Waits until it serves. @throws with its last words when it ends before. */
+export async function untilReady(program: BuiltProgram): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end) {
+    if (program.process.exitCode !== null) throw new Error(`It ended: ${program.output.stderr}`);
+    if ((await statusOf(`${program.url}/readyz`)) === 200) return;
+    await wait(50);
+  }
+  throw new Error(`Not ready after ${START_MS} ms: ${program.output.stdout}${program.output.stderr}`);
+}
+
+/** The status an address answers, redirects not followed; `undefined` when nobody listens. */
+export async function statusOf(url: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(url, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Ends it now, if it has not ended. */
+export async function stop(program: BuiltProgram | undefined): Promise<void> {
+  if (!program || program.process.exitCode !== null) return;
+  program.process.kill('SIGINT');
+  await program.ended;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
