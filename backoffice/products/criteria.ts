@@ -26,7 +26,9 @@ export async function readCriteria(
     siteId: scope.siteId,
     planId,
     ...(query.categories && { categories: query.categories }),
-    ...(query.text && { ids: await searchProductIds(db, { ...scope, planIds: [planId] }, query.text) }),
+    ...(query.text && {
+      ids: await searchProductIds(db, { ...scope, planIds: [planId], productPlanIds: [planId] }, query.text),
+    }),
     price: {
       ...(query.price?.min !== undefined && { min: toCentsWithTax(scope.plan, query.price.min) }),
       ...(query.price?.max !== undefined && { max: toCentsWithTax(scope.plan, query.price.max) }),

@@ -70,7 +70,8 @@ async function countMatching(db: Kysely<Schema>, criteria: Criteria): Promise<nu
   return row.count;
 }
 
-async function readSignatureReferences(db: Kysely<Schema>, criteria: Criteria): Promise<string[]> {
+/** Range references of the signature line's products among those that fit. */
+export async function readSignatureReferences(db: Kysely<Schema>, criteria: Criteria): Promise<string[]> {
   const rows = await selectMatching(db, criteria)
     .where('product.signature', '=', true)
     .select('product.reference')

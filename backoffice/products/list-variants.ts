@@ -4,13 +4,14 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductListQuery } from '#shared/contract/product-list.ts';
 import { readCriteria, selectMatching } from './criteria.ts';
 import { readFacets } from './facets.ts';
+import { readSignatureReferences } from './list-products.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
 /** One page of variants of the products that fit, cheapest product position first. */
 export async function listVariants(db: Kysely<Schema>, scope: Scope, query: ProductListQuery) {
   const criteria = await readCriteria(db, scope, query);
   const matching = selectMatching(db, criteria).select('product.id');
-  const [rows, count, filters, colours] = await Promise.all([
+  const [rows, count, filters, colours, signature] = await Promise.all([
     selectVariants(db)
       .innerJoin('product', 'product.id', 'variant.product_id')
       .innerJoin('product_translation', (join) =>
@@ -30,6 +31,7 @@ export async function listVariants(db: Kysely<Schema>, scope: Scope, query: Prod
       .executeTakeFirstOrThrow(),
     readFacets(db, scope, criteria),
     readColourLabels(db, scope.lang),
+    readSignatureReferences(db, criteria),
   ]);
   return {
     items: rows.map((row) => ({
@@ -38,6 +40,6 @@ export async function listVariants(db: Kysely<Schema>, scope: Scope, query: Prod
     })),
     total: count.count,
     filters,
-    signature_references: [],
+    signature_references: signature,
   };
 }

@@ -34,20 +34,26 @@ export async function findDocuments(
 ): Promise<Found> {
   const terms = readTerms(text, scope.lang);
   if (terms.length === 0) return { hits: [], corrected: null };
-  const find = (candidates: Term[], operator: '&' | '|') =>
-    runQuery(db, scope, { terms: candidates, operator, window, entityTypes });
+  const find = async (candidates: Term[], operator: '&' | '|') => {
+    const question = { terms: candidates, operator, window, entityTypes };
+    const hits = await runQuery(db, scope, question);
+    if (hits.length > 0 || window.from === 0) return { hits, isAny: hits.length > 0 };
+    // Past the last page there is nothing, and yet the question has its answer on the pages before.
+    const first = await runQuery(db, scope, { ...question, window: { from: 0, size: 1 } });
+    return { hits, isAny: first.length > 0 };
+  };
 
   const asTyped = await find(terms, '&');
-  if (asTyped.length > 0) return { hits: asTyped, corrected: null };
+  if (asTyped.isAny) return { hits: asTyped.hits, corrected: null };
   const words = terms.flatMap((term) => term.typed);
   const corrected = await correctWords(db, scope, words);
   const correctedTerms = readTerms(corrected.join(' '), scope.lang);
   if (corrected.some((word, index) => word !== words[index])) {
-    const hits = await find(correctedTerms, '&');
-    if (hits.length > 0) return { hits, corrected: corrected.join(' ') };
+    const asCorrected = await find(correctedTerms, '&');
+    if (asCorrected.isAny) return { hits: asCorrected.hits, corrected: corrected.join(' ') };
   }
-  const partly = correctedTerms.length > 1 ? await find(correctedTerms, '|') : [];
-  return { hits: partly, corrected: null };
+  if (correctedTerms.length < 2) return { hits: [], corrected: null };
+  return { hits: (await find(correctedTerms, '|')).hits, corrected: null };
 }
 
 type Question = { terms: Term[]; operator: '&' | '|'; window: Window; entityTypes: EntityType[] };
@@ -62,7 +68,9 @@ async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Questi
   const matching = sql`
     from search_document
     where lang = ${scope.lang} and entity_type = kind and site_id = ${scope.siteId}
-      and sales_plan_ids && ${scope.planIds}::integer[] and vector @@ ${prefix}`;
+      and sales_plan_ids && case when kind = 'cms_page'
+        then ${scope.planIds}::integer[] else ${scope.productPlanIds}::integer[] end
+      and vector @@ ${prefix}`;
   const worth = each.map(
     (term) => sql`4 * (in_title @@ ${term})::integer + 2 * (in_subtitle @@ ${term})::integer
       + (head @@ ${term})::integer`,
