@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import * as content from './migrations/0001-content.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as search from './migrations/0003-search.ts';
+import * as catalogueVersion from './migrations/0005-catalogue-version.ts';
 import * as searchRanking from './migrations/0004-search-ranking.ts';
 
 /** In order of their names, which are never changed once released. */
@@ -10,6 +11,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-catalogue': catalogue,
   '0003-search': search,
   '0004-search-ranking': searchRanking,
+  '0005-catalogue-version': catalogueVersion,
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -121,6 +121,19 @@ describe('lists and facets against a plain count over the catalogue', () => {
   });
 });
 
+describe('a change of the catalogue', () => {
+  it('shows in the next list', async () => {
+    const roots = listOf(category).parse((await api.get('/category', { sales_plan_id: '2' })).body).items;
+    const last = roots.at(-1);
+    const query = { categories: String(last?.id) };
+    const before = await ask({ attributes: {}, plan: '2' }, query);
+    expect(before.total).toBeGreaterThan(0);
+    await api.operate('DELETE', `/category/${last?.id}`);
+    expect((await ask({ attributes: {}, plan: '2' }, query)).total).toBe(0);
+    expect((await ask({ attributes: {}, plan: '2' })).total).toBe(PRODUCTS.length);
+  });
+});
+
 describe('orders and pages', () => {
   it.each(PRODUCT_ORDERS)(
     '[AP-07] %s is in order, and its pages hold every product once',
