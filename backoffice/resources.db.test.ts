@@ -141,11 +141,11 @@ describe('generic resources', () => {
 });
 
 describe('who may write', () => {
-  const writes = WRITABLE_RESOURCES.flatMap((name) => [
+  const writes = WRITABLE_RESOURCES.flatMap((name): [string, string, WritableResource][] => [
     ['POST', `/${name}`, name],
     ['PUT', `/${name}`, name],
     ['DELETE', `/${name}/1`, name],
-  ]) as [string, string, WritableResource][];
+  ]);
 
   it.each(writes)('[AP-16] %s %s needs an operator', async (method, path, name) => {
     const body = method === 'DELETE' ? undefined : { id: 1, ...SAMPLES[name].record };

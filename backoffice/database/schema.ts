@@ -8,6 +8,8 @@ export type Schema = {
   content_translation: ContentTranslationTable;
   category: CategoryTable;
   category_translation: CategoryTranslationTable;
+  /** One row; its number changes with the catalogue (migration 0005). */
+  catalogue_version: { version: number };
   product: ProductTable;
   product_translation: ProductTranslationTable;
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };

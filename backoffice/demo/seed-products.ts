@@ -11,7 +11,13 @@ import { productRow, referenceKeys, translationRows, variantRows } from './produ
 import { planIds } from './seed-site.ts';
 import type { SeededCategory } from './seed-categories.ts';
 
-type Context = { siteId: number; plans: SalesPlan[]; categories: Map<string, SeededCategory> };
+type Context = {
+  siteId: number;
+  plans: SalesPlan[];
+  categories: Map<string, SeededCategory>;
+  /** Place of the first product in the catalogue; 0 where it is not said. */
+  firstPosition?: number;
+};
 
 const DOCUMENTS = [
   { kind: 'fiche', connect: false, titles: { fr: 'Fiche produit', en: 'Product sheet' } },
@@ -105,14 +111,15 @@ async function insertProducts(
   products: DemoProduct[],
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
+  const keys = new Map(products.map((product) => [product.reference, product.key]));
   const rows = products.map((product, position) =>
-    productRow(product, context.siteId, planIds(product.plans), position),
+    productRow(product, context.siteId, planIds(product.plans), (context.firstPosition ?? 0) + position),
   );
   await insertInChunks(rows, async (chunk) => {
     const inserted = await db.insertInto('product').values(chunk).returning(['id', 'reference']).execute();
     for (const { id, reference } of inserted) {
-      const product = products.find((candidate) => candidate.reference === reference);
-      if (product) ids.set(product.key, id);
+      const key = keys.get(reference);
+      if (key !== undefined) ids.set(key, id);
     }
   });
   return ids;

@@ -5,7 +5,7 @@ import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/product
 import { isLocale } from '#shared/locale.ts';
 import { drawProductSheet } from './product-sheet.ts';
 
-const FILE = /^(at-[a-z]{3})-fiche\.pdf$/;
+const FILE = /^(at-[a-z]{3,6})-fiche\.pdf$/;
 const ONE_HOUR = 3600;
 
 /** Serves the documents everybody may have, made from the catalogue's data when they are asked for. */

@@ -1,13 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductListQuery } from '#shared/contract/product-list.ts';
 import { searchProductIds } from '#backoffice/search/search-products.ts';
+import { addTo, emptySet, isIn, keepOnly, unionOf, type BitSet } from './bit-set.ts';
+import { orderKey, type Catalogue } from './catalogue.ts';
 import { toCentsWithTax } from './plan-price.ts';
 
 /** Which products a list is about, in the database's own units. */
 export type Criteria = {
-  siteId: number;
   planId: number;
   categories?: number[];
   /** Products found by text, best first. */
@@ -23,10 +24,11 @@ export async function readCriteria(
 ): Promise<Criteria> {
   const planId = query.saleplan_id ?? scope.plan.id;
   return {
-    siteId: scope.siteId,
     planId,
     ...(query.categories && { categories: query.categories }),
-    ...(query.text && { ids: await searchProductIds(db, { ...scope, planIds: [planId] }, query.text) }),
+    ...(query.text && {
+      ids: await searchProductIds(db, { ...scope, planIds: [planId], productPlanIds: [planId] }, query.text),
+    }),
     price: {
       ...(query.price?.min !== undefined && { min: toCentsWithTax(scope.plan, query.price.min) }),
       ...(query.price?.max !== undefined && { max: toCentsWithTax(scope.plan, query.price.max) }),
@@ -35,31 +37,46 @@ export async function readCriteria(
   };
 }
 
-/** The products that fit, without columns yet. */
-export function selectMatching(db: Kysely<Schema>, criteria: Criteria) {
-  let query = db
-    .selectFrom('product')
-    .where('product.site_id', '=', criteria.siteId)
-    .where(sql<boolean>`${criteria.planId} = any (product.sales_plan_ids)`);
-  if (criteria.categories) {
-    const inCategories = db
-      .selectFrom('product_category')
-      .select('product_id')
-      .where('category_id', 'in', criteria.categories);
-    query = query.where('product.id', 'in', inCategories);
-  }
-  if (criteria.ids) query = query.where(sql<boolean>`product.id = any (${criteria.ids}::integer[])`);
-  if (criteria.price.min !== undefined) query = query.where('product.price_from', '>=', criteria.price.min);
-  if (criteria.price.max !== undefined) query = query.where('product.price_from', '<=', criteria.price.max);
+/** The places of the products that fit. */
+export function matchingPlaces(catalogue: Catalogue, criteria: Criteria): BitSet {
+  const size = catalogue.ids.length;
+  const matching = unionOf(size, setsOf(catalogue.plans, [criteria.planId]));
+  if (criteria.categories)
+    keepOnly(matching, unionOf(size, setsOf(catalogue.categories, criteria.categories)));
+  if (criteria.ids) keepOnly(matching, placesOf(catalogue, criteria.ids));
   for (const [code, values] of Object.entries(criteria.attributes)) {
-    const withValue = db
-      .selectFrom('product_facet')
-      .select('product_id')
-      .where('code', '=', code)
-      .where('value', 'in', values);
-    query = query.where('product.id', 'in', withValue);
+    const facet = catalogue.facets.get(code) ?? new Map<string, BitSet>();
+    keepOnly(matching, unionOf(size, setsOf(facet, values)));
   }
-  return query;
+  const { min, max } = criteria.price;
+  if (min !== undefined || max !== undefined) keepOnly(matching, placesInRange(catalogue, min, max));
+  return matching;
+}
+
+/** Places in the order asked for; found by text and not asked otherwise, the best hit comes first. */
+export function orderedPlaces(
+  catalogue: Catalogue,
+  criteria: Criteria,
+  orderBy: ProductListQuery['orderBy'],
+  lang: string,
+): number[] {
+  if (orderBy === 'position' && criteria.ids) {
+    return criteria.ids.flatMap((id) => catalogue.placeOf.get(id) ?? []);
+  }
+  return catalogue.orders.get(orderKey(orderBy, lang)) ?? [];
+}
+
+/** Some of the places in order that are in the set: `size` of them, the first `from` left out. */
+export function windowOf(ordered: readonly number[], matching: BitSet, from: number, size: number): number[] {
+  const chosen: number[] = [];
+  let seen = 0;
+  for (const place of ordered) {
+    if (!isIn(matching, place)) continue;
+    if (seen >= from) chosen.push(place);
+    seen += 1;
+    if (chosen.length === size) break;
+  }
+  return chosen;
 }
 
 /** The same criteria with one facet's own choices set aside. */
@@ -70,4 +87,25 @@ export function withoutAttribute(criteria: Criteria, code: string): Criteria {
 
 export function withoutChoices(criteria: Criteria): Criteria {
   return { ...criteria, attributes: {}, price: {} };
+}
+
+function setsOf<Key>(sets: Map<Key, BitSet>, keys: readonly Key[]): BitSet[] {
+  return keys.flatMap((key) => sets.get(key) ?? []);
+}
+
+function placesOf(catalogue: Catalogue, ids: readonly number[]): BitSet {
+  const set = emptySet(catalogue.ids.length);
+  for (const id of ids) {
+    const place = catalogue.placeOf.get(id);
+    if (place !== undefined) addTo(set, place);
+  }
+  return set;
+}
+
+function placesInRange(catalogue: Catalogue, min = 0, max = Infinity): BitSet {
+  const set = emptySet(catalogue.ids.length);
+  for (const [place, price] of catalogue.prices.entries()) {
+    if (price !== null && price >= min && price <= max) addTo(set, place);
+  }
+  return set;
 }

@@ -1,28 +1,42 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import type { ProductList, ProductListQuery } from '#shared/contract/product-list.ts';
-import { readCriteria, selectMatching, type Criteria } from './criteria.ts';
+import { countOf, isIn, type BitSet } from './bit-set.ts';
+import type { Catalogue, CatalogueReader } from './catalogue.ts';
+import { matchingPlaces, orderedPlaces, readCriteria, windowOf } from './criteria.ts';
 import { readFacets } from './facets.ts';
 import { readCards } from './product-cards.ts';
 
 /** One page of products with the facets of the whole list. @throws Failure 404 for an unknown facet. */
 export async function listProducts(
   db: Kysely<Schema>,
+  readCatalogue: CatalogueReader,
   scope: Scope,
   query: ProductListQuery,
 ): Promise<ProductList> {
-  const criteria = await readCriteria(db, scope, query);
-  const [ids, total, filters, signature_references] = await Promise.all([
-    readPageOfIds(db, scope, criteria, query),
-    countMatching(db, criteria),
-    readFacets(db, scope, criteria),
-    readSignatureReferences(db, criteria),
+  const [criteria, catalogue] = await Promise.all([
+    readCriteria(db, scope, query),
+    readCatalogue(scope.siteId),
   ]);
-  const cards = await readCards(db, scope, ids);
-  const items = cards.map((card) => inColourAskedFor(card, criteria.attributes['COLOR'] ?? []));
-  return { items, total, filters, signature_references };
+  const matching = matchingPlaces(catalogue, criteria);
+  const ordered = orderedPlaces(catalogue, criteria, query.orderBy, scope.lang);
+  const places = windowOf(ordered, matching, (query.page - 1) * query.perPage, query.perPage);
+  const [cards, filters] = await Promise.all([
+    readCards(
+      db,
+      scope,
+      places.flatMap((place) => catalogue.ids[place] ?? []),
+    ),
+    readFacets(db, catalogue, scope, criteria),
+  ]);
+  return {
+    items: cards.map((card) => inColourAskedFor(card, criteria.attributes['COLOR'] ?? [])),
+    total: countOf(matching),
+    filters,
+    signature_references: signatureReferences(catalogue, matching),
+  };
 }
 
 /** Who filters by a colour sees the products in it. */
@@ -31,59 +45,9 @@ function inColourAskedFor(card: ProductCard, colours: readonly string[]): Produc
   return asked ? { ...card, drawing: { ...card.drawing, colour: asked.value } } : card;
 }
 
-async function readPageOfIds(
-  db: Kysely<Schema>,
-  scope: Scope,
-  criteria: Criteria,
-  query: ProductListQuery,
-): Promise<number[]> {
-  const rows = await selectMatching(db, criteria)
-    .select('product.id')
-    .orderBy(orderOf(scope, criteria, query))
-    .orderBy('product.id', query.orderBy === 'newest' ? 'desc' : 'asc')
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-/** Found by text and not asked otherwise: best hit first. The id after it makes pages stable. */
-function orderOf(scope: Scope, criteria: Criteria, query: ProductListQuery): RawBuilder<unknown> {
-  switch (query.orderBy) {
-    case 'price_asc':
-      return sql`product.price_from asc nulls last`;
-    case 'price_desc':
-      return sql`product.price_from desc nulls last`;
-    case 'newest':
-      return sql`product.is_new desc`;
-    case 'name':
-      return nameIn(scope.lang);
-    case 'position':
-      return criteria.ids
-        ? sql`array_position(${criteria.ids}::integer[], product.id)`
-        : sql`product.position`;
-  }
-}
-
-function nameIn(lang: string): RawBuilder<unknown> {
-  return sql`(
-    select lower(unaccent(name)) from product_translation
-    where product_translation.product_id = product.id and lang = ${lang}
-  )`;
-}
-
-async function countMatching(db: Kysely<Schema>, criteria: Criteria): Promise<number> {
-  const row = await selectMatching(db, criteria)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
-async function readSignatureReferences(db: Kysely<Schema>, criteria: Criteria): Promise<string[]> {
-  const rows = await selectMatching(db, criteria)
-    .where('product.signature', '=', true)
-    .select('product.reference')
-    .orderBy('product.reference')
-    .execute();
-  return rows.map((row) => row.reference);
+/** Range references of the signature line's products among those that fit, in alphabetical order. */
+export function signatureReferences(catalogue: Catalogue, matching: BitSet): string[] {
+  return catalogue.references
+    .filter((_reference, place) => isIn(catalogue.signature, place) && isIn(matching, place))
+    .sort();
 }

@@ -2,12 +2,18 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { ProductListQuery } from '#shared/contract/product-list.ts';
+import { createCatalogueReader } from './catalogue.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
 import { listVariants } from './list-variants.ts';
 
 export function serveProducts(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<ProductListQuery>('GET /product', ({ scope, query }) => listProducts(db, scope, query));
-  server.on<ProductListQuery>('GET /product-variants', ({ scope, query }) => listVariants(db, scope, query));
+  const readCatalogue = createCatalogueReader(db);
+  server.on<ProductListQuery>('GET /product', ({ scope, query }) =>
+    listProducts(db, readCatalogue, scope, query),
+  );
+  server.on<ProductListQuery>('GET /product-variants', ({ scope, query }) =>
+    listVariants(db, readCatalogue, scope, query),
+  );
   server.on('GET /product/{id}', ({ scope, id }) => getProduct(db, scope, id));
 }

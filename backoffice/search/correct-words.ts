@@ -19,10 +19,10 @@ export async function correctWords(
 async function isKnown(db: Kysely<Schema>, scope: SearchScope, word: string): Promise<boolean> {
   if (!isMeaningful(word) || /\d/.test(word) || isSynonym(word, scope.lang)) return true;
   const { rows } = await sql`
-    select 1 from search_document
-    where site_id = ${scope.siteId} and lang = ${scope.lang}
-      and vector @@ search_prefix(${scope.lang}::regconfig, ${word})
-    limit 1`.execute(db);
+    select 1 from search_word
+    where site_id = ${scope.siteId} and lang = ${scope.lang} and starts_with(word, ${word}) limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -36,7 +36,9 @@ async function nearest(db: Kysely<Schema>, scope: SearchScope, word: string): Pr
       where site_id = ${scope.siteId} and lang = ${scope.lang}
         and length(word) between ${word.length - 2} and ${word.length + 2}
     ) as near,
-    lateral (select distance = 2 and sorted_letters(word) = sorted_letters(${word}) as swapped) as letters
+    lateral (
+      select case when distance = 2 then sorted_letters(word) = sorted_letters(${word}) else false end as swapped
+    ) as letters
     where distance <= ${distance} or swapped
     order by distance - swapped::integer, left(word, 1) = ${word.slice(0, 1)} desc, documents desc, word
     limit 1`.execute(db);

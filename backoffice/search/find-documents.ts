@@ -18,7 +18,7 @@ export const ENTITY_TYPES: EntityType[] = ['category', 'product', 'cms_page', 'n
 /** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
 const RANKED = 400;
 /** Hits are counted up to here. */
-const COUNTED = 2000;
+const COUNTED = 1000;
 
 /**
  * The documents that answer a text, best first within each kind, with how many there are of the kind.
@@ -34,20 +34,26 @@ export async function findDocuments(
 ): Promise<Found> {
   const terms = readTerms(text, scope.lang);
   if (terms.length === 0) return { hits: [], corrected: null };
-  const find = (candidates: Term[], operator: '&' | '|') =>
-    runQuery(db, scope, { terms: candidates, operator, window, entityTypes });
+  const find = async (candidates: Term[], operator: '&' | '|') => {
+    const question = { terms: candidates, operator, window, entityTypes };
+    const hits = await runQuery(db, scope, question);
+    if (hits.length > 0 || window.from === 0) return { hits, isAny: hits.length > 0 };
+    // Past the last page there is nothing, and yet the question has its answer on the pages before.
+    const first = await runQuery(db, scope, { ...question, window: { from: 0, size: 1 } });
+    return { hits, isAny: first.length > 0 };
+  };
 
   const asTyped = await find(terms, '&');
-  if (asTyped.length > 0) return { hits: asTyped, corrected: null };
+  if (asTyped.isAny) return { hits: asTyped.hits, corrected: null };
   const words = terms.flatMap((term) => term.typed);
   const corrected = await correctWords(db, scope, words);
   const correctedTerms = readTerms(corrected.join(' '), scope.lang);
   if (corrected.some((word, index) => word !== words[index])) {
-    const hits = await find(correctedTerms, '&');
-    if (hits.length > 0) return { hits, corrected: corrected.join(' ') };
+    const asCorrected = await find(correctedTerms, '&');
+    if (asCorrected.isAny) return { hits: asCorrected.hits, corrected: corrected.join(' ') };
   }
-  const partly = correctedTerms.length > 1 ? await find(correctedTerms, '|') : [];
-  return { hits: partly, corrected: null };
+  if (correctedTerms.length < 2) return { hits: [], corrected: null };
+  return { hits: (await find(correctedTerms, '|')).hits, corrected: null };
 }
 
 type Question = { terms: Term[]; operator: '&' | '|'; window: Window; entityTypes: EntityType[] };
@@ -59,10 +65,11 @@ async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Questi
   const typed = searchKey(terms.flatMap((term) => term.typed).join(' '));
   const meant = terms.flatMap((term) => term.meant ?? term.typed.filter(isMeaningful)).join(' ');
   const sameTitle = sql`title_stems in (${stemsOf(scope, typed)}, ${stemsOf(scope, meant)})`;
-  const matching = sql`
-    from search_document
-    where lang = ${scope.lang} and entity_type = kind and site_id = ${scope.siteId}
-      and sales_plan_ids && ${scope.planIds}::integer[] and vector @@ ${prefix}`;
+  const visible = sql`
+    lang = ${scope.lang} and entity_type = kind and site_id = ${scope.siteId}
+      and sales_plan_ids && case when kind = 'cms_page'
+        then ${scope.planIds}::integer[] else ${scope.productPlanIds}::integer[] end`;
+  const ranked = Math.max(RANKED, window.from + window.size);
   const worth = each.map(
     (term) => sql`4 * (in_title @@ ${term})::integer + 2 * (in_subtitle @@ ${term})::integer
       + (head @@ ${term})::integer`,
@@ -70,9 +77,14 @@ async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Questi
   const { rows } = await sql<Hit>`
     select kind as entity_type, entity_id, total
     from unnest(${entityTypes}::text[]) as kind,
-    lateral (select count(*)::integer as total from (select 1 ${matching} limit ${COUNTED}) as counted) as counts,
     lateral (
-      select entity_id, row_number() over (
+      with matching as materialized (
+        select id, row_number() over (order by place) as number from (
+          select id, place from search_document where ${visible} and vector @@ ${prefix}
+          order by place limit ${Math.max(COUNTED, ranked)}
+        ) as first_ones
+      )
+      select entity_id, (select count(*) from matching)::integer as total, row_number() over (
         order by boost * (
           20 * (${sameTitle})::integer + 2 * starts_with(title_key, ${typed})::integer
           + 2 * (head @@ ${exact})::integer + ${sql.join(worth, sql` + `)}
@@ -80,8 +92,8 @@ async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Questi
       ) as rank
       from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
       where id in (
-        (select id ${matching} order by place limit ${Math.max(RANKED, window.from + window.size)})
-        union all (select id ${matching} and ${sameTitle})
+        select id from matching where number <= ${ranked}
+        union all select id from search_document where ${visible} and ${sameTitle}
       )
     ) as ranked
     where rank > ${window.from} and rank <= ${window.from + window.size}

@@ -28,7 +28,9 @@ export async function findByReference(
   const asTyped = await findKey(db, scope, key);
   const rows =
     asTyped.length > 0 || key.startsWith(PREFIX) ? asTyped : await findKey(db, scope, PREFIX + key);
-  const visible = rows.filter((row) => row.sales_plan_ids.some((plan) => scope.planIds.includes(plan)));
+  const visible = rows.filter((row) =>
+    row.sales_plan_ids.some((plan) => scope.productPlanIds.includes(plan)),
+  );
   return {
     ids: [...new Set(visible.map((row) => row.product_id))].slice(0, MOST),
     isReference: visible.length > 0 && (/\d/.test(key) || visible.some((row) => row.key === key)),

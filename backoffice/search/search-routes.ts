@@ -36,7 +36,8 @@ async function search(db: Kysely<Schema>, scope: Scope, query: SearchQuery): Pro
   const searchScope: SearchScope = {
     siteId: scope.siteId,
     lang: query.language,
-    planIds: searchedPlans(scope),
+    planIds: [scope.plan.id],
+    productPlanIds: searchedPlans(scope),
   };
   if (isSuggest) {
     const { ids, isReference } = await findByReference(db, searchScope, text);

@@ -12,13 +12,13 @@ export const CUSTOMER_KEY = 'customer-key-of-the-tests';
 export type TestBackoffice = { url: string; close: () => Promise<void> };
 
 /** A back office of the test's own on a free port, with the demo data: it may be written to and made to fail. */
-export async function startTestBackoffice(): Promise<TestBackoffice> {
+export async function startTestBackoffice(options: { withFaults?: boolean } = {}): Promise<TestBackoffice> {
   const database = await openTestDatabase();
   const app = createBackofficeApp({
     db: database.db,
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
-    withFaults: true,
+    withFaults: options.withFaults ?? true,
     keys: { operatorToken: OPERATOR_TOKEN, isCustomerToken: createCustomerTokenCheck(CUSTOMER_KEY) },
   });
   const server = await listen(createServer(app), 0, '127.0.0.1');

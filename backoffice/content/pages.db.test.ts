@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listOf } from '#shared/contract/common.ts';
+import { page, pageSummary, tag } from '#shared/contract/page.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+const RECORD = {
+  title: 'Bientôt',
+  slug: 'bientot',
+  type: 'actualite',
+  lead: 'Une page à venir',
+  description: 'Une page à venir, pour l’essai',
+  published_at: '2999-01-01',
+  tags: ['chauffage'],
+  exist_in: [1, 2, 3],
+  blocks: [
+    { type: 'text', markdown: 'Un [lien](javascript:alert(1)) et <script>x</script>' },
+    { type: 'products', title: 'Appareils', references: ['AT-RIV', 'AT-SAS', 'AT-XXX', 'AT-LAM'] },
+  ],
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const list = async (query: Record<string, string>) =>
+  listOf(pageSummary).parse((await api.get('/page', { perPage: '100', ...query })).body);
+
+describe('content pages', () => {
+  it('come newest first, by type and by tag, in pages', async () => {
+    const news = await list({ type: 'actualite' });
+    expect(news.items.every((item) => item.type.technical_name === 'actualite')).toBe(true);
+    const dates = news.items.map((item) => item.published_at ?? '');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const tags = listOf(tag).parse((await api.get('/tags')).body).items;
+    for (const { code } of tags) {
+      const tagged = await list({ tag: code, sales_plan_id: '2' });
+      expect([code, tagged.items.every((item) => item.tags.includes(code))]).toEqual([code, true]);
+      expect([code, tagged.total > 0]).toEqual([code, true]);
+    }
+    const second = await list({ perPage: '5', page: '2' });
+    expect(second.items.map((item) => item.id)).toEqual(
+      (await list({})).items.slice(5, 10).map((item) => item.id),
+    );
+  });
+
+  it('are not there before their day, and are from that day on', async () => {
+    const { body } = await api.operate('POST', '/page', RECORD);
+    const { id } = body as { id: number };
+    expect((await api.get(`/page/${id}`)).status).toBe(404);
+    expect((await api.get('/url/entity', { slug: 'bientot' })).status).toBe(404);
+    expect((await list({})).items.map((item) => item.id)).not.toContain(id);
+    await api.operate('PUT', '/page', { ...RECORD, id, published_at: '2020-01-01' });
+    expect((await api.get(`/page/${id}`)).status).toBe(200);
+    expect((await list({})).items.map((item) => item.id)).toContain(id);
+    await api.operate('DELETE', `/page/${id}`);
+  });
+
+  it('are answered as a tree in which nothing is HTML and no link is a script, with the products the plan may see', async () => {
+    const { body } = await api.operate('POST', '/page', { ...RECORD, published_at: null });
+    const { id } = body as { id: number };
+    const answer = page.parse((await api.get(`/page/${id}`)).body);
+    const [words, products] = answer.blocks;
+    expect(words).toEqual({
+      type: 'text',
+      nodes: [
+        {
+          type: 'paragraph',
+          children: ['Un ', 'lien', ' et ', '<script>', 'x', '</script>'].map((value) => ({
+            type: 'text',
+            value,
+          })),
+        },
+      ],
+    });
+    expect(products?.type === 'products' && products.products.map((card) => card.name)).toEqual([
+      'Rive',
+      'Lame',
+    ]);
+    await api.operate('DELETE', `/page/${id}`);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import { ATTRIBUTES } from './attributes.ts';
+import { CATEGORIES, type DemoCategory } from './catalogue/categories.ts';
+import { findProductFaults } from './catalogue/product-faults.ts';
+import type { ApplianceType } from './catalogue/product-record.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import { PAGES } from './content/pages.ts';
+import { facetsOf } from './product-facets.ts';
+import { variantRows } from './product-rows.ts';
+
+/** What the law has an energy label for. Electric radiators, towel dryers and controls have none. */
+const LABELLED: Partial<Record<ApplianceType, string[]>> = {
+  'pompe-a-chaleur-air-eau': ['811/2013'],
+  'pompe-a-chaleur-geothermique': ['811/2013'],
+  'chaudiere-electrique': ['811/2013'],
+  'chaudiere-gaz': ['811/2013'],
+  'chauffe-eau-electrique': ['812/2013'],
+  'chauffe-eau-thermodynamique': ['812/2013'],
+  ballon: ['812/2013'],
+  'vmc-simple-flux': ['1254/2014'],
+  'vmc-double-flux': ['1254/2014'],
+  aerateur: ['1254/2014'],
+  'climatiseur-split': ['626/2011'],
+  'climatiseur-gainable': ['626/2011'],
+  'climatiseur-monobloc': ['626/2011'],
+  'radiateur-gaz': ['2015/1186'],
+};
+
+describe('the demo catalogue', () => {
+  const variants = PRODUCTS.flatMap(variantRows);
+
+  it('has 120 products and 500 variants at least, without a fault', () => {
+    expect(PRODUCTS.length).toBeGreaterThanOrEqual(120);
+    expect(variants.length).toBeGreaterThanOrEqual(500);
+    expect(findProductFaults(PRODUCTS)).toEqual([]);
+  });
+
+  it('notices when products share more than a twentieth of their sentences', () => {
+    const [first] = PRODUCTS;
+    const copies = PRODUCTS.map((product) => ({ ...product, texts: first?.texts ?? product.texts }));
+    expect(findProductFaults(copies).join('\n')).toMatch(/fr sentences recur/);
+  });
+
+  it('has one reference and one valid EAN a variant', () => {
+    expect(new Set(variants.map((variant) => variant.reference)).size).toBe(variants.length);
+    expect(new Set(variants.map((variant) => variant.ean)).size).toBe(variants.length);
+    for (const { ean } of variants) {
+      const sum = Array.from(ean).reduce(
+        (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
+        0,
+      );
+      expect([ean, ean.length, sum % 10]).toEqual([ean, 13, 0]);
+    }
+  });
+
+  it('has prices a shop could ask: positive, rising with the size, eco-participation far below the price', () => {
+    for (const product of PRODUCTS) {
+      const prices = product.models.flatMap((model) => model.price ?? []);
+      expect([product.key, prices.every((price) => price >= 20 && price <= 20_000)]).toEqual([
+        product.key,
+        true,
+      ]);
+      for (const model of product.models) {
+        const share = model.price === undefined ? 0 : model.eco / model.price;
+        expect([product.key, model.code, model.eco >= 0 && share < 0.15]).toEqual([
+          product.key,
+          model.code,
+          true,
+        ]);
+      }
+      const powers = product.models.filter((model) => model.power && model.price);
+      const byPower = powers.toSorted((a, b) => (a.power ?? 0) - (b.power ?? 0));
+      expect([product.key, (byPower.at(-1)?.price ?? 0) >= (byPower[0]?.price ?? 0)]).toEqual([
+        product.key,
+        true,
+      ]);
+    }
+  });
+
+  it('puts an energy class on what the law has one for, and on nothing else', () => {
+    const unlabelled = PRODUCTS.filter((product) => !product.energy);
+    const classed = unlabelled.filter((product) => product.models.some((model) => model.energyClass));
+    expect(classed.map((product) => product.key)).toEqual([]);
+    for (const product of PRODUCTS) {
+      if (!product.energy) continue;
+      expect([product.key, LABELLED[product.type] ?? []]).toEqual([product.key, [product.energy.regulation]]);
+      const [best, worst] = product.energy.scale.split('-') as [string, string];
+      const scale = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
+      for (const own of [
+        product.energy.class,
+        ...product.models.flatMap((model) => model.energyClass ?? []),
+      ]) {
+        const place = scale.indexOf(own);
+        expect([product.key, place >= scale.indexOf(best) && place <= scale.indexOf(worst)]).toEqual([
+          product.key,
+          true,
+        ]);
+      }
+    }
+    const mustHave = PRODUCTS.filter(({ type }) =>
+      ['chaudiere-gaz', 'chauffe-eau-thermodynamique'].includes(type),
+    );
+    expect(mustHave.filter((product) => !product.energy).map((product) => product.key)).toEqual([]);
+  });
+
+  it('sells some things to professionals only and most to everybody', () => {
+    const forPros = PRODUCTS.filter((product) => product.plans && !product.plans.includes('part'));
+    expect(forPros.length).toBeGreaterThan(3);
+    expect(forPros.length).toBeLessThan(PRODUCTS.length / 3);
+    expect(PRODUCTS.some((product) => product.signature)).toBe(true);
+  });
+
+  it('has a product in every category, and a facet value only where its facet knows it', () => {
+    const used = new Set(PRODUCTS.flatMap((product) => product.categories));
+    expect(deepestKeys(CATEGORIES).filter((key) => !used.has(key))).toEqual([]);
+    for (const { code, value } of PRODUCTS.flatMap(facetsOf)) {
+      const attribute = ATTRIBUTES.find((candidate) => candidate.code === code);
+      expect([
+        code,
+        value,
+        attribute?.options ? Object.hasOwn(attribute.options, value) : Number(value) > 0,
+      ]).toEqual([code, value, true]);
+    }
+  });
+
+  it('is filled in both languages everywhere, and says different things in them', () => {
+    for (const [where, text] of [...strings(PRODUCTS), ...strings(CATEGORIES), ...strings(ATTRIBUTES)]) {
+      expect([where, text.trim() === text && text !== '']).toEqual([where, true]);
+    }
+    for (const { key, texts } of PRODUCTS) {
+      expect([key, texts.fr.lead === texts.en.lead || texts.fr.description === texts.en.description]).toEqual(
+        [key, false],
+      );
+    }
+  });
+});
+
+describe('the demo pages', () => {
+  it('are thirty at least, with unique addresses and the same blocks in both languages', () => {
+    expect(PAGES.length).toBeGreaterThanOrEqual(30);
+    for (const lang of ['fr', 'en'] as const) {
+      expect(new Set(PAGES.map((page) => page[lang].slug)).size).toBe(PAGES.length);
+    }
+    for (const { key, fr, en } of PAGES) {
+      expect([key, fr.blocks.map((block) => block.type)]).toEqual([
+        key,
+        en.blocks.map((block) => block.type),
+      ]);
+      for (const [where, text] of [...strings(fr), ...strings(en)]) {
+        expect([key, where, text.trim() !== '']).toEqual([key, where, true]);
+      }
+    }
+  });
+});
+
+function deepestKeys(categories: DemoCategory[]): string[] {
+  return categories.flatMap((node) => (node.children ? deepestKeys(node.children) : [node.key]));
+}
+
+/** Every text below a value with where it stands. */
+function strings(value: unknown, path = ''): [where: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${path}.${key}`));
+}

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestClient, startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { startTestBackoffice } from '#tests/support/test-backoffice.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterEach(async () => {
+  await setFault(api.url, { mode: 'none' });
+});
+afterAll(() => api.close());
+
+describe('faults on demand', () => {
+  it('delays the calls below a path and leaves the others alone', async () => {
+    await setFault(api.url, { mode: 'slow', delay: 400, path: '/menu' });
+    const started = performance.now();
+    expect((await api.get('/setting')).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(350);
+    expect((await api.get('/menu')).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThan(390);
+  });
+
+  it('answers an error with the status asked for', async () => {
+    await setFault(api.url, { mode: 'error', status: 503 });
+    expect(await api.get('/menu')).toMatchObject({ status: 503, body: { code: 'demo_fault' } });
+  });
+
+  it('answers HTML where JSON is expected', async () => {
+    await setFault(api.url, { mode: 'html' });
+    const answer = await api.get('/menu');
+    expect([answer.status, answer.type]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  it.each(['half', 'hang-up'])('breaks the connection (%s)', async (mode) => {
+    await setFault(api.url, { mode });
+    await expect(api.get('/menu')).rejects.toThrow(/terminated|fetch failed/);
+  });
+
+  it('answers more than anybody should read', async () => {
+    await setFault(api.url, { mode: 'huge' });
+    const response = await fetch(`${api.url}/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1`);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(50 * 1024 * 1024);
+  });
+
+  it('is well again when told so, and refuses modes it does not know', async () => {
+    await setFault(api.url, { mode: 'error' });
+    await setFault(api.url, { mode: 'none' });
+    expect((await api.get('/menu')).status).toBe(200);
+    const response = await setFault(api.url, { mode: 'flood' });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errors: { mode: 'invalid_value' } },
+    ]);
+  });
+
+  it('is not there without demo data', async () => {
+    const plain = await startTestBackoffice({ withFaults: false });
+    try {
+      expect((await setFault(plain.url, { mode: 'error' })).status).toBe(404);
+      expect((await createTestClient(plain.url).get('/menu')).status).toBe(200);
+    } finally {
+      await plain.close();
+    }
+  });
+});
+
+function setFault(url: string, fault: Record<string, unknown>): Promise<Response> {
+  return fetch(`${url}/demo/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+}

@@ -1,0 +1,138 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { ProductOrder } from '#shared/domain/product-order.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+import { addTo, emptySet, type BitSet } from './bit-set.ts';
+
+/**
+ * What lists and facets ask of the products of a site, ready to be counted: products have places (in the
+ * catalogue's order), everything else is a set of places. Fifty thousand products take some twenty megabytes.
+ */
+export type Catalogue = {
+  ids: number[];
+  placeOf: Map<number, number>;
+  references: string[];
+  /** Lowest price in cents with VAT, `null` on quotation. */
+  prices: (number | null)[];
+  variantCounts: number[];
+  signature: BitSet;
+  plans: Map<number, BitSet>;
+  categories: Map<number, BitSet>;
+  /** code → value → products */
+  facets: Map<string, Map<string, BitSet>>;
+  /** Places in each order, by `order` or, for names, `name` and the language. */
+  orders: Map<string, number[]>;
+};
+
+export type CatalogueReader = (siteId: number) => Promise<Catalogue>;
+
+/** Gives the catalogue as it is now: read again only once it has changed. */
+export function createCatalogueReader(db: Kysely<Schema>): CatalogueReader {
+  const kept = new Map<number, { version: number; catalogue: Promise<Catalogue> }>();
+  return async (siteId) => {
+    const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+    const known = kept.get(siteId);
+    if (known?.version === version) return known.catalogue;
+    const catalogue = readCatalogue(db, siteId);
+    kept.set(siteId, { version, catalogue });
+    catalogue.catch(() => kept.delete(siteId));
+    return catalogue;
+  };
+}
+
+export function orderKey(order: ProductOrder, lang: string): string {
+  return order === 'name' ? `name ${lang}` : order;
+}
+
+async function readCatalogue(db: Kysely<Schema>, siteId: number): Promise<Catalogue> {
+  const products = await db
+    .selectFrom('product')
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .orderBy('id')
+    .select(['id', 'reference', 'price_from', 'sales_plan_ids', 'signature', 'is_new'])
+    .execute();
+  const [variants, categories, facets, names] = await Promise.all([
+    sql<{ id: number; count: number }>`
+      select product_id as id, count(*)::integer as count from variant group by product_id`.execute(db),
+    sql<{ id: number; ids: number[] }>`
+      select category_id as id, array_agg(product_id) as ids from product_category group by category_id`.execute(
+      db,
+    ),
+    sql<{ code: string; value: string; ids: number[] }>`
+      select code, value, array_agg(product_id) as ids from product_facet group by code, value`.execute(db),
+    db.selectFrom('product_translation').select(['product_id', 'lang', 'name']).execute(),
+  ]);
+  const ids = products.map((product) => product.id);
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  const setOf = (members: Iterable<number>) => {
+    const set = emptySet(ids.length);
+    for (const id of members) {
+      const place = placeOf.get(id);
+      if (place !== undefined) addTo(set, place);
+    }
+    return set;
+  };
+  const counts = new Map(variants.rows.map((row) => [row.id, row.count]));
+  const values = new Map<string, Map<string, BitSet>>();
+  for (const row of facets.rows) {
+    values.set(row.code, (values.get(row.code) ?? new Map<string, BitSet>()).set(row.value, setOf(row.ids)));
+  }
+  const planIds = new Set(products.flatMap((product) => product.sales_plan_ids));
+  return {
+    ids,
+    placeOf,
+    references: products.map((product) => product.reference),
+    prices: products.map((product) => product.price_from),
+    variantCounts: ids.map((id) => counts.get(id) ?? 0),
+    signature: setOf(products.filter((product) => product.signature).map((product) => product.id)),
+    plans: new Map(
+      [...planIds].map((plan) => [
+        plan,
+        setOf(
+          products.filter((product) => product.sales_plan_ids.includes(plan)).map((product) => product.id),
+        ),
+      ]),
+    ),
+    categories: new Map(categories.rows.map((row) => [row.id, setOf(row.ids)])),
+    facets: values,
+    orders: sortPlaces(products, names, placeOf),
+  };
+}
+
+type Sortable = { id: number; price_from: number | null; is_new: boolean };
+type Name = { product_id: number; lang: string; name: string };
+
+/** The id after the order itself makes pages stable. */
+function sortPlaces(
+  products: Sortable[],
+  names: Name[],
+  placeOf: Map<number, number>,
+): Map<string, number[]> {
+  const places = products.map((_product, place) => place);
+  const by = (compare: (a: Sortable, b: Sortable) => number) =>
+    places.toSorted((a, b) => compare(products[a] as Sortable, products[b] as Sortable));
+  const price = (product: Sortable, otherwise: number) => product.price_from ?? otherwise;
+  const orders = new Map([
+    ['position', places],
+    [
+      'price_asc',
+      by((a, b) => price(a, Number.MAX_SAFE_INTEGER) - price(b, Number.MAX_SAFE_INTEGER) || a.id - b.id),
+    ],
+    ['price_desc', by((a, b) => price(b, -1) - price(a, -1) || a.id - b.id)],
+    ['newest', by((a, b) => Number(b.is_new) - Number(a.is_new) || b.id - a.id)],
+  ]);
+  for (const lang of new Set(names.map((row) => row.lang))) {
+    const keys = new Map(
+      names
+        .filter((row) => row.lang === lang)
+        .map((row) => [placeOf.get(row.product_id), searchKey(row.name)]),
+    );
+    const key = (place: number) => keys.get(place) ?? '';
+    orders.set(
+      `name ${lang}`,
+      places.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)))),
+    );
+  }
+  return orders;
+}

@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  assert as assertAlways,
+  asyncProperty,
+  constant,
+  constantFrom,
+  integer,
+  record,
+  tuple,
+  uniqueArray,
+  type Arbitrary,
+} from 'fast-check';
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import type { DemoProduct } from '#backoffice/demo/catalogue/product-record.ts';
+import { facetsOf } from '#backoffice/demo/product-facets.ts';
+import { planIds } from '#backoffice/demo/seed-site.ts';
+import { category, type Category } from '#shared/contract/category.ts';
+import { listOf } from '#shared/contract/common.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { productList, type ProductList } from '#shared/contract/product-list.ts';
+import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+type Filters = { attributes: Record<string, string[]>; min?: number; max?: number; plan: '1' | '2' | '3' };
+
+const RUNS = 40;
+const ORDERS: Record<(typeof PRODUCT_ORDERS)[number], (a: ProductCard, b: ProductCard) => number> = {
+  position: (a, b) => placeOf(a) - placeOf(b),
+  price_asc: (a, b) => priceOf(a, Infinity) - priceOf(b, Infinity) || a.id - b.id,
+  price_desc: (a, b) => priceOf(b, -Infinity) - priceOf(a, -Infinity) || a.id - b.id,
+  newest: (a, b) => Number(b.is_new) - Number(a.is_new) || b.id - a.id,
+  name: (a, b) => compare(searchKey(a.name), searchKey(b.name)),
+};
+const FACETS = new Map<DemoProduct, Map<string, Set<string>>>(
+  PRODUCTS.map((product) => [product, groupFacets(product)]),
+);
+const CODES = new Set([...FACETS.values()].flatMap((facets) => [...facets.keys()]));
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('lists and facets against a plain count over the catalogue', () => {
+  it('[AP-07] the total and the products of a list are those that fit, whatever is chosen', async () => {
+    await assertAlways(
+      asyncProperty(filters(), async (chosen) => {
+        const list = await ask(chosen);
+        const expected = PRODUCTS.filter((product) => fits(product, chosen));
+        expect(list.total).toBe(expected.length);
+        expect(list.items.map((card) => card.reference).sort()).toEqual(
+          expected
+            .map((product) => product.reference)
+            .sort()
+            .slice(0, expected.length),
+        );
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('[AP-07] every option counts what choosing it would leave, its own facet’s choices set aside', async () => {
+    await assertAlways(
+      asyncProperty(filters(), async (chosen) => {
+        const list = await ask(chosen);
+        for (const facet of list.filters.filter((candidate) => candidate.type !== 'range')) {
+          const { [facet.code]: _own, ...others } = chosen.attributes;
+          const left = PRODUCTS.filter((product) => fits(product, { ...chosen, attributes: others }));
+          for (const option of facet.options) {
+            const count = left.filter((product) => has(product, facet.code, option.value)).length;
+            expect([facet.code, option.value, option.count]).toEqual([facet.code, option.value, count]);
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('offers every option that some product of the plan has, with its count of zero when nothing is left of it', async () => {
+    const list = await ask({ attributes: { TYPE: ['thermostat'] }, plan: '2' });
+    const offered = (code: string) =>
+      list.filters.find((facet) => facet.code === code)?.options.map((option) => option.value) ?? [];
+    for (const code of ['TYPE', 'COLOR', 'POWER', 'MOUNTING']) {
+      expect([code, new Set(offered(code))]).toEqual([code, valuesOf(code)]);
+    }
+    expect(
+      list.filters.find((facet) => facet.code === 'VOLUME')?.options.every(({ count }) => count === 0),
+    ).toBe(true);
+  });
+
+  it('spans the price range over the list whatever range is chosen, and includes both ends', async () => {
+    const plain = await ask({ attributes: { TYPE: ['inertie-seche'] }, plan: '1' });
+    const prices = plain.items.flatMap((card) => card.price?.value ?? []);
+    const narrow = await ask({ attributes: { TYPE: ['inertie-seche'] }, plan: '1', min: 700, max: 701 });
+    for (const list of [plain, narrow]) {
+      const range = list.filters.find((facet) => facet.type === 'range');
+      expect([range?.min, range?.max]).toEqual([
+        Math.floor(Math.min(...prices)),
+        Math.ceil(Math.max(...prices)),
+      ]);
+    }
+    const exact = prices[0] ?? 0;
+    const only = await ask({ attributes: {}, plan: '1', min: exact, max: exact });
+    expect(only.total).toBeGreaterThan(0);
+    expect(only.items.every((card) => card.price?.value === exact)).toBe(true);
+  });
+
+  it('counts by category as the tree says, products of lower categories included', async () => {
+    const roots = listOf(category).parse((await api.get('/category', { sales_plan_id: '2' })).body).items;
+    for (const root of roots) {
+      const list = await ask({ attributes: {}, plan: '2' }, { categories: String(root.id) });
+      const below = root.childs.length === 0 ? [root] : leaves(root);
+      const parts = await Promise.all(
+        below.map((leaf) => ask({ attributes: {}, plan: '2' }, { categories: String(leaf.id) })),
+      );
+      const references = new Set(parts.flatMap((part) => part.items.map((card) => card.reference)));
+      expect([root.name, new Set(list.items.map((card) => card.reference))]).toEqual([root.name, references]);
+    }
+  });
+});
+
+describe('a change of the catalogue', () => {
+  it('shows in the next list', async () => {
+    const roots = listOf(category).parse((await api.get('/category', { sales_plan_id: '2' })).body).items;
+    const last = roots.at(-1);
+    const query = { categories: String(last?.id) };
+    const before = await ask({ attributes: {}, plan: '2' }, query);
+    expect(before.total).toBeGreaterThan(0);
+    await api.operate('DELETE', `/category/${last?.id}`);
+    expect((await ask({ attributes: {}, plan: '2' }, query)).total).toBe(0);
+    expect((await ask({ attributes: {}, plan: '2' })).total).toBe(PRODUCTS.length);
+  });
+});
+
+describe('orders and pages', () => {
+  it.each(PRODUCT_ORDERS)(
+    '[AP-07] %s is in order, and its pages hold every product once',
+    async (orderBy) => {
+      const cards: ProductCard[] = [];
+      const first = await ask({ attributes: {}, plan: '1' }, { orderBy, perPage: '13' });
+      for (let page = 1; page <= Math.ceil(first.total / 13) + 1; page += 1) {
+        const list = await ask({ attributes: {}, plan: '1' }, { orderBy, perPage: '13', page: String(page) });
+        cards.push(...list.items);
+      }
+      expect(cards).toHaveLength(first.total);
+      expect(new Set(cards.map((card) => card.id)).size).toBe(first.total);
+
+      expect(cards.map((card) => card.name)).toEqual(
+        [...cards].sort(ORDERS[orderBy]).map((card) => card.name),
+      );
+    },
+  );
+
+  it('brings the best hits of a text first, and the reference itself before them', async () => {
+    const list = await ask({ attributes: {}, plan: '1' }, { text: 'seche serviette chrome' });
+    expect(list.total).toBeGreaterThan(0);
+    expect(list.items.every((card) => card.colours.some((colour) => colour.value === 'chrome'))).toBe(true);
+    const exact = await ask({ attributes: {}, plan: '1' }, { text: 'at riv' });
+    expect(exact.items.map((card) => card.reference)).toEqual(['AT-RIV']);
+  });
+});
+
+/** Facets and values the catalogue has, one that it has not, a price range now and then, a plan. */
+function filters(): Arbitrary<Filters> {
+  const choice = constantFrom(...CODES).chain((code) =>
+    tuple(
+      constant(code),
+      uniqueArray(constantFrom(...valuesOf(code), 'unheard-of'), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+    ),
+  );
+  return record(
+    {
+      attributes: uniqueArray(choice, { maxLength: 3, selector: ([code]) => code }).map((choices) =>
+        Object.fromEntries(choices),
+      ),
+      min: integer({ min: 0, max: 1500 }),
+      max: integer({ min: 300, max: 9000 }),
+      plan: constantFrom('1' as const, '2' as const, '3' as const),
+    },
+    { requiredKeys: ['attributes', 'plan'] },
+  );
+}
+
+/** The whole list, however many pages it takes. */
+async function ask(chosen: Filters, query: Record<string, string> = {}): Promise<ProductList> {
+  const asked = {
+    perPage: '100',
+    sales_plan_id: chosen.plan,
+    attributes: JSON.stringify(chosen.attributes),
+    price: JSON.stringify({ min: chosen.min, max: chosen.max }),
+    ...query,
+  };
+  const list = productList.parse((await api.get('/product', asked)).body);
+  if (list.total <= 100 || query['perPage']) return list;
+  const rest = productList.parse((await api.get('/product', { ...asked, page: '2' })).body);
+  return { ...list, items: [...list.items, ...rest.items] };
+}
+
+/** The naive answer: the product's own data against what was chosen. */
+function fits(product: DemoProduct, { attributes, min, max, plan }: Filters): boolean {
+  if (!planIds(product.plans).includes(Number(plan))) return false;
+  const chosen = Object.entries(attributes);
+  if (!chosen.every(([code, values]) => values.some((candidate) => has(product, code, candidate))))
+    return false;
+  if (min === undefined && max === undefined) return true;
+  const price = lowestPrice(product, plan);
+  return price !== undefined && price >= (min ?? 0) && price <= (max ?? Infinity);
+}
+
+/** In the unit the plan compares in: consumers with VAT, professionals without, to the cent. */
+function lowestPrice(product: DemoProduct, plan: Filters['plan']): number | undefined {
+  const prices = product.models.flatMap((model) => model.price ?? []);
+  if (prices.length === 0) return undefined;
+  const lowest = Math.min(...prices);
+  return plan === '1' ? lowest : Math.round((lowest / 1.2) * 100) / 100;
+}
+
+function has(product: DemoProduct, code: string, candidate: string): boolean {
+  return FACETS.get(product)?.get(code)?.has(candidate) ?? false;
+}
+
+function groupFacets(product: DemoProduct): Map<string, Set<string>> {
+  const groups = new Map<string, Set<string>>();
+  for (const { code, value } of facetsOf(product))
+    groups.set(code, (groups.get(code) ?? new Set()).add(value));
+  return groups;
+}
+
+function leaves(node: Category): Category[] {
+  return node.childs.length === 0 ? [node] : node.childs.flatMap(leaves);
+}
+
+function valuesOf(code: string): Set<string> {
+  return new Set(PRODUCTS.flatMap((product) => [...(FACETS.get(product)?.get(code) ?? [])]));
+}
+
+function priceOf(card: ProductCard, otherwise: number): number {
+  return card.price?.value ?? otherwise;
+}
+
+function placeOf(card: ProductCard): number {
+  return PRODUCTS.findIndex((product) => product.reference === card.reference);
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listOf } from '#shared/contract/common.ts';
+import { urlEntity, urlListItem, type UrlListItem } from '#shared/contract/url.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+let api: TestApi;
+let urls: UrlListItem[];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  urls = listOf(urlListItem).parse((await api.get('/url', { perPage: '10000' })).body).items;
+});
+afterAll(() => api.close());
+
+describe('the list of addresses', () => {
+  it('[AP-06] names every address once, each in both languages, and comes in pages that cover all', async () => {
+    const paths = urls.map((url) => url.path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const paged: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { items } = listOf(urlListItem).parse(
+        (await api.get('/url', { page: String(page), perPage: '97' })).body,
+      );
+      if (items.length === 0) break;
+      paged.push(...items.map((url) => url.path));
+    }
+    expect(paged).toEqual(paths);
+  });
+
+  it('gives alternates that stand in the list themselves and point back', () => {
+    const byPath = new Map(urls.map((url) => [url.path, url]));
+    for (const url of urls) {
+      expect(Object.keys(url.alternates).sort()).toEqual(['en', 'fr']);
+      for (const path of Object.values(url.alternates)) {
+        expect([path, byPath.get(path)?.alternates]).toEqual([path, url.alternates]);
+      }
+      expect(url.alternates[url.lang]).toBe(url.path);
+    }
+  });
+
+  it('holds nothing for consumers that only professionals may see', () => {
+    const sas = urls.filter((url) => url.path.endsWith('/sas'));
+    expect(sas.map((url) => url.target)).toEqual(['pro', 'pro']);
+  });
+
+  it('[AP-06] every address of the list is an entity that says the same address is its own', async () => {
+    const sample = urls.filter((_url, index) => index % 17 === 0);
+    for (const url of sample) {
+      const slug = url.path.split('/').slice(slugFrom(url)).join('/');
+      const { body } = await api.get('/url/entity', {
+        slug,
+        entity_type: url.entity_type,
+        lang: url.lang,
+        sales_plan_id: url.target === 'part' ? '1' : '2',
+      });
+      const entity = urlEntity.parse(body);
+      expect([url.path, entity.entity.id, entity.canonical[url.target]]).toEqual([
+        url.path,
+        url.entity_id,
+        url.path,
+      ]);
+    }
+  });
+});
+
+describe('an address’s entity', () => {
+  it('[AP-06] a product has its breadcrumb from the root category down, its meta texts and both languages', async () => {
+    const entity = urlEntity.parse(
+      (await api.get('/url/entity', { entity_type: 'product', slug: 'lame' })).body,
+    );
+    expect(entity.breadcrumb.map((crumb) => crumb.label)).toEqual([
+      'Radiateurs',
+      'Radiateurs électriques',
+      'Inertie sèche',
+      'Lame',
+    ]);
+    expect(entity.meta).toMatchObject({ title: 'Lame', robots: 'index,follow' });
+    expect(entity.alternates).toEqual({ fr: '/produit/lame', en: '/en/product/lame' });
+    expect(entity.redirect).toBeNull();
+  });
+
+  it('[AP-06] depth brings the children of a category, 0 none', async () => {
+    expect((await radiators('0')).childs).toEqual([]);
+    expect((await radiators('1')).childs.map((child) => child.name)).toContain('Radiateurs électriques');
+  });
+
+  it('a slug of the other language says where the page is in this one', async () => {
+    const { body } = await api.get('/url/entity', { entity_type: 'cms_page', slug: 'our-factories' });
+    expect(urlEntity.parse(body).redirect).toEqual({ url: '/nos-usines', code: 301 });
+  });
+
+  it('a slug that nothing bears is a 404, in a type that is still to come too', async () => {
+    for (const query of [{ slug: 'nothing-here' }, { slug: 'lame', entity_type: 'sav' }, { slug: 'LAME' }]) {
+      expect((await api.get('/url/entity', query as Record<string, string>)).status).toBe(404);
+    }
+  });
+});
+
+describe('redirections', () => {
+  it('[RD-06] GET /url with a full address answers its type and where it leads, or that it leads nowhere', async () => {
+    for (const [url, expected] of [
+      [
+        'http://localhost:3000/radiateurs-2025',
+        { type: 'redirect', url: '/nos-produits/chauffage-electrique' },
+      ],
+      [
+        'http://localhost:3000/Radiateurs-2025?utm=1',
+        { type: 'redirect', url: '/nos-produits/chauffage-electrique' },
+      ],
+      ['http://localhost:3000/nothing', { type: 'none', url: null }],
+      ['not an address', { type: 'none', url: null }],
+    ] as const) {
+      expect((await api.get('/url', { url })).body).toEqual(expected);
+    }
+  });
+
+  it('[RD-04, RD-06] GET /redirection takes slug and site and answers the rule with its code', async () => {
+    const { body } = await api.get('/redirection', { slug: '/jeu-concours-hiver' });
+    expect(body).toEqual({
+      items: [{ id: expect.any(Number), from: '/jeu-concours-hiver', to: '/', code: 302 }],
+      total: 1,
+    });
+    expect((await api.get('/redirection', { slug: '/nothing' })).body).toEqual({ items: [], total: 0 });
+  });
+
+  it('[RD-02] a rule for a whole legacy address goes before one for its path', async () => {
+    await api.operate('POST', '/redirection', {
+      from: 'http://ancien.example/radiateurs-2025',
+      to: '/nos-usines',
+      code: 301,
+    });
+    const answer = await api.get('/url', { url: 'http://ancien.example/radiateurs-2025' });
+    expect(answer.body).toEqual({ type: 'redirect', url: '/nos-usines' });
+  });
+});
+
+async function radiators(depth: string) {
+  const query = { entity_type: 'category', slug: 'chauffage-electrique', depth };
+  return urlEntity.parse((await api.get('/url/entity', query)).body);
+}
+
+/** How many segments stand before the slug. */
+function slugFrom(url: UrlListItem): number {
+  const prefix = { product: 1, category: 1, cms_page: 0 }[url.entity_type] ?? 0;
+  return 1 + prefix + (url.lang === 'en' ? 1 : 0) + (url.target === 'pro' ? 1 : 0);
+}
