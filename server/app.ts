@@ -5,6 +5,7 @@ import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
+import { createApiBodies } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
@@ -70,16 +71,14 @@ export function createApp(deps: AppDependencies): Express {
 
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
   app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
-  app.use(
-    createApiProxy({ target: deps.backofficeUrl, path: '/media/', publicUrl, timeout: PROXY_TIMEOUT_MS }),
-  );
+  const backoffice = { target: deps.backofficeUrl, timeout: PROXY_TIMEOUT_MS };
+  app.use(createApiProxy({ ...backoffice, path: '/media/' }));
   app.use(createMaintenance(deps.operations, apiPath));
 
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
-  app.use(
-    createApiProxy({ target: deps.backofficeUrl, path: apiPath, publicUrl, timeout: PROXY_TIMEOUT_MS }),
-  );
+  app.use(createApiBodies(apiPath));
+  app.use(createApiProxy({ ...backoffice, path: apiPath }));
 
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));

@@ -30,7 +30,7 @@ export async function enterPage(session: Session, entry: Entry): Promise<PageOut
     return await loadEntered(session, entry, verdict.entry);
   } catch (error) {
     if (error instanceof OutcomeError) return error.outcome;
-    const outcome = outcomeOfError(error, session, entry.match);
+    const outcome = outcomeOfError(error, session, entry);
     if (!outcome) throw error;
     // The error page wants its menus too.
     await session.store.settings.loadNavigation(session.api).catch(() => undefined);

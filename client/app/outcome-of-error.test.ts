@@ -8,11 +8,12 @@ const CUSTOMER = { isLogged: true, isProConnected: false };
 const PROFESSIONAL = { isLogged: true, isProConnected: true };
 
 function outcome(error: unknown, path = '/produit/x', visitor = { isLogged: false, isProConnected: false }) {
-  const match = matchPath(path)?.match;
+  const url = new URL(path, 'http://localhost:3000');
+  const match = matchPath(url.pathname)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
   const session = createTestSession({ visitor });
   session.store.settings.setPlans([...TEST_PLANS]);
-  return outcomeOfError(error, session, match);
+  return outcomeOfError(error, session, { match, url });
 }
 
 const elsewhere = (existIn?: number[]) =>
@@ -58,12 +59,16 @@ describe('an entity sold to others only', () => {
     ['/en/pro/our-products/a/b', [11], '/en/our-products/a/b'],
     ['/nos-produits/a/_COLOR__blanc/_p__2', [12], '/pro/nos-produits/a/_COLOR__blanc/_p__2'],
     ['/pro/qui-sommes-nous', [11], '/qui-sommes-nous'],
+    ['/produit/x?ref=AT-LAM-750-BL', [12], '/pro/produit/x?ref=AT-LAM-750-BL'],
   ])('[ER-10] %s, which exists in %j, leads to %s', (path, existIn, to) => {
     expect(outcome(elsewhere(existIn), path)).toEqual(redirectTo(to));
   });
 
   it('[ER-10] leads to login, and back, where only professionals logged in may see it', () => {
     expect(outcome(elsewhere([13]))).toEqual(redirectTo('/pro/connexion?redirect=%2Fproduit%2Fx'));
+    expect(outcome(elsewhere([13]), '/produit/x?ref=A')).toEqual(
+      redirectTo('/pro/connexion?redirect=%2Fproduit%2Fx%3Fref%3DA'),
+    );
     expect(outcome(elsewhere([13]), '/en/pro/product/x')).toEqual(
       redirectTo('/en/pro/login?redirect=%2Fen%2Fpro%2Fproduct%2Fx'),
     );

@@ -14,7 +14,7 @@ const ELSEWHERE = 'not_available_in_this_saleplan';
 export function outcomeOfError(
   error: unknown,
   session: Session,
-  match: PageMatch,
+  { match, url }: { match: PageMatch; url: URL },
 ): PageOutcome<never> | undefined {
   if (error instanceof UnavailableError) {
     return { kind: 'unavailable', status: error.failure === 'timeout' ? 504 : 503 };
@@ -23,7 +23,7 @@ export function outcomeOfError(
   if (error.statusCode === 404) return { kind: 'notFound' };
   if (error.statusCode === 401) return { kind: 'unauthorised' };
   if (error.statusCode === 400 && error.body.status === ELSEWHERE) {
-    return whereItIsSold(error.body.exist_in ?? [], session, match);
+    return whereItIsSold(error.body.exist_in ?? [], session, match, url.search);
   }
   return error.statusCode >= 500 ? { kind: 'unavailable', status: 503 } : undefined;
 }
@@ -32,17 +32,26 @@ export function outcomeOfError(
  * The same page for the audience it is sold to (ER-10): under `pro` for professional plans, without for
  * consumers; to login when only logged professionals may see it and nobody is logged in.
  */
-function whereItIsSold(existIn: number[], session: Session, match: PageMatch): PageOutcome<never> {
+function whereItIsSold(
+  existIn: number[],
+  session: Session,
+  match: PageMatch,
+  search: string,
+): PageOutcome<never> {
   const plans = session.store.settings.plans.filter((plan) => existIn.includes(plan.id));
   const site = { locale: match.locale, target: match.urlTarget };
   if (onlyLogged(plans) && !session.visitor.isLogged) {
     const login = href('login', { ...site, target: 'pro' });
-    return { kind: 'redirect', to: `${login}?redirect=${encodeURIComponent(match.pathname)}`, status: 302 };
+    return {
+      kind: 'redirect',
+      to: `${login}?redirect=${encodeURIComponent(match.pathname + search)}`,
+      status: 302,
+    };
   }
   const target = plans.some((plan) => isProfessional(plan.target)) ? 'pro' : 'part';
   if (plans.length === 0 || target === match.urlTarget) return { kind: 'notFound' };
   const params = { ...match.params, ...match.list };
-  return { kind: 'redirect', to: href(match.name, { ...site, target }, params), status: 302 };
+  return { kind: 'redirect', to: href(match.name, { ...site, target }, params) + search, status: 302 };
 }
 
 function onlyLogged(plans: SalesPlan[]): boolean {

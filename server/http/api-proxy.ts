@@ -10,7 +10,6 @@ export type ProxyOptions = {
   target: string;
   /** Only paths that begin so. */
   path: string;
-  publicUrl: string;
   /** Milliseconds for the whole answer. */
   timeout: number;
 };
