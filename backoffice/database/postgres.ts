@@ -10,7 +10,13 @@ const BIGINT = 20;
 export function openPostgres(url: string): Database {
   const types = new TypeOverrides();
   types.setTypeParser(BIGINT, Number);
-  const pool = new Pool({ connectionString: url, max: MAXIMUM_CONNECTIONS, types });
+  const pool = new Pool({
+    connectionString: url,
+    max: MAXIMUM_CONNECTIONS,
+    types,
+    // Our statements are short: compiling one takes longer than running it.
+    options: '-c jit=off',
+  });
   // An idle connection may be cut by the server; the pool opens another, nothing else is to be done.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -16,9 +16,9 @@ export type Window = { from: number; size: number };
 export const ENTITY_TYPES: EntityType[] = ['category', 'product', 'cms_page', 'notice'];
 
 /** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
-const RANKED = 400;
+const RANKED = 150;
 /** Hits are counted up to here. */
-const COUNTED = 1000;
+const COUNTED = 500;
 
 /**
  * The documents that answer a text, best first within each kind, with how many there are of the kind.

@@ -18,6 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table search_document
       alter column head set not null, alter column title_stems set not null`.execute(db);
+  // How common a word is decides by which index its documents are found: the planner should know many words.
+  await sql`alter table search_document alter column vector set statistics 1000`.execute(db);
   await sql`
     create index search_document_by_title on search_document (lang, title_stems)`.execute(db);
   await sql`
@@ -40,6 +42,6 @@ async function createPrefixQuery(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function search_prefix(lang regconfig, word text) returns tsquery
     language sql immutable strict parallel safe as
-    $$ select case when numnode(to_tsquery(lang, word)) = 0 then ''::tsquery
+    $$ select case when numnode(to_tsquery(lang, word)) = 0 then to_tsquery(lang, word)
        else to_tsquery(lang, word) || to_tsquery('simple', word || ':*') end $$`.execute(db);
 }
