@@ -19,11 +19,14 @@ import { RootStore } from './stores/root-store.ts';
 
 /** Makes the server's document live: the same stores and page, React over what stands already, then the router. */
 async function hydrate(): Promise<void> {
-  watchChunkFailures();
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { store: snapshot, page } = JSON.parse(stateText) as PageState;
   const { locale } = snapshot.settings;
-  const [messages] = await Promise.all([loadMessages(locale), findLivePage(page.pattern).page.preload()]);
+  const messages = await loadMessages(locale);
+  // Without its texts the page stays as the server sent it: its links and forms work all the same.
+  if (!messages) return;
+  watchChunkFailures();
+  await findLivePage(page.pattern).page.preload();
   const intl = createSiteIntl(locale, messages);
   const store = new RootStore(snapshot);
   const api = createBrowserApi(store.settings, store.loading);

@@ -74,8 +74,8 @@ function startBackoffice(): Promise<string> {
 
 /** Styles stand in the head until the browser's own modules take them over: no flash, no reload on edits. */
 function developmentAssets(server: ViteDevServer): FindAssets {
-  return async (pageModule) => {
-    const urls = collectStyles(server, [...STYLE_ROOTS, ...(pageModule ? [`/${pageModule}`] : [])]);
+  return async (modules) => {
+    const urls = collectStyles(server, [...STYLE_ROOTS, ...modules.map((path) => `/${path}`)]);
     const styles = await Promise.all(
       urls.map(async (url) => {
         const { default: css } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };

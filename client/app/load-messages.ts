@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/locale.ts';
 import type { Messages } from './messages.ts';
 
-/** The catalogue of a language, fetched alone. Without it the ids stand in for the texts (spec section 8: logged only). */
-export async function loadMessages(locale: Locale): Promise<Messages> {
+/** The catalogue of a language, fetched alone; a failure is logged only (spec section 8). */
+export async function loadMessages(locale: Locale): Promise<Messages | undefined> {
   try {
     const { default: messages } =
       locale === 'fr' ? await import('#locales/fr.json') : await import('#locales/en.json');
@@ -10,6 +10,6 @@ export async function loadMessages(locale: Locale): Promise<Messages> {
   } catch (error) {
     // oxlint-disable-next-line no-console -- the browser's only log
     console.error('The language file could not be loaded.', error);
-    return {};
+    return undefined;
   }
 }

@@ -40,12 +40,9 @@ export function findSizeFaults(): { lines: string[]; faults: string[] } {
 }
 
 function measure(manifest: Manifest, page: string) {
-  const key = `client/pages/${page}/${page}-page.tsx`;
-  const { css, modules, entry } = createManifestAssets(manifest, (file) => readFileSync(join(FOLDER, file)))(
-    key,
-  );
-  const messages = manifest['locales/fr.json']?.file;
-  const scripts = [entry.src, ...modules, ...(messages ? [`/${messages}`] : [])];
+  const find = createManifestAssets(manifest, (file) => readFileSync(join(FOLDER, file)));
+  const { css, modules, entry } = find([`client/pages/${page}/${page}-page.tsx`, 'locales/fr.json']);
+  const scripts = [entry.src, ...modules];
   return { page, scripts: total(scripts), styles: total(css) };
 }
 

@@ -13,8 +13,8 @@ export type PageAssets = {
   headHtml?: string;
 };
 
-/** The assets of a page, by the path of its component's module. */
-export type FindAssets = (pageModule: string | undefined) => Promise<PageAssets>;
+/** The assets of a page, by the paths of the modules it cannot do without: its component, its language's texts. */
+export type FindAssets = (modules: readonly string[]) => Promise<PageAssets>;
 
 type ManifestChunk = { file: string; css?: string[]; imports?: string[] };
 export type Manifest = Record<string, ManifestChunk>;
@@ -25,24 +25,25 @@ const ENTRY = 'client/entry.tsx';
 export function createBuiltAssets(folder: string): FindAssets {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const find = createManifestAssets(manifest, (file) => readFileSync(join(folder, file)));
-  return async (pageModule) => find(pageModule);
+  return async (modules) => find(modules);
 }
 
 /** The assets of a page by a manifest, each page's worked out once. @throws when the build has no entry. */
 export function createManifestAssets(
   manifest: Manifest,
   readAsset: (file: string) => Buffer,
-): (pageModule: string | undefined) => PageAssets {
+): (modules: readonly string[]) => PageAssets {
   const entryChunk = manifest[ENTRY];
   if (!entryChunk) throw new Error('The build has no client entry.');
   const integrity = `sha384-${createHash('sha384').update(readAsset(entryChunk.file)).digest('base64')}`;
-  const known = new Map<string | undefined, PageAssets>();
-  return (pageModule) => {
-    const found = known.get(pageModule) ?? {
-      ...collect(manifest, [ENTRY, ...(pageModule ? [pageModule] : [])], entryChunk.file),
+  const known = new Map<string, PageAssets>();
+  return (modules) => {
+    const key = modules.join(' ');
+    const found = known.get(key) ?? {
+      ...collect(manifest, [ENTRY, ...modules], entryChunk.file),
       entry: { src: `/${entryChunk.file}`, integrity },
     };
-    known.set(pageModule, found);
+    known.set(key, found);
     return found;
   };
 }

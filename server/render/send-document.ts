@@ -33,7 +33,10 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const url = new URL(request.originalUrl, 'http://site.invalid');
     const { isLogged } = response.locals.visitor;
     const policy = pagePolicy({ method: request.method, isLogged, url, status: document.status });
-    const assets = await findAssets(findLivePage(document.page.pattern).page.id);
+    const assets = await findAssets([
+      findLivePage(document.page.pattern).page.id,
+      `locales/${document.locale}.json`,
+    ]);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
     response.status(document.status);
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy) });

@@ -90,3 +90,19 @@ test('[ER-08] code that cannot be loaded reloads the page once, and not a second
   await expect(page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
   expect(documents).toEqual([]);
 });
+
+test('[ER-09] without its language file a page stays as it was sent, and its links work', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|language file/i);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(/\/assets\/(?:fr|en)-[^/]+\.js/, (route) => route.abort());
+  await page.goto('/');
+  await expect.poll(() => logged.join()).toContain('The language file could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/La chaleur/);
+  await page.getByRole('link', { name: 'Choisir mon radiateur' }).click();
+  await expect(page).toHaveURL(/\/nos-produits\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,14 +1,18 @@
 const ROUNDS = 7;
+const TIMES = 30;
+
+/** More than memory and its clearing explain, far less than a square. */
+export const LINEAR = 200;
 
 /** Times below this say more about the clock than about the code. */
-const SHORTEST_MS = 0.2;
+const SHORTEST_MS = 0.05;
 
 /**
- * How many times longer the code takes with ten times the input: about 10 when it is linear, 100 and more when it
- * is not. The best of several rounds counts, so that a busy machine changes nothing.
+ * How many times longer the code takes with thirty times the input: about 30 when it is linear, 900 and more when
+ * it is not. The best of several rounds counts, so that a busy machine changes little.
  */
-export function timeRatio(run: (text: string) => unknown, unit: string, repeats = 20_000): number {
-  const [short, long] = [unit.repeat(repeats), unit.repeat(repeats * 10)];
+export function timeRatio(run: (text: string) => unknown, unit: string, repeats = 5000): number {
+  const [short, long] = [unit.repeat(repeats), unit.repeat(repeats * TIMES)];
   run(short);
   return bestTime(run, long) / bestTime(run, short);
 }
