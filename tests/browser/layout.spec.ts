@@ -44,7 +44,8 @@ test('[LY-03] skip links come first in the tab order and lead to content, menu a
     await expect(link).toBeInViewport({ ratio: 1 });
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
+  // A search box, then a combobox as soon as suggestions have been fetched.
+  await expect(page.getByRole('banner').locator('input[type=search]')).toBeFocused();
   await page.getByRole('link', { name: 'Aller au contenu' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
