@@ -14,7 +14,7 @@ test('[LY-01, LY-02] a signature product has its own logo; every page has header
   await expect(page.getByRole('banner').getByText('Signature')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const ground = await colourOf(page);
-  await openPage(page, '/produit/trumeau');
+  await openPage(page, '/signature/produit/trumeau');
   await expect(page.getByRole('banner').getByText('Signature')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('Signature', { exact: true })).toBeVisible();
   expect(await colourOf(page)).not.toBe(ground);

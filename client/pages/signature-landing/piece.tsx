@@ -34,7 +34,7 @@ export function Piece({ product }: { product: ProductCard }) {
     <li className={styles.piece}>
       <svg
         className={`${styles.drawing} ${drawingStyles.drawing}`}
-        viewBox={`${-TICK} 0 ${sheet.width} ${sheet.height}`}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         width={`${sheet.width / MM_AN_EM}em`}
         height={`${sheet.height / MM_AN_EM}em`}
         role="img"
