@@ -33,7 +33,12 @@ for (const { home, link, landing, all, first, product } of [
     expect(await ground(page)).toBe(NIGHT);
     await main.getByRole('link', { name: first }).click();
     await expect(page).toHaveURL(product);
-    await expect(page.getByRole('banner').getByText('Signature').first()).toBeVisible();
+    const logo = page
+      .getByRole('banner')
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .first();
+    await expect(logo).toContainText('Signature');
     await expect(main.getByRole('heading', { level: 1, name: 'Trumeau' })).toBeVisible();
     await page.goBack();
     await main.getByRole('link', { name: all }).click();
@@ -50,7 +55,7 @@ test('[PR-05] the piece is drawn as it is chosen: its size and its dimensions', 
   await expect(
     main.getByRole('img', { name: 'Trumeau, vu de face, 600 sur 1 850 mm' }).first(),
   ).toBeVisible();
-  await main.getByText('1 500 W', { exact: false }).first().click();
+  await main.getByRole('radio', { name: /^1\s500\sW/ }).check();
   await expect(
     main.getByRole('img', { name: 'Trumeau, vu de face, 520 sur 1 750 mm' }).first(),
   ).toBeVisible();

@@ -28,7 +28,6 @@ export function Piece({ product }: { product: ProductCard }) {
   const size = { width: formatFigure(width, locale), height: formatFigure(height, locale) };
   const beside = width + AWAY;
   const above = ABOVE - AWAY;
-  const tickAt = (x: number, y: number) => `M${x - TICK} ${y + TICK}l${2 * TICK} ${-2 * TICK}`;
   const power = product.attributes['POWER'];
   return (
     <li className={styles.piece}>
@@ -73,4 +72,8 @@ export function Piece({ product }: { product: ProductCard }) {
       </div>
     </li>
   );
+}
+
+function tickAt(x: number, y: number): string {
+  return `M${x - TICK} ${y + TICK}l${2 * TICK} ${-2 * TICK}`;
 }
