@@ -7,7 +7,14 @@ import { targetUrl } from './redirect-row.ts';
 import { REDIRECTS } from './redirects.ts';
 
 /** Pages of which the back office knows which exist. */
-const ENTITY_ROUTES = new Set<RouteName>(['product', 'categories', 'cms']);
+const ENTITY_ROUTES = new Set<RouteName>([
+  'product',
+  'categories',
+  'cms',
+  'signature-product',
+  'signature-category',
+  'signature-landing',
+]);
 
 const nameOf = (path: string) => matchPath(path)?.variant.row.name;
 

@@ -43,10 +43,10 @@ const FORMS = ROUTES.flatMap((row: RouteRow<RouteName>) =>
   })),
 );
 
-/** Words of other routes: a tag or a reference of that name would be another page. */
+/** Words of other routes, and prefixes: a tag, a reference or a slug of that name would be another page. */
 const isReserved = (params: Record<string, string>) =>
   Object.values(params).some((value) =>
-    ['actualites', 'facture', 'bill', 'recherche', 'search'].includes(value),
+    /^(?:actualites|facture|bill|recherche|search|(?:en|pro)(?:\/.*)?)$/.test(value),
   );
 
 describe('links', () => {

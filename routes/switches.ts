@@ -39,6 +39,7 @@ const ENTITY_ROUTES = new Set<RouteName>([
   'cms',
   'signature-product',
   'signature-category',
+  'signature-landing',
 ]);
 
 /** Where the language select leads: this page in the other language, else its parent, else home (RT-58). */

@@ -12,7 +12,7 @@ const PICTURES = [
   { name: 'home', path: '/', width: 1440, height: 900 },
   { name: 'category', path: '/nos-produits/chauffage-electrique', width: 1440, height: 900 },
   { name: 'product', path: '/produit/lame', width: 1440, height: 900 },
-  { name: 'signature', path: '/en/product/trumeau', width: 1440, height: 900 },
+  { name: 'signature', path: '/en/signature/product/trumeau', width: 1440, height: 900 },
   { name: 'phone', path: '/en', width: 390, height: 844 },
   { name: 'phone-product', path: '/en/product/lame', width: 390, height: 844 },
 ];

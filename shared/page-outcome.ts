@@ -24,8 +24,6 @@ export type PageMeta = {
   image?: PageImage;
   type?: 'website' | 'product' | 'article';
   breadcrumb?: Crumb[];
-  /** When the entity asks for another layout than its route. */
-  layout?: 'default' | 'empty' | 'signature';
   /** Paths of this page for each audience; one that may not see it is left out. */
   audiences?: { part?: string; pro?: string };
   /** Structured data (schema.org), one object a block. */

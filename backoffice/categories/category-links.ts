@@ -24,6 +24,7 @@ export async function readCategoryLinks(
       'category_translation.name',
       'category_translation.slug',
       'category.sales_plan_ids',
+      'category.signature',
     ])
     .execute();
   return rows.map((row) => ({

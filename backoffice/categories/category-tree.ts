@@ -10,6 +10,7 @@ type Row = {
   parent_id: number | null;
   sales_plan_ids: number[];
   rechange: boolean;
+  signature: boolean;
   name: string;
   slug: string;
   intro: string;
@@ -57,7 +58,7 @@ async function readRows(db: Kysely<Schema>, scope: Scope): Promise<Row[]> {
     .where('category.site_id', '=', scope.siteId)
     .orderBy('category.position')
     .orderBy('category.id')
-    .select(['id', 'parent_id', 'sales_plan_ids', 'rechange', 'name', 'slug', 'intro', 'push'])
+    .select(['id', 'parent_id', 'sales_plan_ids', 'rechange', 'signature', 'name', 'slug', 'intro', 'push'])
     .execute();
 }
 
@@ -73,6 +74,7 @@ function toCategory(row: Row, rows: Row[], scope: Scope): Category {
     intro: row.intro,
     canonical: canonicalPaths('category', scope, row),
     rechange: row.rechange,
+    signature: row.signature,
     push_5: row.push as Category['push_5'],
     exist_in: row.sales_plan_ids,
     childs: childrenOf(row.id, rows, scope),

@@ -80,6 +80,7 @@ function columnsOf(record: CategoryRecord) {
     parent_id: record.parent_id,
     sales_plan_ids: record.exist_in,
     rechange: record.rechange,
+    signature: record.signature,
     position: record.position,
   };
 }

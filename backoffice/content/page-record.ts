@@ -1,7 +1,13 @@
 import type { PageBlockRecord } from '#shared/contract/page.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
+import type { Addressed } from '#shared/domain/entity-paths.ts';
 
 export type PageRecord = RecordOf<'page'>;
+
+/** Pages of the type `signature` stand below that line's address. */
+export function addressOf({ slug, type }: PageRecord): Addressed {
+  return { slug, signature: type === 'signature' };
+}
 
 /** A page with a date shows from that day on. */
 export function isPublished(record: PageRecord): boolean {

@@ -8,7 +8,7 @@ import { readCardsByReference } from '#backoffice/products/product-cards.ts';
 import type { Page, PageBlock, PageBlockRecord, PageSummary } from '#shared/contract/page.ts';
 import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { blockText, isPublished, type PageRecord } from './page-record.ts';
+import { addressOf, blockText, isPublished, type PageRecord } from './page-record.ts';
 
 const WORDS_A_MINUTE = 220;
 
@@ -99,7 +99,10 @@ function toSummary(content: Content<PageRecord>, scope: Scope): PageSummary {
     published_at: data.published_at,
     reading_minutes: readingMinutes(data),
     tags: data.tags,
-    canonical: canonicalPaths('cms_page', scope, { slug: data.slug, sales_plan_ids: content.sales_plan_ids }),
+    canonical: canonicalPaths('cms_page', scope, {
+      ...addressOf(data),
+      sales_plan_ids: content.sales_plan_ids,
+    }),
     exist_in: content.sales_plan_ids,
   };
 }

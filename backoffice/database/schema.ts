@@ -51,6 +51,7 @@ type CategoryTable = {
   parent_id: number | null;
   sales_plan_ids: number[];
   rechange: Generated<boolean>;
+  signature: Generated<boolean>;
   position: number;
   updated_at: Moment;
 };

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 describe('links and references in the demo content', () => {
   it('every link to a product or category leads to one', () => {
     const links = linksOf(JSON.stringify(PAGES)).filter((link) =>
-      /^(?:\/en)?(?:\/pro)?\/(?:produit|product|nos-produits|our-products)\//.test(link),
+      /^(?:\/en)?(?:\/pro)?\/(?:signature\/|(?:produit|product|nos-produits|our-products)\/)/.test(link),
     );
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !known.has(link))).toEqual([]);

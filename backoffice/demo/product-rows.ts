@@ -1,6 +1,4 @@
 import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
-import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
-import type { Scope } from '#backoffice/http/scope.ts';
 import type { Energy } from '#shared/contract/product.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { optionLabel } from './attributes.ts';
@@ -51,19 +49,14 @@ export function productRow(product: DemoProduct, siteId: number, planIds: number
 }
 
 /** The product in each language. */
-export function translationRows(product: DemoProduct, scope: Pick<Scope, 'plans'>, planIds: number[]) {
+export function translationRows(product: DemoProduct) {
   return LOCALES.map((lang) => {
     const texts = product.texts[lang];
-    const canonical = canonicalPaths(
-      'product',
-      { ...scope, lang },
-      { slug: texts.slug, sales_plan_ids: planIds },
-    );
     return {
       lang,
       slug: texts.slug,
       name: texts.name,
-      card: JSON.stringify(typeset(storedCard(product, lang, canonical), lang)),
+      card: JSON.stringify(typeset(storedCard(product, lang), lang)),
       texts: JSON.stringify(typeset(storedTexts(product, lang), lang)),
     };
   });
@@ -115,7 +108,7 @@ function shownColour(product: DemoProduct): string {
   return product.colours[stableNumber(product.key, product.colours.length)] ?? 'blanc';
 }
 
-function storedCard(product: DemoProduct, lang: Locale, canonical: StoredCard['canonical']): StoredCard {
+function storedCard(product: DemoProduct, lang: Locale): StoredCard {
   return {
     subtitle: product.texts[lang].subtitle,
     brand: BRAND,
@@ -124,7 +117,6 @@ function storedCard(product: DemoProduct, lang: Locale, canonical: StoredCard['c
     colours: product.colours.map((value) => ({ value, label: optionLabel('COLOR', value)[lang] })),
     energy: energyOf(product),
     attributes: spannedFigures(product.models, lang),
-    canonical,
     ar: false,
   };
 }

@@ -25,5 +25,7 @@ export const REDIRECTIONS: { source: string; target: string; code: 301 | 302 }[]
   { source: '/radiateurs-2025', target: '/nos-produits/chauffage-electrique', code: 301 },
   { source: '/jeu-concours-hiver', target: '/', code: 302 },
   { source: '/en/winter-draw', target: '/en', code: 302 },
+  { source: '/signature', target: '/signature/collection', code: 301 },
+  { source: '/en/signature', target: '/en/signature/collection', code: 301 },
   { source: '/salon-batiment-2025', target: '/qui-sommes-nous', code: 302 },
 ];

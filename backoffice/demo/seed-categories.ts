@@ -39,6 +39,7 @@ async function seedLevel(
         site_id: siteId,
         parent_id: ancestors.at(-1) ?? null,
         sales_plan_ids: planIds(category.plans),
+        signature: category.signature ?? false,
         position,
       })
       .returning('id')
@@ -65,7 +66,10 @@ function pushOf(category: DemoCategory, lang: Locale, products: DemoProduct[]): 
   const push = PUSHES.find((candidate) => candidate.category === category.key);
   const product = push && products.find((candidate) => candidate.key === push.product);
   if (!push || !product) return null;
-  const url = entityPath('product', lang, 'part', product.texts[lang].slug);
+  const url = entityPath('product', lang, 'part', {
+    slug: product.texts[lang].slug,
+    signature: product.signature ?? false,
+  });
   return {
     cover: null,
     tag: push.tag?.[lang] ?? null,

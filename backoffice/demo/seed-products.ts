@@ -35,9 +35,7 @@ export async function seedProducts(
     products.flatMap((product) => rowsOf(product, idOf(ids, product.key)));
 
   await insertInChunks(
-    each((product, product_id) =>
-      translationRows(product, context, planIds(product.plans)).map((row) => ({ product_id, ...row })),
-    ),
+    each((product, product_id) => translationRows(product).map((row) => ({ product_id, ...row }))),
     (rows) => db.insertInto('product_translation').values(rows).execute(),
   );
   await insertInChunks(

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { priceForPlan, seesPrices } from './plan-price.ts';
 import type { StoredCard } from './product-record.ts';
@@ -81,6 +82,7 @@ export function toCard(row: Row, scope: Scope): ProductCard {
     reference: row.reference,
     type: row.type,
     signature: row.signature,
+    canonical: canonicalPaths('product', scope, row),
     is_new: row.is_new,
     price: priceForPlan(scope.plan, { price: row.price_from, eco: row.eco, from: row.price_varies }),
     price_visible: seesPrices(scope.plan),

@@ -3,7 +3,7 @@ import type { Product, ProductCard, ProductModel } from '#shared/contract/produc
 /** The part of a card that depends on the language alone: stored ready (`product_translation.card`). */
 export type StoredCard = Pick<
   ProductCard,
-  'subtitle' | 'brand' | 'cover' | 'drawing' | 'colours' | 'energy' | 'attributes' | 'canonical' | 'ar'
+  'subtitle' | 'brand' | 'cover' | 'drawing' | 'colours' | 'energy' | 'attributes' | 'ar'
 >;
 
 /** The texts of a product page (`product_translation.texts`). */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { listContent } from '#backoffice/content/content-store.ts';
-import type { PageRecord } from '#backoffice/content/page-record.ts';
+import { addressOf, type PageRecord } from '#backoffice/content/page-record.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readCards } from '#backoffice/products/product-cards.ts';
@@ -32,6 +32,7 @@ export async function readCategoryHits(
       'category_translation.slug',
       'parent.name as parent',
       'sales_plan_ids',
+      'category.signature',
     ])
     .execute();
   return inOrder(ids, rows).map((row) => ({
@@ -74,7 +75,7 @@ export async function readPageHits(
     title: data.title,
     description: data.description,
     slug: data.slug,
-    canonical: canonicalPaths('cms_page', scope, { slug: data.slug, sales_plan_ids }),
+    canonical: canonicalPaths('cms_page', scope, { ...addressOf(data), sales_plan_ids }),
     type: data.type,
   }));
 }

@@ -1,8 +1,8 @@
 import type { Scope } from '#backoffice/http/scope.ts';
-import { entityPath, type EntityType } from '#shared/domain/entity-paths.ts';
+import { entityPath, type Addressed, type EntityType } from '#shared/domain/entity-paths.ts';
 import type { Locale } from '#shared/locale.ts';
 
-type Visible = { slug: string; sales_plan_ids: readonly number[] };
+type Visible = Addressed & { sales_plan_ids: readonly number[] };
 
 /**
  * The path of an entity for each audience an address can name. Where an audience may not see it, its path is the
@@ -13,8 +13,8 @@ export function canonicalPaths(
   scope: Pick<Scope, 'plans'> & { lang: Locale },
   entity: Visible,
 ): { part: string; pro: string } {
-  const part = entityPath(type, scope.lang, 'part', entity.slug);
-  const pro = entityPath(type, scope.lang, 'pro', entity.slug);
+  const part = entityPath(type, scope.lang, 'part', entity);
+  const pro = entityPath(type, scope.lang, 'pro', entity);
   const seenBy = (target: 'part' | 'pro') =>
     scope.plans.some((plan) => plan.target === target && entity.sales_plan_ids.includes(plan.id));
   return { part: seenBy('part') ? part : pro, pro: seenBy('pro') ? pro : part };

@@ -8,6 +8,7 @@ export type SlugRow = {
   id: number;
   lang: string;
   slug: string;
+  signature: boolean;
   name: string;
   description: string;
   sales_plan_ids: number[];
@@ -39,7 +40,7 @@ function translationsOf(type: EntityType, scope: Pick<Scope, 'siteId'>) {
   switch (type) {
     case 'product':
       return sql`
-        select product.id, lang, slug, name, texts ->> 'description' as description, sales_plan_ids,
+        select product.id, lang, slug, signature, name, texts ->> 'description' as description, sales_plan_ids,
           (select category_id from product_category
            where product_id = product.id and direct order by position limit 1) as main_category_id,
           null::jsonb as data
@@ -47,13 +48,13 @@ function translationsOf(type: EntityType, scope: Pick<Scope, 'siteId'>) {
         where site_id = ${scope.siteId}`;
     case 'category':
       return sql`
-        select category.id, lang, slug, name, intro as description, sales_plan_ids,
+        select category.id, lang, slug, signature, name, intro as description, sales_plan_ids,
           null::integer as main_category_id, null::jsonb as data
         from category join category_translation on category_id = category.id
         where site_id = ${scope.siteId}`;
     case 'cms_page':
       return sql`
-        select content.id, lang, slug, data ->> 'title' as name, data ->> 'description' as description,
+        select content.id, lang, slug, data ->> 'type' = 'signature' as signature, data ->> 'title' as name, data ->> 'description' as description,
           sales_plan_ids, null::integer as main_category_id, data
         from content join content_translation on content_id = content.id
         where site_id = ${scope.siteId} and resource = 'page' and slug is not null`;

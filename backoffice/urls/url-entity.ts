@@ -62,7 +62,7 @@ function alternatesOf(type: EntityType, target: 'part' | 'pro', translations: Sl
   const alternates: Partial<Record<Locale, string>> = {};
   for (const locale of LOCALES) {
     const translation = translations.find((row) => row.lang === locale);
-    if (translation) alternates[locale] = entityPath(type, locale, target, translation.slug);
+    if (translation) alternates[locale] = entityPath(type, locale, target, translation);
   }
   return alternates;
 }

@@ -9,6 +9,7 @@ type Row = {
   type: EntityType;
   id: number;
   sales_plan_ids: number[];
+  signature: boolean;
   updated_at: Date;
   slugs: Partial<Record<Locale, string>>;
 };
@@ -20,9 +21,9 @@ export async function listUrls(
   query: { page: number; perPage: number },
 ): Promise<{ items: UrlListItem[]; total: number }> {
   const { rows } = await sql<Row>`
-    select type, id, sales_plan_ids, updated_at, jsonb_object_agg(lang, slug) as slugs
+    select type, id, sales_plan_ids, signature, updated_at, jsonb_object_agg(lang, slug) as slugs
     from (${publicEntities(scope.siteId)}) as entity
-    group by type, id, sales_plan_ids, updated_at
+    group by type, id, sales_plan_ids, signature, updated_at
     order by type, id`.execute(db);
   const urls = rows.flatMap((row) => urlsOf(row, scope));
   const from = (query.page - 1) * query.perPage;
@@ -31,13 +32,13 @@ export async function listUrls(
 
 function publicEntities(siteId: number) {
   return sql`
-    select 'category' as type, category.id, sales_plan_ids, updated_at, lang, slug
+    select 'category' as type, category.id, sales_plan_ids, signature, updated_at, lang, slug
     from category join category_translation on category_id = category.id where site_id = ${siteId}
     union all
-    select 'product', product.id, sales_plan_ids, updated_at, lang, slug
+    select 'product', product.id, sales_plan_ids, signature, updated_at, lang, slug
     from product join product_translation on product_id = product.id where site_id = ${siteId}
     union all
-    select 'cms_page', content.id, sales_plan_ids, updated_at, lang, slug
+    select 'cms_page', content.id, sales_plan_ids, data ->> 'type' = 'signature', updated_at, lang, slug
     from content join content_translation on content_id = content.id
     where site_id = ${siteId} and resource = 'page' and slug is not null
       and coalesce(data ->> 'published_at', '') <= to_char(now(), 'YYYY-MM-DD')`;
@@ -51,7 +52,7 @@ function urlsOf(row: Row, scope: Scope): UrlListItem[] {
     const alternates: Partial<Record<Locale, string>> = {};
     for (const lang of LOCALES) {
       const slug = row.slugs[lang];
-      if (slug) alternates[lang] = entityPath(row.type, lang, target, slug);
+      if (slug) alternates[lang] = entityPath(row.type, lang, target, { slug, signature: row.signature });
     }
     return LOCALES.flatMap((lang): UrlListItem[] => {
       const path = alternates[lang];

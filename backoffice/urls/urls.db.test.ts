@@ -142,5 +142,6 @@ async function radiators(depth: string) {
 /** How many segments stand before the slug. */
 function slugFrom(url: UrlListItem): number {
   const prefix = { product: 1, category: 1, cms_page: 0 }[url.entity_type] ?? 0;
-  return 1 + prefix + (url.lang === 'en' ? 1 : 0) + (url.target === 'pro' ? 1 : 0);
+  const line = url.path.split('/').includes('signature') ? 1 : 0;
+  return 1 + prefix + line + (url.lang === 'en' ? 1 : 0) + (url.target === 'pro' ? 1 : 0);
 }

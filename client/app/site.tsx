@@ -37,7 +37,7 @@ function PageInLayout({ shown }: { shown: ShownPage }) {
     site: { locale: match.locale, target: target === 'part' ? 'part' : 'pro' },
     isLive,
   };
-  const Layout = layouts[meta?.layout ?? match.row.layout];
+  const Layout = layouts[match.row.layout];
   return (
     <PageContext value={current}>
       <Layout>

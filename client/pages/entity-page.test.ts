@@ -47,6 +47,25 @@ describe('the entity of a page', () => {
     },
   );
 
+  it.each([
+    ['/produit/lame', '/signature/produit/lame', '/signature/produit/lame'],
+    ['/signature/produit/lame', '/produit/lame', '/produit/lame'],
+    ['/pro/produit/lame', '/signature/produit/lame', '/pro/signature/produit/lame'],
+  ])('[RT-38] asked for at %s leads for good to its own page, %s', async (path, canonical, right) => {
+    const { args } = argsAt(path, { ...ENTITY, canonical: { part: canonical, pro: `/pro${canonical}` } });
+    expect(await outcomeOf(findEntity(args, 'product', '?ref=X'))).toEqual({
+      kind: 'redirect',
+      to: `${right}?ref=X`,
+      status: 301,
+    });
+  });
+
+  it('of professionals stays where it is, although its one address is theirs', async () => {
+    const forProfessionals = { part: '/pro/produit/lame', pro: '/pro/produit/lame' };
+    const { args } = argsAt('/produit/lame', { ...ENTITY, canonical: forProfessionals });
+    expect(await outcomeOf(findEntity(args, 'product', ''))).toMatchObject({ type: 'product' });
+  });
+
   it('leads to its slug in this language, with what stands behind it', async () => {
     const redirect = { url: '/produit/lame', code: 301 };
     const { args } = argsAt('/produit/blade', { ...ENTITY, redirect });

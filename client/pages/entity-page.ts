@@ -1,11 +1,14 @@
 import type { LoadArgs } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import type { PageMatch } from '#routes/match.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import { OutcomeError, type Crumb, type PageMeta } from '#shared/page-outcome.ts';
 
 /**
  * What the slug of a page stands for. Leaves with 404 for a malformed or unknown slug, and with a redirect for
- * one of the other language (`keep` is what stands behind the slug: filters, page, query).
+ * one of the other language, or one whose page is another: products of the signature line have pages of their own
+ * (`keep` is what stands behind the slug: filters, page, query).
  */
 export async function findEntity(
   { api, match }: LoadArgs,
@@ -22,7 +25,17 @@ export async function findEntity(
       status: entity.redirect.code,
     });
   }
+  if (!isPageOf(entity, match)) {
+    throw new OutcomeError({ kind: 'redirect', to: entity.canonical[match.urlTarget] + keep, status: 301 });
+  }
   return entity;
+}
+
+/** Whether the entity's address is one of this route, for whichever audience. */
+function isPageOf({ entity, canonical }: UrlEntity, { name, locale, urlTarget }: PageMatch): boolean {
+  return (['part', 'pro'] as const).some(
+    (target) => href(name, { locale, target }, { slug: entity.slug }) === canonical[urlTarget],
+  );
 }
 
 /** The part of a page's head that follows from its entity. */

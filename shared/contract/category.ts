@@ -23,6 +23,8 @@ const categoryFields = z.object({
   intro: z.string(),
   canonical: canonicalPaths,
   rechange: z.boolean(),
+  /** Of the signature line: its address and its layout are that line's. */
+  signature: z.boolean(),
   push_5: push.nullable(),
   exist_in: z.array(z.number().int()),
 });

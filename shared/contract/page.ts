@@ -45,7 +45,7 @@ export type PageBlockRecord = z.infer<typeof pageBlockRecord>;
 export const pageBlock = z.discriminatedUnion('type', [...plainBlocks, textBlock, productsBlock]);
 export type PageBlock = z.infer<typeof pageBlock>;
 
-export const PAGE_TYPES = ['page', 'actualite', 'conseil_info'] as const;
+export const PAGE_TYPES = ['page', 'actualite', 'conseil_info', 'signature'] as const;
 
 export const page = z.object({
   id: z.number().int(),

@@ -25,6 +25,7 @@ export const records = {
     slug,
     intro: text,
     rechange: z.boolean(),
+    signature: z.boolean().default(false),
     push_5: push.nullable(),
     exist_in: planIds,
     position: z.number().int().min(0).max(1_000_000),

@@ -9,6 +9,11 @@ const PAGES: [EntityType, RouteName, string][] = [
   ['category', 'categories', 'chauffage/radiateurs'],
   ['cms_page', 'cms', 'qui-sommes-nous'],
 ];
+const SIGNATURE_PAGES: [EntityType, RouteName, string][] = [
+  ['product', 'signature-product', 'trumeau'],
+  ['category', 'signature-category', 'pierre/debout'],
+  ['cms_page', 'signature-landing', 'collection'],
+];
 
 describe('paths of entities', () => {
   it.each(PAGES)(
@@ -16,14 +21,28 @@ describe('paths of entities', () => {
     (type, name, slug) => {
       for (const locale of LOCALES) {
         for (const target of ['part', 'pro'] as const) {
-          expect(entityPath(type, locale, target, slug)).toBe(href(name, { locale, target }, { slug }));
+          expect(entityPath(type, locale, target, { slug, signature: false })).toBe(
+            href(name, { locale, target }, { slug }),
+          );
+        }
+      }
+    },
+  );
+
+  it.each(SIGNATURE_PAGES)(
+    '[RT-38, RT-39, RT-40] a %s of the signature line has the path of %s in the route table',
+    (type, name, slug) => {
+      for (const locale of LOCALES) {
+        for (const target of ['part', 'pro'] as const) {
+          const path = entityPath(type, locale, target, { slug, signature: true });
+          expect(path).toBe(href(name, { locale, target }, { slug }));
         }
       }
     },
   );
 
   it('[RT-35] is the listed address of a product', () => {
-    expect(entityPath('product', 'fr', 'part', 'x')).toBe('/produit/x');
-    expect(entityPath('product', 'en', 'pro', 'x')).toBe('/en/pro/product/x');
+    expect(entityPath('product', 'fr', 'part', { slug: 'x', signature: false })).toBe('/produit/x');
+    expect(entityPath('product', 'en', 'pro', { slug: 'x', signature: false })).toBe('/en/pro/product/x');
   });
 });

@@ -10,7 +10,16 @@ const WORDS: Record<EntityType, Record<Locale, string>> = {
   cms_page: { fr: '', en: '' },
 };
 
+/** What an entity's address is made of: its slug, and whether it belongs to the signature line. */
+export type Addressed = { slug: string; signature: boolean };
+
 /** The public path of an entity: what a back office writes into canonical paths, breadcrumbs and site maps. */
-export function entityPath(type: EntityType, locale: Locale, target: UrlTarget, slug: string): string {
-  return `${locale === 'en' ? '/en' : ''}${target === 'pro' ? '/pro' : ''}/${WORDS[type][locale]}${slug}`;
+export function entityPath(
+  type: EntityType,
+  locale: Locale,
+  target: UrlTarget,
+  { slug, signature }: Addressed,
+): string {
+  const prefix = `${locale === 'en' ? '/en' : ''}${target === 'pro' ? '/pro' : ''}`;
+  return `${prefix}/${signature ? 'signature/' : ''}${WORDS[type][locale]}${slug}`;
 }

@@ -37,7 +37,7 @@ test('nothing moves while home, category and product load, on a phone or on a de
       '/pro',
       '/nos-produits/chauffage-electrique',
       '/produit/lame',
-      '/produit/trumeau',
+      '/signature/produit/trumeau',
     ]) {
       await openPage(page, path);
       expect(await layoutShift(page), `${path} at ${size.width} px`).toBeLessThan(MOST_SHIFT);

@@ -25,7 +25,7 @@ describe('layouts', () => {
 
   it('[LY-01, PR-05] a product of the signature line has that line’s layout and logo', async () => {
     const [signature, usual] = [
-      await readPage(app, '/produit/trumeau'),
+      await readPage(app, '/signature/produit/trumeau'),
       await readPage(app, '/produit/lame'),
     ];
     expect(signature.status).toBe(200);

@@ -1,4 +1,5 @@
 import type { Translated } from './product-record.ts';
+import { SIGNATURE_CATEGORY } from './signature/signature-category.ts';
 
 export type DemoCategory = {
   key: string;
@@ -7,11 +8,13 @@ export type DemoCategory = {
   /** One or two sentences under the category's title. */
   intro: Translated;
   children?: DemoCategory[];
+  /** Of the signature line. */
+  signature?: true;
   /** Default: everybody. */
   plans?: ('part' | 'pro')[];
 };
 
-/** The tree of the demo catalogue: three levels, eight families. */
+/** The tree of the demo catalogue: three levels, eight families, then the signature line. */
 export const CATEGORIES: DemoCategory[] = [
   {
     key: 'radiators',
@@ -585,4 +588,5 @@ export const CATEGORIES: DemoCategory[] = [
       },
     ],
   },
+  SIGNATURE_CATEGORY,
 ];

@@ -13,7 +13,7 @@ export type DemoPageTexts = {
 
 export type DemoPage = {
   key: string;
-  type: 'page' | 'actualite' | 'conseil_info';
+  type: 'page' | 'actualite' | 'conseil_info' | 'signature';
   /** Who may see it. Default: everybody. */
   plans?: ('part' | 'pro')[];
   /** ISO date; pages without a date are always there. */

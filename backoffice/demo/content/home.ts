@@ -66,7 +66,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
       signature: {
         title: 'Signature',
         text: 'Pierre, laiton, verre. Des radiateurs numérotés, taillés à la commande et posés par nos compagnons.',
-        link: { label: 'Découvrir Trumeau', url: '/produit/trumeau' },
+        link: { label: 'Découvrir la collection', url: '/signature/collection' },
         reference: 'AT-TRU',
       },
     },
@@ -129,7 +129,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
       signature: {
         title: 'Signature',
         text: 'Stone, brass, glass. Numbered radiators, cut to order and fitted by our own craftsmen.',
-        link: { label: 'Discover Trumeau', url: '/en/product/trumeau' },
+        link: { label: 'Discover the collection', url: '/en/signature/collection' },
         reference: 'AT-TRU',
       },
     },

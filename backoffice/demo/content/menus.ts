@@ -90,6 +90,7 @@ export const MENUS: DemoMenu[] = [
           category('Eau chaude', 'eau-chaude-sanitaire'),
           category('Ventilation', 'ventilation'),
           category('Climatisation', 'climatisation'),
+          route('Signature', 'signature-landing', 'collection'),
         ]),
         group('Bien choisir', [
           page('Chauffer sous les toits', 'chauffer-sous-les-toits'),
@@ -123,6 +124,7 @@ export const MENUS: DemoMenu[] = [
           category('Hot water', 'hot-water'),
           category('Ventilation', 'ventilation'),
           category('Air conditioning', 'air-conditioning'),
+          route('Signature', 'signature-landing', 'collection'),
         ]),
         group('Choosing well', [
           page('Heating under the eaves', 'heating-under-the-eaves'),

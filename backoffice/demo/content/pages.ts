@@ -6,12 +6,14 @@ import { COMPANY_PAGES } from './pages/company.ts';
 import { LEGAL_PAGES } from './pages/legal.ts';
 import { NEWS_PAGES } from './pages/news.ts';
 import { SERVICE_PAGES } from './pages/services.ts';
+import { SIGNATURE_PAGES } from './pages/signature.ts';
 
 /** Every content page of the demo. */
 export const PAGES: DemoPage[] = [
   ...COMPANY_PAGES,
   ...SERVICE_PAGES,
   ...LEGAL_PAGES,
+  ...SIGNATURE_PAGES,
   ...HEATING_ADVICE_PAGES,
   ...HOME_ADVICE_PAGES,
   ...PRO_ADVICE_PAGES,

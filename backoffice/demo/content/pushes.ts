@@ -77,4 +77,11 @@ export const PUSHES: DemoPush[] = [
     text: { fr: 'Ombre, l’été sans volets clos', en: 'Ombre, summer without closed shutters' },
     link: { fr: 'Voir le climatiseur', en: 'See the air conditioner' },
   },
+  {
+    category: 'signature',
+    product: 'trumeau',
+    tag: null,
+    text: { fr: 'Trumeau, une pierre d’un seul tenant', en: 'Trumeau, a single stone' },
+    link: { fr: 'Voir le radiateur', en: 'See the radiator' },
+  },
 ];

@@ -12,6 +12,14 @@ describe('the breadcrumb', () => {
     expect(showsBreadcrumb('cms', 'article')).toBe(true);
     expect(showsBreadcrumb('contact-form', undefined)).toBe(true);
     const hidden = ROUTES.filter((row) => !showsBreadcrumb(row.name, undefined)).map((row) => row.name);
-    expect(hidden.sort()).toEqual(['categories', 'cms', 'contact', 'index', 'login', 'signature-category']);
+    expect(hidden.sort()).toEqual([
+      'categories',
+      'cms',
+      'contact',
+      'index',
+      'login',
+      'signature-category',
+      'signature-landing',
+    ]);
   });
 });

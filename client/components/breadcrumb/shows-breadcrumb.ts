@@ -1,7 +1,14 @@
 import type { RouteName } from '#routes/paths.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 
-const HIDDEN_ON = new Set<RouteName>(['index', 'categories', 'signature-category', 'contact', 'login']);
+const HIDDEN_ON = new Set<RouteName>([
+  'index',
+  'categories',
+  'signature-category',
+  'signature-landing',
+  'contact',
+  'login',
+]);
 
 /**
  * Hidden on index, content pages, categories, contact and login (spec section 2). Articles are content pages

@@ -1,9 +1,9 @@
 /**
  * A drawing as a list of shapes in millimetres, origin at the top left corner of the appliance. `body` is filled
  * with the product's colour, `shade` with a darker tone of it, `dark` with ink, `light` with paper; `line` is
- * only drawn.
+ * only drawn; `brass` is brass whatever the product's colour, `vein` what runs through a stone.
  */
-export type Paint = 'body' | 'shade' | 'dark' | 'light' | 'line';
+export type Paint = 'body' | 'shade' | 'dark' | 'light' | 'line' | 'brass' | 'vein';
 export type Shape = { paint: Paint; d: string };
 
 /** Front elevation of a design at a size. */

@@ -15,7 +15,7 @@ export const Footer = observer(function Footer() {
   const text = useText();
   const href = useHref();
   const { settings } = useStore();
-  const isSignature = (page.meta?.layout ?? page.match.row.layout) === 'signature';
+  const isSignature = page.match.row.layout === 'signature';
   const entries = menuEntries(settings.menu('menu_footer'), page);
   return (
     <footer data-print="no">

@@ -15,8 +15,8 @@ const FIXED_AFTER_PX = 100;
 export function Header() {
   const text = useText();
   const href = useHref();
-  const { match, meta } = usePage();
-  const isSignature = (meta?.layout ?? match.row.layout) === 'signature';
+  const { match } = usePage();
+  const isSignature = match.row.layout === 'signature';
   const isFixed = useFixedHeader();
   return (
     <header data-print="no">

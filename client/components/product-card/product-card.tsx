@@ -19,6 +19,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3' }: ProductCa
   const { locale } = page.site;
   const link = productLink(product, page);
   const { drawing, energy } = product;
+  const isInLine = page.match.row.layout === 'signature';
   const figures = ['POWER', 'VOLUME', 'AIRFLOW'].flatMap((code) => product.attributes[code] ?? []);
   return (
     <article className={styles.card}>
@@ -27,7 +28,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3' }: ProductCa
       </a>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}
-        {product.signature && <span className={styles.signature}>Signature</span>}
+        {product.signature && !isInLine && <span className={styles.signature}>Signature</span>}
         {link.forProfessionals && <span>{text('product.for_professionals')}</span>}
       </p>
       <Heading className={styles.name}>

@@ -3,7 +3,11 @@ import { PRODUCT_ORDERS, type ProductOrder } from '#shared/domain/product-order.
 import type { Filter } from '#shared/domain/filter-segments.ts';
 
 /** The list a facet, an order or a page number leads within. */
-export type ListTarget = { route: 'categories' | 'results'; slug: string; query?: string };
+export type ListTarget = {
+  route: 'categories' | 'signature-category' | 'results';
+  slug: string;
+  query?: string;
+};
 export type ListState = { filters: readonly Filter[]; page?: number; orderBy: ProductOrder };
 
 /** The address of the list in a state. The default order is unsaid. */

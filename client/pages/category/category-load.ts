@@ -6,7 +6,7 @@ import { href } from '#routes/href.ts';
 import type { Category, Push } from '#shared/contract/category.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
-import type { PageMeta } from '#shared/page-outcome.ts';
+import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
 
 export type CategoryLink = { name: string; url: string; isCurrent: boolean };
 
@@ -51,6 +51,7 @@ export const load: PageLoad<CategoryData> = async (args) => {
 
 async function wholeCatalogue({ api, match, text }: LoadArgs): Promise<Found> {
   const { items } = await api.categories.list({ depth: 0 });
+  if (match.name === 'signature-category') throw new OutcomeError(topOfTheLine(items, match.urlTarget));
   const name = text('category.all_title');
   const site = { locale: match.locale, target: match.urlTarget };
   return {
@@ -98,6 +99,12 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
     ],
     meta: entityMeta(entity, args),
   };
+}
+
+/** The signature line has no list of everything: its address without a slug leads to the line's own category. */
+function topOfTheLine(roots: Category[], target: 'part' | 'pro'): PageOutcome<never> {
+  const top = roots.find((category) => category.signature);
+  return top ? { kind: 'redirect', to: top.canonical[target], status: 302 } : { kind: 'notFound' };
 }
 
 /** Filtered lists are not for search engines; page 2 and on are, under their own address. */

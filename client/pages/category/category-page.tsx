@@ -19,6 +19,7 @@ export function Page({ data }: { data: CategoryData }) {
     [productCategory, name, match.pathname],
   );
   const link = push && pushUrl(push, site);
+  const route = match.name === 'signature-category' ? 'signature-category' : 'categories';
   return (
     <>
       <section className={styles.head}>
@@ -48,7 +49,7 @@ export function Page({ data }: { data: CategoryData }) {
           ))}
         </ul>
       </nav>
-      <ProductListing list={data.list} request={data.request} target={{ route: 'categories', slug }} />
+      <ProductListing list={data.list} request={data.request} target={{ route, slug }} />
     </>
   );
 }

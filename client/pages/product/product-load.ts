@@ -21,7 +21,6 @@ export const load: PageLoad<ProductPageData> = async (args) => {
       ...meta,
       title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),
       type: 'product',
-      ...(product.signature && { layout: 'signature' }),
       structuredData: [
         productData(product, siteUrl + product.canonical[match.urlTarget]),
         breadcrumbData(meta.breadcrumb ?? [], siteUrl),

@@ -9,6 +9,7 @@ import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
 import { ProductPlan } from './product-plan.tsx';
 import { Purchase } from './purchase.tsx';
+import { SignatureOpening } from './signature-opening.tsx';
 import { Story } from './story.tsx';
 import { TechnicalTable } from './technical-table.tsx';
 import { useVariant } from './use-variant.ts';
@@ -22,11 +23,17 @@ export function Page({ data: { product, chosen } }: { data: ProductPageData }) {
   return (
     <>
       <BackToCategory />
-      <div className={`${styles.top} grid container`}>
-        <VariantPicture product={product} choice={choice} />
-        <Purchase product={product} choice={choice} />
-      </div>
-      <KeyFigures product={product} model={choice.model} />
+      {product.signature ? (
+        <SignatureOpening product={product} choice={choice} />
+      ) : (
+        <>
+          <div className={`${styles.top} grid container`}>
+            <VariantPicture product={product} choice={choice} />
+            <Purchase product={product} choice={choice} />
+          </div>
+          <KeyFigures product={product} model={choice.model} />
+        </>
+      )}
       <Story product={product} />
       <ProductPlan product={product} model={choice.model} />
       <TechnicalTable product={product} chosen={choice.model} />

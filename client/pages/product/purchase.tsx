@@ -12,7 +12,7 @@ import type { VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
 import styles from './purchase.module.css';
 
-/** Name, choices, price and whom to call. */
+/** Name, choices, price and whom to call; of the signature line, whose pages open with the name, without it. */
 export function Purchase({ product, choice }: { product: Product; choice: VariantChoice }) {
   const text = useText();
   const { site } = usePage();
@@ -22,9 +22,13 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
   return (
     <div className={styles.purchase}>
       {product.is_new && <p className={styles.new}>{text('product.new')}</p>}
-      <h1>{product.name}</h1>
-      <p className={styles.subtitle}>{product.subtitle}</p>
-      <p className={styles.lead}>{product.lead}</p>
+      {!product.signature && (
+        <>
+          <h1>{product.name}</h1>
+          <p className={styles.subtitle}>{product.subtitle}</p>
+          <p className={styles.lead}>{product.lead}</p>
+        </>
+      )}
       <VariantForm product={product} choice={choice} />
       <div className={styles.price}>
         <div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { Product, ProductModel, ProductVariant } from '#shared/contract/product.ts';
 
 export type VariantChoice = {
@@ -37,6 +38,12 @@ export function useVariant(product: Product, chosen: string | null): VariantChoi
       history.replaceState(history.state, '', variantQuery(next));
     },
   };
+}
+
+/** The drawing of what is chosen. */
+export function drawingOf({ drawing }: Product, { model, variant }: VariantChoice): DrawingData {
+  const { width, height, depth } = model;
+  return { ...drawing, width, height, depth, colour: variant.colour.value };
 }
 
 /** What shows a variant, behind its product's path. */

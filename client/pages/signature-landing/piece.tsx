@@ -1,0 +1,79 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Elevation } from '#client/components/drawing/elevation.tsx';
+import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { PriceTag } from '#client/components/price/price-tag.tsx';
+import { figureText } from '#client/components/product-card/figure-text.ts';
+import { productLink } from '#client/components/product-card/product-link.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import styles from './pieces.module.css';
+
+/** Room for the dimensions above and behind, in millimetres. */
+const ABOVE = 190;
+const BEHIND = 250;
+const AWAY = 80;
+const TICK = 24;
+const MM_AN_EM = 100;
+
+/** A piece with its two dimensions. Its size is written in em, so that the list's font size is the scale of all. */
+export function Piece({ product }: { product: ProductCard }) {
+  const text = useText();
+  const page = usePage();
+  const { locale } = page.site;
+  const { drawing, name } = product;
+  const { width, height } = drawing;
+  const sheet = { width: width + BEHIND, height: ABOVE + height + drawing.floor_distance };
+  const size = { width: formatFigure(width, locale), height: formatFigure(height, locale) };
+  const beside = width + AWAY;
+  const above = ABOVE - AWAY;
+  const power = product.attributes['POWER'];
+  return (
+    <li className={styles.piece}>
+      <svg
+        className={`${styles.drawing} ${drawingStyles.drawing}`}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        width={`${sheet.width / MM_AN_EM}em`}
+        height={`${sheet.height / MM_AN_EM}em`}
+        role="img"
+        aria-label={text('product.front_view_with_size', { name, ...size })}
+      >
+        <Elevation drawing={drawing} x={0} y={ABOVE} />
+        <path
+          className={styles.dimension}
+          d={
+            `M0 ${above}H${width}M${beside} ${ABOVE}v${height}` +
+            tickAt(0, above) +
+            tickAt(width, above) +
+            tickAt(beside, ABOVE) +
+            tickAt(beside, ABOVE + height)
+          }
+        />
+        <text className={styles.figure} x={width / 2} y={above - 28} textAnchor="middle">
+          {size.width}
+        </text>
+        <text
+          className={styles.figure}
+          textAnchor="middle"
+          transform={`translate(${beside + 92} ${ABOVE + height / 2}) rotate(-90)`}
+        >
+          {size.height}
+        </text>
+      </svg>
+      <div className={styles.caption}>
+        <h3>{name}</h3>
+        <p>{product.subtitle}</p>
+        {power && <p className="figures">{figureText(power, locale)}</p>}
+        <p className={styles.price}>
+          <PriceTag price={product.price} />
+        </p>
+        <LinkArrow href={productLink(product, page).url}>{text('signature.discover', { name })}</LinkArrow>
+      </div>
+    </li>
+  );
+}
+
+function tickAt(x: number, y: number): string {
+  return `M${x - TICK} ${y + TICK}l${2 * TICK} ${-2 * TICK}`;
+}

@@ -1,0 +1,23 @@
+import { useText } from '#client/app/use-text.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { Piece } from './piece.tsx';
+import styles from './pieces.module.css';
+
+/** Pieces of the line beside one another, at one scale on one floor. */
+export function Pieces({ title, products }: { title: string; products: ProductCard[] }) {
+  const text = useText();
+  if (products.length === 0) return null;
+  return (
+    <section className={`${styles.pieces} container`}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p>{text('signature.same_scale')}</p>
+      </div>
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <Piece key={product.id} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}

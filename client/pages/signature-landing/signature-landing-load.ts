@@ -1,0 +1,18 @@
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { Page } from '#shared/contract/page.ts';
+
+export type SignatureLandingData = { page: Page };
+
+/** Where the signature line begins: a page that editors write of blocks, as any other. */
+export const load: PageLoad<SignatureLandingData> = async (args) => {
+  const { api, search, text } = args;
+  const entity = await findEntity(args, 'cms_page', search.size > 0 ? `?${search}` : '');
+  const page = await api.page(entity.entity.id);
+  const meta = entityMeta(entity, args);
+  return {
+    kind: 'ok',
+    data: { page },
+    meta: { ...meta, type: 'website', title: text('signature.page_title', { title: meta.title }) },
+  };
+};

@@ -1,0 +1,53 @@
+import { Blocks } from '#client/components/blocks/blocks.tsx';
+import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
+import type { Page as ContentPage, PageBlock } from '#shared/contract/page.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { Band } from './band.tsx';
+import { Opening, type Facts } from './opening.tsx';
+import { Pieces } from './pieces.tsx';
+import type { SignatureLandingData } from './signature-landing-load.ts';
+import styles from './signature-landing-page.module.css';
+import { Ways } from './ways.tsx';
+
+/** The signature line: one piece in its room, what it is made of, the pieces at one scale, and ways on. */
+export function Page({ data: { page } }: { data: SignatureLandingData }) {
+  const facts = page.blocks.find(isFacts);
+  const piece = firstPiece(page);
+  return (
+    <article className={styles.page}>
+      <SignatureHero title={page.title} {...(piece && { name: piece.name, drawing: piece.drawing })} />
+      <Opening lead={page.lead} facts={facts} />
+      {page.blocks
+        .filter((block) => block !== facts)
+        .map((block, index) => (
+          <Section key={index} block={block} piece={piece} />
+        ))}
+    </article>
+  );
+}
+
+function Section({ block, piece }: { block: PageBlock; piece: ProductCard | undefined }) {
+  switch (block.type) {
+    case 'products':
+      return <Pieces title={block.title} products={block.products} />;
+    case 'text':
+      return <Band nodes={block.nodes} drawing={piece?.drawing} />;
+    case 'links':
+      return <Ways title={block.title} links={block.links} />;
+    default:
+      return (
+        <div className={styles.other}>
+          <Blocks blocks={[block]} />
+        </div>
+      );
+  }
+}
+
+/** A table of two columns reads as a list of facts. */
+function isFacts(block: PageBlock): block is Facts {
+  return block.type === 'table' && block.head.length === 2;
+}
+
+function firstPiece({ blocks }: ContentPage): ProductCard | undefined {
+  return blocks.flatMap((block) => (block.type === 'products' ? block.products : []))[0];
+}

@@ -1,0 +1,25 @@
+import { usePage } from '#client/app/page-context.ts';
+import { pathForAudience } from '#client/components/header/push-url.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { PageBlock } from '#shared/contract/page.ts';
+import styles from './ways.module.css';
+
+type WaysProps = Pick<Extract<PageBlock, { type: 'links' }>, 'title' | 'links'>;
+
+/** Ways on, large. */
+export function Ways({ title, links }: WaysProps) {
+  const { site } = usePage();
+  return (
+    <section className={`${styles.ways} grid container`}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <LinkArrow href={pathForAudience(link.url, site)}>{link.label}</LinkArrow>
+            <p>{link.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

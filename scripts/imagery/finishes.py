@@ -1,0 +1,16 @@
+"""The catalogue's colours as finishes. Keys are those of the products' colours."""
+
+# Powder coats as sRGB. All of them come from one render: see cutout.py.
+POWDER = {
+    'blanc': '#F1EFEA',
+    'lin': '#CDC0AA',
+    'brique': '#B1502F',
+    'sapin': '#34574A',
+    'ardoise': '#66767E',
+    'anthracite': '#46494D',
+    'noir': '#2C2B2A',
+}
+# Finishes that reflect or have a grain: each needs a render of its own.
+SOLID = ('chrome', 'inox', 'laiton', 'pierre-noire', 'pierre-claire')
+# What powder coats are rendered in before they are coloured.
+NEUTRAL = '#BCBCBC'

@@ -1,0 +1,17 @@
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+
+/** Prints what the imagery's scripts need of each product of the demo catalogue, as JSON. */
+const models = PRODUCTS.map((product) => {
+  const model = product.models[Math.floor(product.models.length / 2)];
+  return {
+    key: product.key,
+    design: product.design,
+    width: model?.width,
+    height: model?.height,
+    depth: model?.depth,
+    floor_distance: product.floorDistance,
+    signature: product.signature ?? false,
+    colours: product.colours,
+  };
+});
+process.stdout.write(`${JSON.stringify(models, null, 1)}\n`);

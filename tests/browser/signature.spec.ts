@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const PHONE = { width: 360, height: 740 };
+const NIGHT = 'rgb(19, 17, 14)';
+
+for (const { home, link, landing, all, first, product } of [
+  {
+    home: '/',
+    link: 'Découvrir la collection',
+    landing: '/signature/collection',
+    all: 'Toute la collection',
+    first: 'Découvrir Trumeau',
+    product: '/signature/produit/trumeau',
+  },
+  {
+    home: '/en/pro/signature/collection',
+    link: 'Signature, accueil',
+    landing: '/en/pro/signature/collection',
+    all: 'The whole collection',
+    first: 'Discover Trumeau',
+    product: '/en/pro/signature/product/trumeau',
+  },
+]) {
+  test(`[RT-38, RT-39, RT-40] from ${home} through the line and back, without leaving it`, async ({
+    page,
+  }) => {
+    await openPage(page, home);
+    const main = page.getByRole('main');
+    if (home !== landing) await main.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(landing);
+    expect(await ground(page)).toBe(NIGHT);
+    await main.getByRole('link', { name: first }).click();
+    await expect(page).toHaveURL(product);
+    const logo = page
+      .getByRole('banner')
+      .getByRole('link')
+      .filter({ has: page.getByRole('img') })
+      .first();
+    await expect(logo).toContainText('Signature');
+    await expect(main.getByRole('heading', { level: 1, name: 'Trumeau' })).toBeVisible();
+    await page.goBack();
+    await main.getByRole('link', { name: all }).click();
+    await expect(main.getByRole('article')).toHaveCount(6);
+    await main.getByRole('article').last().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/signature\/produ(?:it|ct)\//);
+    expect(await ground(page)).toBe(NIGHT);
+  });
+}
+
+test('[PR-05] the piece is drawn as it is chosen: its size and its dimensions', async ({ page }) => {
+  await openPage(page, '/signature/produit/trumeau');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('img', { name: 'Trumeau, vu de face, 600 sur 1 850 mm' }).first(),
+  ).toBeVisible();
+  await main.getByRole('radio', { name: /^1\s500\sW/ }).check();
+  await expect(
+    main.getByRole('img', { name: 'Trumeau, vu de face, 520 sur 1 750 mm' }).first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\?ref=AT-TRU-1500/);
+});
+
+test('[RT-39] a filter stays within the line, and the language switch keeps the list', async ({ page }) => {
+  await openPage(page, '/signature/nos-produits/pierre-et-laiton');
+  await page.getByRole('checkbox', { name: /Pierre claire/ }).check();
+  await expect(page).toHaveURL('/signature/nos-produits/pierre-et-laiton/_COLOR__pierre-claire');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL('/en/signature/our-products/stone-and-brass/_COLOR__pierre-claire');
+});
+
+test('[RT-40] on a phone the piece and its dimensions are whole, and nothing covers the title', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/en/signature/collection', '/signature/produit/linteau']) {
+    await openPage(page, path);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const dimensions = page.locator('main header svg text');
+    await expect(dimensions).toHaveCount(2);
+    for (const dimension of await dimensions.all()) {
+      const box = await dimension.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+      expect(box?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+      expect(box?.height).toBeGreaterThanOrEqual(12);
+    }
+  }
+});
+
+test('[PR-05] printed, the line is dark on white: its pages print no grounds', async ({ page }) => {
+  await openPage(page, '/signature/collection');
+  await page.emulateMedia({ media: 'print' });
+  const colour = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title).color);
+  expect(colour).toBe('rgb(0, 0, 0)');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RT-39, RT-40] the line is walked through by links and forms', async ({ page }) => {
+    await page.goto('/signature/collection');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Toute la collection' }).click();
+    await main.getByRole('checkbox', { name: /Ardoise noire/ }).check();
+    await main.getByRole('button', { name: 'Appliquer le prix' }).click();
+    await expect(page).toHaveURL(/\/signature\/nos-produits\/pierre-et-laiton\/_COLOR__pierre-noire/);
+    await main.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/^[^?]*\/signature\/produit\//);
+  });
+});
+
+/** The colour behind the page. */
+function ground(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('[data-theme]');
+    return frame ? getComputedStyle(frame).backgroundColor : '';
+  });
+}
