@@ -3,7 +3,7 @@ import type { Product } from '#shared/contract/product.ts';
 import type { VariantChoice } from './use-variant.ts';
 import styles from './variant-picture.module.css';
 
-/** The size and colour chosen, drawn with its dimensions. */
+/** The size and colour chosen, with its dimensions. */
 export function VariantPicture({ product, choice }: { product: Product; choice: VariantChoice }) {
   const { model, variant } = choice;
   const drawing = {
@@ -15,7 +15,7 @@ export function VariantPicture({ product, choice }: { product: Product; choice: 
   };
   return (
     <div className={styles.picture}>
-      <DimensionedFigure drawing={drawing} name={product.name} />
+      <DimensionedFigure drawing={drawing} name={product.name} pictures={product.pictures} priority />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { mediaUrl } from '#client/app/media-url.ts';
+import { Elevation } from '#client/components/drawing/elevation.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { Picture, type PictureState } from '#client/ui/picture/picture.tsx';
+import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import { pictureSizes, type FigureWidth } from './picture-sizes.ts';
+
+type ProductFrontProps = {
+  drawing: DrawingData;
+  /** What `pictureOf` found for the drawing. */
+  picture: ProductPicture | undefined;
+  /** Where its upper left corner stands, in mm. */
+  x: number;
+  y: number;
+  figure: FigureWidth & {
+    /** In mm. */
+    width: number;
+  };
+  priority?: boolean;
+};
+
+/** A product from the front inside an SVG whose units are millimetres: its picture at its true size, else its drawing. */
+export function ProductFront({ drawing, picture, ...place }: ProductFrontProps) {
+  if (!picture) return <Elevation drawing={drawing} x={place.x} y={place.y} />;
+  return <CutOut key={picture.url} drawing={drawing} picture={picture} {...place} />;
+}
+
+function CutOut({
+  drawing,
+  picture,
+  x,
+  y,
+  figure,
+  priority = false,
+}: ProductFrontProps & { picture: ProductPicture }) {
+  const { mediaUrl: media } = useStore().settings;
+  const [state, setState] = useState<PictureState>('shown');
+  if (state === 'broken') return <Elevation drawing={drawing} x={x} y={y} />;
+  const { width, height, margin } = picture.scale;
+  return (
+    <>
+      {state === 'waiting' && <rect x={x} y={y} width={width} height={height} fill={picture.placeholder} />}
+      <foreignObject x={x - margin} y={y - margin} width={width + 2 * margin} height={height + 2 * margin}>
+        <Picture
+          sources={picture.srcset.map((source) => ({ ...source, url: mediaUrl(media, source.url) }))}
+          fallback={mediaUrl(media, picture.webp)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          sizes={pictureSizes(figure, (width + 2 * margin) / figure.width)}
+          priority={priority}
+          onState={setState}
+        />
+      </foreignObject>
+    </>
+  );
+}
