@@ -13,7 +13,7 @@ type DimensionedFigureProps = {
   drawing: DrawingData;
   name: string;
   /** Of the product: the one that shows what the drawing names is taken. */
-  pictures?: readonly ProductPicture[];
+  pictures?: readonly (ProductPicture | null)[];
   priority?: boolean;
 };
 
@@ -26,6 +26,7 @@ const widthOf = (shape: number): FigureWidth => ({
 /** As its style sheet has it. */
 const HIGHEST_REM = 38;
 
+const NONE: readonly ProductPicture[] = [];
 const ROOM = 0.24;
 const TICK = 0.012;
 /** The floor goes on beyond the frame, for those who let it be seen. */
@@ -35,7 +36,7 @@ const FLOOR = 8;
 export function DimensionedFigure({
   drawing,
   name,
-  pictures = [],
+  pictures = NONE,
   priority = false,
 }: DimensionedFigureProps) {
   const text = useText();

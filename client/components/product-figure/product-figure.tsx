@@ -12,7 +12,6 @@ type ProductFigureProps = {
   label: string;
   /** Of the product, where it has one. */
   cover?: ProductPicture | null;
-  priority?: boolean;
 };
 
 /** How wide a card stands. */
@@ -22,9 +21,9 @@ const WIDTH: FigureWidth = { narrow: '50vw', wide: 'min(22vw, 20rem)' };
  * A product before its wall, at the one scale all products share: the frame is so many millimetres high whatever
  * it shows. A hairline marks a height above the floor (identity, "À l'échelle").
  */
-export function ProductFigure({ drawing, label, cover, priority = false }: ProductFigureProps) {
+export function ProductFigure({ drawing, label, cover }: ProductFigureProps) {
   const frame = figureFrame(drawing);
-  const picture = pictureOf(drawing, cover ? [cover] : []);
+  const picture = pictureOf(drawing, [cover ?? null]);
   return (
     <svg
       className={`${styles.figure} ${drawingStyles.drawing}`}
@@ -51,7 +50,6 @@ export function ProductFigure({ drawing, label, cover, priority = false }: Produ
         x={frame.x}
         y={frame.y}
         figure={{ ...WIDTH, width: frame.width }}
-        priority={priority}
       />
     </svg>
   );

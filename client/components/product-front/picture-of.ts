@@ -6,10 +6,12 @@ type Shown = Pick<DrawingData, 'width' | 'height' | 'colour'>;
 /** The picture that shows a product in this colour and in this very size: another size would stand at a false scale. */
 export function pictureOf(
   { width, height, colour }: Shown,
-  pictures: readonly ProductPicture[],
+  pictures: readonly (ProductPicture | null)[],
 ): ProductPicture | undefined {
-  return pictures.find(
-    ({ colour: ofPicture, scale }) =>
-      ofPicture === colour && scale.width === width && scale.height === height,
-  );
+  for (const picture of pictures) {
+    const fits =
+      picture?.colour === colour && picture.scale.width === width && picture.scale.height === height;
+    if (fits) return picture;
+  }
+  return undefined;
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { mediaUrl } from '#client/app/media-url.ts';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
-import { useStore } from '#client/stores/store-context.ts';
 import { Picture, type PictureState } from '#client/ui/picture/picture.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { pictureSizes, type FigureWidth } from './picture-sizes.ts';
+import { useProductSources } from './use-product-sources.ts';
 
 type ProductFrontProps = {
   drawing: DrawingData;
@@ -35,7 +34,7 @@ function CutOut({
   figure,
   priority = false,
 }: ProductFrontProps & { picture: ProductPicture }) {
-  const { mediaUrl: media } = useStore().settings;
+  const sources = useProductSources(picture);
   const [state, setState] = useState<PictureState>('shown');
   if (state === 'broken') return <Elevation drawing={drawing} x={x} y={y} />;
   const { width, height, margin } = picture.scale;
@@ -44,11 +43,8 @@ function CutOut({
       {state === 'waiting' && <rect x={x} y={y} width={width} height={height} fill={picture.placeholder} />}
       <foreignObject x={x - margin} y={y - margin} width={width + 2 * margin} height={height + 2 * margin}>
         <Picture
-          sources={picture.srcset.map((source) => ({ ...source, url: mediaUrl(media, source.url) }))}
-          fallback={mediaUrl(media, picture.webp)}
+          {...sources}
           alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
           sizes={pictureSizes(figure, (width + 2 * margin) / figure.width)}
           priority={priority}
           onState={setState}

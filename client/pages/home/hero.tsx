@@ -51,7 +51,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
               <DimensionedFigure
                 drawing={slide.product.drawing}
                 name={slide.product.name}
-                pictures={slide.product.cover ? [slide.product.cover] : []}
+                pictures={[slide.product.cover]}
                 priority
               />
             </div>

@@ -23,7 +23,7 @@ export function ProHero({ slide }: { slide: Slide }) {
             <DimensionedFigure
               drawing={slide.product.drawing}
               name={slide.product.name}
-              pictures={slide.product.cover ? [slide.product.cover] : []}
+              pictures={[slide.product.cover]}
               priority
             />
           </div>
