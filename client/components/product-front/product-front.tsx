@@ -36,7 +36,13 @@ function CutOut({
 }: ProductFrontProps & { picture: ProductPicture }) {
   const sources = useProductSources(picture);
   const [state, setState] = useState<PictureState>('shown');
-  if (state === 'broken') return <Elevation drawing={drawing} x={x} y={y} />;
+  if (state === 'broken') {
+    return (
+      <g role="img" aria-label={picture.alt}>
+        <Elevation drawing={drawing} x={x} y={y} />
+      </g>
+    );
+  }
   const { width, height, margin } = picture.scale;
   return (
     <>
