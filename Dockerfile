@@ -19,6 +19,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json LICENSE NOTICE ./
 COPY backoffice/demo/geography ./backoffice/demo/geography
+COPY backoffice/demo/media ./backoffice/demo/media
 COPY backoffice/documents/fonts ./backoffice/documents/fonts
 RUN mkdir /data && chown node:node /data
 USER node

@@ -14,6 +14,7 @@ import { createFaults } from './http/faults.ts';
 import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
+import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSearch } from './search/search-routes.ts';
@@ -28,6 +29,8 @@ export type BackofficeDependencies = {
   basePath: string;
   /** Lets tests make the back office misbehave; never set without demo data. */
   withFaults: boolean;
+  /** Folder of the pictures' files. */
+  mediaFolder: string;
 };
 
 /** The back office as an Express application: documentation, media, then one line a resource. */
@@ -37,6 +40,7 @@ export function createBackofficeApp({
   keys,
   basePath,
   withFaults,
+  mediaFolder,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -49,7 +53,7 @@ export function createBackofficeApp({
 
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
-  app.use('/media', createDocumentFiles(db));
+  app.use('/media', createDocumentFiles(db), createPictureFiles(mediaFolder));
 
   const api = express.Router();
   if (withFaults) api.use(faults.inject);

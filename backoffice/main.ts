@@ -6,6 +6,8 @@ import { createBackofficeApp } from './app.ts';
 import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { readOrMakeSecret } from './database/secrets.ts';
+import { MEDIA_FOLDER, readMediaManifest } from './demo/media-manifest.ts';
+import { seedPictures } from './demo/seed-pictures.ts';
 import { isEmpty, seed } from './demo/seed.ts';
 import { createCustomerTokenCheck } from './http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
@@ -21,17 +23,20 @@ async function main(): Promise<void> {
     ...(config.databaseUrl && { url: config.databaseUrl }),
   });
   const { db } = database;
-  if (config.demoData && (await isEmpty(db))) {
-    await seed(db, {
-      publicUrl: config.publicUrl,
-      onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
-    });
+  if (config.demoData) {
+    if (await isEmpty(db)) {
+      await seed(db, {
+        publicUrl: config.publicUrl,
+        onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
+      });
+    } else await seedPictures(db, await readMediaManifest());
   }
   const app = createBackofficeApp({
     db,
     logger,
     basePath: config.apiPath,
     withFaults: config.demoData,
+    mediaFolder: MEDIA_FOLDER,
     keys: {
       operatorToken:
         config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),

@@ -78,6 +78,7 @@ function serve(database: Database) {
       logger: pino({ level: 'silent' }),
       basePath: '/api/v1/',
       withFaults: false,
+      mediaFolder: '',
       keys: { operatorToken: TOKEN, isCustomerToken: async () => false },
     }),
   );

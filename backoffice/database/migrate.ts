@@ -5,6 +5,7 @@ import * as search from './migrations/0003-search.ts';
 import * as searchRanking from './migrations/0004-search-ranking.ts';
 import * as catalogueVersion from './migrations/0005-catalogue-version.ts';
 import * as signatureCategories from './migrations/0006-signature-categories.ts';
+import * as productPictures from './migrations/0007-product-pictures.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-search-ranking': { up: searchRanking.up },
   '0005-catalogue-version': { up: catalogueVersion.up },
   '0006-signature-categories': { up: signatureCategories.up },
+  '0007-product-pictures': { up: productPictures.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -13,6 +13,8 @@ export type Schema = {
   product: ProductTable;
   product_translation: ProductTranslationTable;
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };
+  /** Each colour's picture (`StoredPicture`). */
+  product_picture: { product_id: number; colour: string; data: Json };
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;

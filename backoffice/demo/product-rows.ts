@@ -112,7 +112,6 @@ function storedCard(product: DemoProduct, lang: Locale): StoredCard {
   return {
     subtitle: product.texts[lang].subtitle,
     brand: BRAND,
-    cover: null,
     drawing: drawingOf(product),
     colours: product.colours.map((value) => ({ value, label: optionLabel('COLOR', value)[lang] })),
     energy: energyOf(product),

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { indexSite } from '#backoffice/search/index-documents.ts';
 import { PRODUCTS } from './catalogue/products.ts';
+import { readMediaManifest } from './media-manifest.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
+import { seedPictures } from './seed-pictures.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
 
@@ -27,6 +29,7 @@ export async function seed(
     await seedAttributes(transaction, PRODUCTS);
     const categories = await seedCategories(transaction, siteId, PRODUCTS);
     await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
+    await seedPictures(transaction, await readMediaManifest());
     step('communes');
     await seedCities(transaction);
     step('search index');

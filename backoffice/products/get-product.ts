@@ -7,6 +7,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { readCards, selectCards, toCard } from './product-cards.ts';
 import type { StoredDetails, StoredTexts } from './product-record.ts';
+import { showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
 /** Everything a product page shows. @throws Failure 404, or 400 when another plan sells it. */
@@ -18,19 +19,22 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
   if (!row) throw notFound();
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
 
-  const [variants, colours, documents, categories, related] = await Promise.all([
+  const [variants, colours, documents, categories, related, pictures] = await Promise.all([
     selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
     readColourLabels(db, scope.lang),
     readDocuments(db, scope, id),
     readCategoryLinks(db, scope, id),
     readRelated(db, scope, id),
+    db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
   ]);
+  const card = toCard(row, scope);
   return {
-    ...toCard(row, scope),
+    ...card,
     ...(row.texts as StoredTexts),
     ...(row.details as StoredDetails),
     variants: variants.map((variant) => toVariant(variant, scope, colours)),
     documents,
+    ...showPictures(pictures, card),
     goes_with: related,
     categories,
   };

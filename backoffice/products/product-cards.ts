@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
+import { toPicture } from './product-pictures.ts';
 import { priceForPlan, seesPrices } from './plan-price.ts';
-import type { StoredCard } from './product-record.ts';
+import type { StoredCard, StoredPicture } from './product-record.ts';
 
 const LOW_STOCK = 10;
 
@@ -21,7 +22,7 @@ type Row = Pick<
   | 'eco'
   | 'stock'
 > &
-  Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'>;
+  Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'> & { picture: unknown };
 
 /** The cards of products in the order of the ids given; ids without translation are left out. */
 export async function readCards(
@@ -55,6 +56,11 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
     .innerJoin('product_translation', (join) =>
       join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', scope.lang),
     )
+    .leftJoin('product_picture', (join) =>
+      join
+        .onRef('product_picture.product_id', '=', 'product.id')
+        .on('product_picture.colour', '=', sql<string>`card -> 'drawing' ->> 'colour'`),
+    )
     .where('product.site_id', '=', scope.siteId)
     .select([
       'product.id',
@@ -70,12 +76,16 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
       'product_translation.slug',
       'product_translation.name',
       'product_translation.card',
+      'product_picture.data as picture',
     ]);
 }
 
 export function toCard(row: Row, scope: Scope): ProductCard {
+  const card = row.card as StoredCard;
+  const picture = row.picture as StoredPicture | null;
   return {
-    ...(row.card as StoredCard),
+    ...card,
+    cover: picture && toPicture(picture, card.drawing.colour, { name: row.name, ...card }),
     id: row.id,
     slug: row.slug,
     name: row.name,

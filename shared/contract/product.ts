@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { canonicalPaths, picture } from './common.ts';
+import { canonicalPaths } from './common.ts';
 import { drawing } from './drawing.ts';
+import { productPicture } from './product-picture.ts';
 
 export const price = z.object({
   /** Euros. */
@@ -42,7 +43,8 @@ export const productCard = z.object({
   type: z.string(),
   signature: z.boolean(),
   is_new: z.boolean(),
-  cover: picture.nullable(),
+  /** In the colour that `drawing` names. */
+  cover: productPicture.nullable(),
   drawing,
   colours: z.array(colour),
   price: price.nullable(),
@@ -100,6 +102,10 @@ export const product = productCard.extend({
   models: z.array(productModel),
   variants: z.array(productVariant),
   documents: z.array(productDocument),
+  /** One a colour, of the size that `drawing` names; colours without picture are left out. */
+  pictures: z.array(productPicture),
+  /** For links to the page: a JPEG of 1200 × 630, below the media address. */
+  share_picture: z.string().nullable(),
   goes_with: z.array(productCard),
   categories: z.array(z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths })),
 });

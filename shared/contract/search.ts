@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { canonicalPaths, pageQuery, picture } from './common.ts';
+import { canonicalPaths, pageQuery } from './common.ts';
 import { productDocument } from './product.ts';
+import { productPicture } from './product-picture.ts';
 
 /** `Suggest`: at most four hits a group. The others: one group, in pages. */
 export const searchQuery = pageQuery.extend({
@@ -37,7 +38,7 @@ export const searchAnswer = z.object({
       reference: z.string(),
       signature: z.boolean(),
       canonical: canonicalPaths,
-      cover: picture.nullable(),
+      cover: productPicture.nullable(),
       exist_in: z.array(z.number().int()),
     }),
   ),

@@ -1,23 +1,48 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { pictureOf } from '#client/components/product-front/picture-of.ts';
+import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
+import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './dimensioned-figure.module.css';
 
-type DimensionedFigureProps = { drawing: DrawingData; name: string };
+type DimensionedFigureProps = {
+  drawing: DrawingData;
+  name: string;
+  /** Of the product: the one that shows what the drawing names is taken. */
+  pictures?: readonly (ProductPicture | null)[];
+  priority?: boolean;
+};
 
+/** How wide the figure stands: never wider than its greatest height allows. */
+const widthOf = (shape: number): FigureWidth => ({
+  narrow: `min(100vw, ${Math.round(HIGHEST_REM * shape)}rem)`,
+  wide: `min(58vw, ${Math.round(HIGHEST_REM * shape)}rem)`,
+});
+
+/** As its style sheet has it. */
+const HIGHEST_REM = 38;
+
+const NONE: readonly ProductPicture[] = [];
 const ROOM = 0.24;
 const TICK = 0.012;
 /** The floor goes on beyond the frame, for those who let it be seen. */
 const FLOOR = 8;
 
 /** A product on its floor with its width and height, as architects write them (identity, "La cote"). */
-export function DimensionedFigure({ drawing, name }: DimensionedFigureProps) {
+export function DimensionedFigure({
+  drawing,
+  name,
+  pictures = NONE,
+  priority = false,
+}: DimensionedFigureProps) {
   const text = useText();
   const { locale } = usePage().site;
   const { width, height } = drawing;
+  const picture = pictureOf(drawing, pictures);
   const size = Math.max(width, height * 0.95);
   const room = size * ROOM;
   const frame = { width: Math.max(width, size * 0.9) + 2 * room, height: height + 2.1 * room };
@@ -31,18 +56,28 @@ export function DimensionedFigure({ drawing, name }: DimensionedFigureProps) {
     <svg
       className={`${styles.figure} ${drawingStyles.drawing}`}
       viewBox={`0 0 ${round(frame.width)} ${round(frame.height)}`}
-      role="img"
-      aria-label={text('product.front_view_with_size', {
-        name,
-        width: formatFigure(width, locale),
-        height: formatFigure(height, locale),
+      // A picture has its own text, which must not be hidden by the figure's.
+      {...(!picture && {
+        role: 'img',
+        'aria-label': text('product.front_view_with_size', {
+          name,
+          width: formatFigure(width, locale),
+          height: formatFigure(height, locale),
+        }),
       })}
     >
       <path
         className={styles.floor}
         d={`M${round(-FLOOR * frame.width)} ${round(frame.height - 1)}H${round(FLOOR * frame.width)}`}
       />
-      <Elevation drawing={drawing} x={round(x)} y={round(y)} />
+      <ProductFront
+        drawing={drawing}
+        picture={picture}
+        x={round(x)}
+        y={round(y)}
+        figure={{ ...widthOf(frame.width / frame.height), width: frame.width }}
+        priority={priority}
+      />
       <path
         className={styles.dimension}
         d={

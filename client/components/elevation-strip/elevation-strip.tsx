@@ -1,11 +1,12 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
+import { pictureOf } from '#client/components/product-front/picture-of.ts';
+import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './elevation-strip.module.css';
@@ -13,6 +14,9 @@ import styles from './elevation-strip.module.css';
 /** Height of the wall, unless something hangs higher. */
 const WALL_MM = 2250;
 const MARGIN_MM = 110;
+/** The strip's least and greatest height, as its style sheet has them. */
+const LOWEST_REM = 19;
+const HIGHEST_REM = 27.5;
 
 type ElevationStripProps = { products: ProductCard[]; withDoor?: boolean };
 
@@ -47,16 +51,30 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
   const { locale } = page.site;
   const { drawing, energy } = product;
   const width = drawing.width + 2 * MARGIN_MM;
+  const shape = width / wall;
+  const picture = pictureOf(drawing, [product.cover]);
   const figure = product.attributes['POWER'] ?? product.attributes['VOLUME'] ?? product.attributes['AIRFLOW'];
   return (
     <a href={productLink(product, page).url} className={styles.item}>
       <svg
         viewBox={`0 0 ${width} ${wall}`}
         className={drawingStyles.drawing}
-        role="img"
-        aria-label={text('product.front_view', { name: product.name })}
+        {...(!picture && {
+          role: 'img',
+          'aria-label': text('product.front_view', { name: product.name }),
+        })}
       >
-        <Elevation drawing={drawing} x={MARGIN_MM} y={wall - topOf(drawing)} />
+        <ProductFront
+          drawing={drawing}
+          picture={picture}
+          x={MARGIN_MM}
+          y={wall - topOf(drawing)}
+          figure={{
+            width,
+            narrow: `${round(LOWEST_REM * shape)}rem`,
+            wide: `${round(HIGHEST_REM * shape)}rem`,
+          }}
+        />
       </svg>
       <span className={styles.words}>
         <b>{product.name}</b>
@@ -74,6 +92,10 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
       </span>
     </a>
   );
+}
+
+function round(length: number): number {
+  return Math.round(length * 10) / 10;
 }
 
 function topOf({ floor_distance: distance, height }: ProductCard['drawing']): number {

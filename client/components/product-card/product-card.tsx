@@ -24,7 +24,11 @@ export function ProductCard({ product, headingLevel: Heading = 'h3' }: ProductCa
   return (
     <article className={styles.card}>
       <a className={styles.wall} href={link.url} tabIndex={-1} aria-hidden="true">
-        <ProductFigure drawing={drawing} label={text('product.front_view', { name: product.name })} />
+        <ProductFigure
+          drawing={drawing}
+          label={text('product.front_view', { name: product.name })}
+          cover={product.cover}
+        />
       </a>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}

@@ -1,26 +1,38 @@
-import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { pictureOf } from '#client/components/product-front/picture-of.ts';
+import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
+import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { figureFrame } from './figure-frame.ts';
 import styles from './product-figure.module.css';
 
-type ProductFigureProps = { drawing: DrawingData; label: string };
+type ProductFigureProps = {
+  drawing: DrawingData;
+  label: string;
+  /** Of the product, where it has one. */
+  cover?: ProductPicture | null;
+};
+
+/** How wide a card stands. */
+const WIDTH: FigureWidth = { narrow: '50vw', wide: 'min(22vw, 20rem)' };
 
 /**
  * A product before its wall, at the one scale all products share: the frame is so many millimetres high whatever
  * it shows. A hairline marks a height above the floor (identity, "À l'échelle").
  */
-export function ProductFigure({ drawing, label }: ProductFigureProps) {
+export function ProductFigure({ drawing, label, cover }: ProductFigureProps) {
   const frame = figureFrame(drawing);
+  const picture = pictureOf(drawing, [cover ?? null]);
   return (
     <svg
       className={`${styles.figure} ${drawingStyles.drawing}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
-      aria-label={label}
+      // A picture has its own text, which must not be hidden by the figure's.
+      {...(!picture && { role: 'img', 'aria-label': label })}
     >
       {frame.marks.map((mark) => (
-        <g key={mark.metres}>
+        <g key={mark.metres} aria-hidden="true">
           <path className={styles.mark} d={`M0 ${mark.y}H${frame.width}`} />
           <text
             className={styles.metres}
@@ -32,7 +44,13 @@ export function ProductFigure({ drawing, label }: ProductFigureProps) {
           </text>
         </g>
       ))}
-      <Elevation drawing={drawing} x={frame.x} y={frame.y} />
+      <ProductFront
+        drawing={drawing}
+        picture={picture}
+        x={frame.x}
+        y={frame.y}
+        figure={{ ...WIDTH, width: frame.width }}
+      />
     </svg>
   );
 }

@@ -1,9 +1,14 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Lock } from 'lucide-react';
 import { useText } from '#client/app/use-text.ts';
+import { useProductSources } from '#client/components/product-front/use-product-sources.ts';
+import { Picture } from '#client/ui/picture/picture.tsx';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Suggestion } from './use-suggestions.ts';
 import styles from './assisted-input.module.css';
+
+const PICTURE_SIZES = '4rem';
 
 type SuggestionItemProps = { suggestion: Suggestion; onChoose: (suggestion: Suggestion) => void };
 
@@ -21,6 +26,7 @@ export function SuggestionItem({ suggestion, onChoose }: SuggestionItemProps) {
         {suggestion.label}
         {suggestion.detail && <small>{suggestion.detail}</small>}
       </span>
+      {suggestion.picture && <SuggestionPicture picture={suggestion.picture} />}
       {suggestion.forProfessionals && <em>{text('product.for_professionals')}</em>}
       {suggestion.locked && (
         <em>
@@ -29,5 +35,14 @@ export function SuggestionItem({ suggestion, onChoose }: SuggestionItemProps) {
         </em>
       )}
     </Autocomplete.Item>
+  );
+}
+
+/** Says nothing: the product's name stands before it. */
+function SuggestionPicture({ picture }: { picture: ProductPicture }) {
+  return (
+    <span className={styles.picture}>
+      <Picture {...useProductSources(picture)} alt="" sizes={PICTURE_SIZES} />
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { useText, type Text } from '#client/app/use-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 
 export type Suggestion = {
@@ -16,6 +17,7 @@ export type Suggestion = {
   document?: true;
   locked?: true;
   forProfessionals?: boolean;
+  picture?: ProductPicture;
 };
 export type SuggestionGroup = { label: string; total: number; items: Suggestion[] };
 
@@ -89,6 +91,7 @@ function toGroups(answer: SearchAnswer, page: CurrentPage, media: string, text: 
         key: `product-${product.id}`,
         label: product.name,
         detail: product.subtitle,
+        ...(product.cover && { picture: product.cover }),
         ...productLink(product, page),
       })),
     },

@@ -48,7 +48,12 @@ export function Hero({ slides }: { slides: Slide[] }) {
         {slide.product && (
           <>
             <div className={styles.picture}>
-              <DimensionedFigure drawing={slide.product.drawing} name={slide.product.name} />
+              <DimensionedFigure
+                drawing={slide.product.drawing}
+                name={slide.product.name}
+                pictures={[slide.product.cover]}
+                priority
+              />
             </div>
             <Caption product={slide.product} />
           </>

@@ -20,7 +20,12 @@ export function ProHero({ slide }: { slide: Slide }) {
         </div>
         {slide.product && (
           <div className={styles.picture}>
-            <DimensionedFigure drawing={slide.product.drawing} name={slide.product.name} />
+            <DimensionedFigure
+              drawing={slide.product.drawing}
+              name={slide.product.name}
+              pictures={[slide.product.cover]}
+              priority
+            />
           </div>
         )}
       </div>

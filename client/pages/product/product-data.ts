@@ -7,7 +7,7 @@ const AVAILABILITY = {
 };
 
 /** Structured data of a product (schema.org): what it is, what it measures, its prices, its energy class. */
-export function productData(product: Product, url: string): object {
+export function productData(product: Product, url: string, images: string[]): object {
   const prices = product.variants.flatMap((variant) => variant.price?.value ?? []);
   return {
     '@type': 'Product',
@@ -17,6 +17,7 @@ export function productData(product: Product, url: string): object {
     mpn: product.reference,
     brand: { '@type': 'Brand', name: product.brand },
     url,
+    ...(images.length > 0 && { image: images }),
     width: millimetres(product.drawing.width),
     height: millimetres(product.drawing.height),
     depth: millimetres(product.drawing.depth),

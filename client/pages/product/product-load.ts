@@ -1,3 +1,4 @@
+import { mediaUrl } from '#client/app/media-url.ts';
 import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Product } from '#shared/contract/product.ts';
@@ -12,6 +13,7 @@ export const load: PageLoad<ProductPageData> = async (args) => {
   const product = await api.products.get(entity.entity.id);
   const meta = entityMeta(entity, args);
   const { siteUrl } = store.settings;
+  const pictureUrl = (path: string) => new URL(mediaUrl(store.settings.mediaUrl, path), siteUrl).href;
   const chosen =
     product.variants.find((variant) => variant.reference === search.get('ref'))?.reference ?? null;
   return {
@@ -21,8 +23,15 @@ export const load: PageLoad<ProductPageData> = async (args) => {
       ...meta,
       title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),
       type: 'product',
+      ...(product.share_picture && {
+        image: { url: pictureUrl(product.share_picture), alt: product.cover?.alt ?? product.name },
+      }),
       structuredData: [
-        productData(product, siteUrl + product.canonical[match.urlTarget]),
+        productData(
+          product,
+          siteUrl + product.canonical[match.urlTarget],
+          product.pictures.map(({ webp }) => pictureUrl(webp)),
+        ),
         breadcrumbData(meta.breadcrumb ?? [], siteUrl),
       ],
     },

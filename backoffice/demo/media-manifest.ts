@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the demo's pictures stand: their files and what is known of each (scripts/encode-pictures.ts writes both). */
+export const MEDIA_FOLDER = join(process.cwd(), 'backoffice', 'demo', 'media');
+export const MANIFEST_NAME = 'manifest.json';
+
+/** A product in one colour, cut out of its ground. */
+export type MediaPicture = {
+  product: string;
+  colour: string;
+  /** Of the picture it was made from, so that what has not changed is not encoded again. */
+  source: string;
+  /** What its files' names begin with; holds a hash of what is in them. */
+  name: string;
+  /** In pixels, largest last; there is a file of each in each format. */
+  widths: number[];
+  /** Of the largest. */
+  height: number;
+  /** Mean colour of what is opaque. */
+  placeholder: string;
+  /** The product in the picture in mm, and what is left around it on each side. */
+  product_width: number;
+  product_height: number;
+  margin: number;
+};
+
+export type MediaManifest = {
+  pictures: MediaPicture[];
+  /** Product → file: the product on its wall, in the shape that links are shared with. */
+  shares: Record<string, string>;
+};
+
+export const NO_MEDIA: MediaManifest = { pictures: [], shares: {} };
+
+/** @throws when the manifest is there but is not JSON. */
+export async function readMediaManifest(folder = MEDIA_FOLDER): Promise<MediaManifest> {
+  try {
+    return JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8')) as MediaManifest;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return NO_MEDIA;
+    throw error;
+  }
+}

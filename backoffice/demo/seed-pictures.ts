@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { StoredPicture } from '#backoffice/products/product-record.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import { insertInChunks } from './insert-in-chunks.ts';
+import type { MediaManifest, MediaPicture } from './media-manifest.ts';
+import { drawingOf } from './product-rows.ts';
+
+const FOLDER = 'pictures';
+const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
+
+/**
+ * Gives the demo's products the pictures of the manifest and takes all others away. A database that was filled
+ * before a picture was made gets it at its next start.
+ */
+export async function seedPictures(db: Kysely<Schema>, manifest: MediaManifest): Promise<void> {
+  const ids = await idsByKey(db);
+  const shown = new Map(PRODUCTS.map((product) => [product.key, drawingOf(product).colour]));
+  const rows = manifest.pictures.flatMap((picture) => {
+    const product_id = ids.get(picture.product);
+    if (product_id === undefined) return [];
+    const isShown = shown.get(picture.product) === picture.colour;
+    const share = isShown ? manifest.shares[picture.product] : undefined;
+    const data: StoredPicture = { ...storedPicture(picture), share: share ? `${FOLDER}/${share}` : null };
+    return [{ product_id, colour: picture.colour, data: JSON.stringify(data) }];
+  });
+  await removeOthers(db, [...ids.values()], rows);
+  await insertInChunks(rows, (chunk) =>
+    db
+      .insertInto('product_picture')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['product_id', 'colour'])
+          .doUpdateSet((row) => ({ data: row.ref('excluded.data') }))
+          .whereRef('product_picture.data', 'is distinct from', sql.ref('excluded.data')),
+      )
+      .execute(),
+  );
+}
+
+async function idsByKey(db: Kysely<Schema>): Promise<Map<string, number>> {
+  const keys = new Map(PRODUCTS.map(({ reference, key }) => [reference, key]));
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'reference'])
+    .where('reference', 'in', [...keys.keys()])
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [keys.get(reference) ?? '', id]));
+}
+
+async function removeOthers(
+  db: Kysely<Schema>,
+  productIds: readonly number[],
+  rows: readonly { product_id: number; colour: string }[],
+): Promise<void> {
+  if (productIds.length === 0) return;
+  const kept = new Set(rows.map(({ product_id, colour }) => `${product_id} ${colour}`));
+  const stored = await db
+    .selectFrom('product_picture')
+    .select(['product_id', 'colour'])
+    .where('product_id', 'in', productIds)
+    .execute();
+  for (const { product_id, colour } of stored) {
+    if (kept.has(`${product_id} ${colour}`)) continue;
+    await db
+      .deleteFrom('product_picture')
+      .where('product_id', '=', product_id)
+      .where('colour', '=', colour)
+      .execute();
+  }
+}
+
+function storedPicture(picture: MediaPicture): Omit<StoredPicture, 'share'> {
+  const { name, widths } = picture;
+  const largest = Math.max(...widths);
+  const address = (width: number, format: keyof typeof TYPES) => `${FOLDER}/${name}-${width}.${format}`;
+  return {
+    url: address(largest, 'avif'),
+    webp: address(largest, 'webp'),
+    width: largest,
+    height: picture.height,
+    srcset: (['avif', 'webp'] as const).flatMap((format) =>
+      widths.map((width) => ({ url: address(width, format), width, type: TYPES[format] })),
+    ),
+    placeholder: picture.placeholder,
+    scale: { width: picture.product_width, height: picture.product_height, margin: picture.margin },
+  };
+}

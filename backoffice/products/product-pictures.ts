@@ -1,0 +1,40 @@
+import type { Product, ProductCard } from '#shared/contract/product.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import type { StoredPicture } from './product-record.ts';
+
+type Described = Pick<ProductCard, 'name' | 'subtitle' | 'colours'>;
+
+/** A stored picture with its colour and its text. */
+export function toPicture(
+  { share: _share, ...picture }: StoredPicture,
+  colour: string,
+  product: Described,
+): ProductPicture {
+  return { ...picture, colour, alt: describe(product, colour) };
+}
+
+/** A product's pictures in the order of its colours. */
+export function showPictures(
+  rows: readonly { colour: string; data: unknown }[],
+  product: Described,
+): Pick<Product, 'pictures' | 'share_picture'> {
+  const stored = new Map(rows.map(({ colour, data }) => [colour, data as StoredPicture]));
+  return {
+    pictures: product.colours.flatMap(({ value }) => {
+      const picture = stored.get(value);
+      return picture ? [toPicture(picture, value, product)] : [];
+    }),
+    share_picture: [...stored.values()].find(({ share }) => share)?.share ?? null,
+  };
+}
+
+/** What the picture shows, in the language of the product's texts: its name, what it is, its colour. */
+function describe({ name, subtitle, colours }: Described, colour: string): string {
+  const label = colours.find(({ value }) => value === colour)?.label;
+  return [name, lowerFirst(subtitle), label?.toLowerCase()].filter(Boolean).join(', ');
+}
+
+/** A sentence goes on in small letters, abbreviations stay: `VMC`. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

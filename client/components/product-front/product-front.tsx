@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Elevation } from '#client/components/drawing/elevation.tsx';
+import { Picture, type PictureState } from '#client/ui/picture/picture.tsx';
+import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import { pictureSizes, type FigureWidth } from './picture-sizes.ts';
+import { useProductSources } from './use-product-sources.ts';
+
+type ProductFrontProps = {
+  drawing: DrawingData;
+  /** What `pictureOf` found for the drawing. */
+  picture: ProductPicture | undefined;
+  /** Where its upper left corner stands, in mm. */
+  x: number;
+  y: number;
+  figure: FigureWidth & {
+    /** In mm. */
+    width: number;
+  };
+  priority?: boolean;
+};
+
+/** A product from the front inside an SVG whose units are millimetres: its picture at its true size, else its drawing. */
+export function ProductFront({ drawing, picture, ...place }: ProductFrontProps) {
+  if (!picture) return <Elevation drawing={drawing} x={place.x} y={place.y} />;
+  return <CutOut key={picture.url} drawing={drawing} picture={picture} {...place} />;
+}
+
+function CutOut({
+  drawing,
+  picture,
+  x,
+  y,
+  figure,
+  priority = false,
+}: ProductFrontProps & { picture: ProductPicture }) {
+  const sources = useProductSources(picture);
+  const [state, setState] = useState<PictureState>('shown');
+  if (state === 'broken') {
+    return (
+      <g role="img" aria-label={picture.alt}>
+        <Elevation drawing={drawing} x={x} y={y} />
+      </g>
+    );
+  }
+  const { width, height, margin } = picture.scale;
+  return (
+    <>
+      {state === 'waiting' && <rect x={x} y={y} width={width} height={height} fill={picture.placeholder} />}
+      <foreignObject x={x - margin} y={y - margin} width={width + 2 * margin} height={height + 2 * margin}>
+        <Picture
+          {...sources}
+          alt={picture.alt}
+          sizes={pictureSizes(figure, (width + 2 * margin) / figure.width)}
+          priority={priority}
+          onState={setState}
+        />
+      </foreignObject>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import type { Product } from '#shared/contract/product.ts';
+import { readPage, tags } from '#tests/support/read-page.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const MEDIA = 'https://media.atre.example/v2';
+
+let site: TestStorefront;
+let elsewhere: TestStorefront;
+let relay: Relay;
+beforeAll(async () => {
+  relay = await startRelay();
+  site = await createTestStorefront({ backofficeUrl: relay.url });
+  elsewhere = await createTestStorefront({ env: { MEDIA_URL: MEDIA } });
+});
+afterAll(() => relay.close());
+
+/** The first picture of a page's main part: its tags, by name. */
+function firstPicture(html: string) {
+  const inside = /<main.*?(<picture.*?<\/picture>)/s.exec(html)?.[1] ?? '';
+  return { sources: tags(inside, 'source'), image: tags(inside, 'img')[0] };
+}
+const figureNames = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
+const imagePreloads = (html: string) => tags(html, 'link').filter((link) => link['as'] === 'image');
+
+describe('the page of a product that has pictures', () => {
+  it('[PR-02] shows the one of its colour in AVIF and WebP, with its size, its text and no lazy loading', async () => {
+    const { html } = await readPage(site.app, '/produit/lame');
+    const { sources, image } = firstPicture(html);
+    expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    for (const { srcset, sizes } of sources) {
+      expect(srcset).toMatch(/^\/media\/pictures\/lame-brique-[\da-f]+-320\.\w+ 320w, .+ 640w/);
+      expect(sizes).toContain('vw');
+    }
+    expect(image).toMatchObject({
+      alt: 'Lame, radiateur à inertie sèche, fonte d’aluminium, brique',
+      width: '960',
+      fetchpriority: 'high',
+      decoding: 'async',
+    });
+    expect(Number(image?.['height'])).toBeGreaterThan(0);
+    expect(image).not.toHaveProperty('loading');
+    expect(html.includes(' style=')).toBe(false);
+  });
+
+  it('its head asks for the picture before anything else does, and only for that one', async () => {
+    const { html } = await readPage(site.app, '/produit/lame');
+    const [preload, ...others] = imagePreloads(html);
+    expect(others).toEqual([]);
+    const [avif] = firstPicture(html).sources;
+    expect(preload).toMatchObject({
+      rel: 'preload',
+      type: 'image/avif',
+      fetchpriority: 'high',
+      imagesrcset: avif?.['srcset'],
+      imagesizes: avif?.['sizes'],
+    });
+  });
+
+  it('[PR-02] a variant in the address brings its colour; a size without picture is drawn', async () => {
+    const linen = await readPage(site.app, '/produit/lame?ref=AT-LAM-1500-LI');
+    expect(firstPicture(linen.html).image?.['alt']).toMatch(/, lin$/);
+    const larger = await readPage(site.app, '/produit/lame?ref=AT-LAM-2000-LI');
+    expect(firstPicture(larger.html).image?.['alt'] ?? '').not.toMatch(/^Lame/);
+    expect(figureNames(larger.html)).toContainEqual(
+      expect.stringMatching(/^Lame, vu de face, 1\s600 sur 580\smm$/),
+    );
+    expect(imagePreloads(larger.html)).toEqual([]);
+  });
+
+  it('tells search engines and those who share it of its pictures', async () => {
+    const { metas, structuredData } = await readPage(site.app, '/en/product/lame');
+    const found = structuredData.find((block) => block['@type'] === 'Product');
+    expect(found?.['image']).toHaveLength(5);
+    expect(found?.['image']).toContainEqual(
+      expect.stringMatching(/^http:\/\/localhost:3000\/media\/pictures\/lame-sapin-[\da-f]+-960\.webp$/),
+    );
+    expect(metas['og:image']).toMatch(/^http:\/\/localhost:3000\/media\/pictures\/lame-[\da-f]+-share\.jpg$/);
+    expect(metas['og:image:alt']).toMatch(/^Lame, .*, brick$/);
+  });
+});
+
+describe('a product without pictures', () => {
+  it('is drawn, and nothing is said of pictures', async () => {
+    const { html, metas, structuredData } = await readPage(await withoutPictures(), '/produit/lame');
+    relay.refuse = undefined;
+    expect(firstPicture(html).image?.['alt'] ?? '').not.toMatch(/^Lame/);
+    expect(figureNames(html)).toContainEqual(expect.stringMatching(/^Lame, vu de face, 1\s200 sur 580\smm$/));
+    expect(metas).not.toHaveProperty('og:image');
+    expect(structuredData.find((block) => block['@type'] === 'Product')).not.toHaveProperty('image');
+  });
+});
+
+describe('where pictures come from', () => {
+  it('[TP-05] from the configured storage, which the policy allows, in markup, preload and shared links', async () => {
+    const { html, headers, metas } = await readPage(elsewhere.app, '/produit/lame');
+    const { sources, image } = firstPicture(html);
+    for (const address of [image?.['src'], metas['og:image'], ...sources.map(({ srcset }) => srcset)]) {
+      expect(address?.startsWith(`${MEDIA}/pictures/lame-`)).toBe(true);
+    }
+    expect(imagePreloads(html)[0]?.['imagesrcset']).toContain(`${MEDIA}/pictures/`);
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://media.atre.example");
+  });
+
+  it('[TP-05] the storefront passes the files on as they are, to be kept for ever', async () => {
+    const { html } = await readPage(site.app, '/produit/lame');
+    const address = firstPicture(html).image?.['src'] ?? '';
+    const { status, headers, body } = await request(site.app).get(address).buffer();
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect((body as Buffer).subarray(8, 12).toString()).toBe('WEBP');
+    expect((await request(site.app).get('/media/pictures/lame-brique-0000000000-320.avif')).status).toBe(404);
+  });
+});
+
+describe('lists', () => {
+  it('show a card’s picture once it is near, at the scale of the drawings beside it', async () => {
+    const { html } = await readPage(site.app, '/nos-produits/chauffage-electrique');
+    const { image, sources } = firstPicture(html);
+    expect(image).toMatchObject({ loading: 'lazy', decoding: 'async' });
+    expect(sources).toHaveLength(2);
+    const place = tags(html, 'foreignObject')[0];
+    expect(place).toMatchObject({ width: '1380', height: '760' });
+    expect(imagePreloads(html)).toEqual([]);
+  });
+});
+
+/** The storefront on a back office that knows the product, but no picture of it. */
+async function withoutPictures(): Promise<TestStorefront['app']> {
+  relay.calls.length = 0;
+  await readPage((await createTestStorefront({ backofficeUrl: relay.url })).app, '/produit/lame');
+  const call = relay.calls.find(({ url }) => /\/product\/\d+\?/.test(url));
+  if (!call) throw new Error('The page asked for no product.');
+  const known = (await (await fetch(new URL(call.url, relay.url))).json()) as Product;
+  const body = JSON.stringify({ ...known, cover: null, pictures: [], share_picture: null });
+  relay.refuse = ({ url }) => (url === call.url ? { status: 200, body } : undefined);
+  return (await createTestStorefront({ backofficeUrl: relay.url })).app;
+}

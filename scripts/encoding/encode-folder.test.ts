@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { MediaManifest } from '#backoffice/demo/media-manifest.ts';
+import { encodeFolder, type EncodedProduct } from './encode-folder.ts';
+
+const FRAME = { margin: 50, closeUp: 4, closeUpBelow: 100 };
+const PANEL: EncodedProduct = {
+  key: 'panel',
+  width: 600,
+  height: 300,
+  colours: ['red', 'blue'],
+  shown: 'red',
+};
+/** Close up: a quarter of the margin around it. */
+const KNOB: EncodedProduct = { key: 'knob', width: 75, height: 75, colours: ['red'], shown: 'red' };
+
+let root: string;
+let from: string;
+let to: string;
+let manifest: MediaManifest;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'atre-encoding-'));
+  from = join(root, 'from');
+  to = join(root, 'to');
+  await mkdir(from);
+  await draw('panel-red', '#c81e0a', { width: 700, height: 400 });
+  await draw('panel-blue', '#0a1ec8', { width: 700, height: 400 });
+  await draw('knob-red', '#c81e0a', { width: 200, height: 200 });
+  manifest = await encode([PANEL, KNOB]);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const encode = (products: EncodedProduct[], onPicture?: (label: string) => void) =>
+  encodeFolder({ from, to, products, frame: FRAME, ...(onPicture && { onPicture }) });
+
+/** A rectangle in the middle of a transparent ground, with half-transparent black under it for a shadow. */
+async function draw(name: string, colour: string, { width, height }: { width: number; height: number }) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect x="30" y="60" width="${width - 80}" height="${height - 80}" fill="#000" fill-opacity=".5"/>
+    <rect x="50" y="50" width="${width - 100}" height="${height - 100}" fill="${colour}"/></svg>`;
+  await writeFile(join(from, `${name}.png`), await sharp(Buffer.from(svg)).png().toBuffer());
+}
+
+const pictureOf = (product: string, colour: string) => {
+  const found = manifest.pictures.find((picture) => picture.product === product && picture.colour === colour);
+  if (!found) throw new Error(`${product} has no picture in ${colour}.`);
+  return found;
+};
+
+describe('the encoding of cut-outs', () => {
+  it('[TP-05] gives AVIF and WebP in each width the source is wide enough for, transparency kept', async () => {
+    const { name, widths, height } = pictureOf('panel', 'red');
+    expect([widths, height]).toEqual([[320, 640], 366]);
+    for (const width of widths) {
+      for (const [suffix, format] of [
+        ['avif', 'heif'],
+        ['webp', 'webp'],
+      ]) {
+        const file = sharp(join(to, `${name}-${width}.${suffix}`));
+        expect(await file.metadata()).toMatchObject({ width, format, hasAlpha: true });
+        const { data } = await file.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+        expect(data[3]).toBeLessThan(4);
+      }
+    }
+  });
+
+  it('a source narrower than all widths keeps its own', () => {
+    expect(pictureOf('knob', 'red').widths).toEqual([200]);
+  });
+
+  it('the placeholder is the mean of what is opaque, shadows left out', () => {
+    expect([pictureOf('panel', 'red').placeholder, pictureOf('panel', 'blue').placeholder]).toEqual([
+      '#c81e0a',
+      '#0a1ec8',
+    ]);
+  });
+
+  it('says how the picture stands at its true scale, small things from nearer', () => {
+    expect(pictureOf('panel', 'red')).toMatchObject({ product_width: 600, product_height: 300, margin: 50 });
+    expect(pictureOf('knob', 'red')).toMatchObject({ product_width: 75, product_height: 75, margin: 12.5 });
+  });
+
+  it('one JPEG a product for sharing, in the colour its card shows, on the plaster ground', async () => {
+    expect(Object.keys(manifest.shares)).toEqual(['panel', 'knob']);
+    const file = sharp(join(to, manifest.shares['panel'] ?? ''));
+    expect(await file.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
+    const { data, info } = await file.raw().toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+    ];
+    expect(near(pixel(5, 5), [0xe6, 0xe4, 0xdd])).toBe(true);
+    expect(near(pixel(600, 315), [0xc8, 0x1e, 0x0a])).toBe(true);
+  });
+
+  it('encodes again only what has changed, under another name, and removes what nothing names', async () => {
+    const told: string[] = [];
+    const before = pictureOf('panel', 'blue').name;
+    await encode([PANEL, KNOB], (label) => told.push(label));
+    expect(told).toEqual([]);
+    await draw('panel-blue', '#0a1e96', { width: 700, height: 400 });
+    manifest = await encode([PANEL, KNOB], (label) => told.push(label));
+    expect(told).toEqual(['panel-blue']);
+    expect(pictureOf('panel', 'blue').name).not.toBe(before);
+    const names = await readdir(to);
+    expect(names.filter((name) => name.startsWith(before))).toEqual([]);
+    expect(names).toHaveLength(1 + 2 + 4 + 4 + 2);
+  });
+
+  it('keeps what was encoded when its source is gone, and tells a picture of the wrong shape', async () => {
+    await rm(join(from, 'knob-red.png'));
+    const kept = await encode([PANEL, KNOB]);
+    expect(kept).toEqual(manifest);
+    expect(JSON.parse(await readFile(join(to, 'manifest.json'), 'utf8'))).toEqual(manifest);
+    await draw('knob-red', '#c81e0a', { width: 400, height: 200 });
+    await expect(encode([PANEL, KNOB])).rejects.toThrow('knob-red.png is 400 × 200');
+  });
+});
+
+/** JPEG changes colours a little. */
+function near(found: number[], wanted: number[]): boolean {
+  return found.length === 3 && found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 8);
+}

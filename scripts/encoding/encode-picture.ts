@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { meanColour } from './mean-colour.ts';
+
+export const WIDTHS = [320, 640, 960, 1280];
+const AVIF = { quality: 55, effort: 4 };
+/** The shadows' alpha at full quality would weigh more than the picture. */
+const WEBP = { quality: 78, alphaQuality: 70, effort: 6 };
+const HASH_LENGTH = 10;
+
+export type EncodedPicture = {
+  name: string;
+  widths: number[];
+  height: number;
+  placeholder: string;
+  bytes: number;
+};
+
+/**
+ * Writes a cut-out in every width it is wide enough for, as AVIF and as WebP. One that is narrower than all of them
+ * keeps its own.
+ */
+export async function encodePicture(source: Buffer, label: string, folder: string): Promise<EncodedPicture> {
+  const { width, height } = await sharp(source).metadata();
+  const fitting = WIDTHS.filter((candidate) => candidate <= width);
+  const widths = fitting.length > 0 ? fitting : [width];
+  const files = await Promise.all(
+    widths.flatMap((target) => [
+      encode(source, target, 'avif').then((data) => ({ suffix: `${target}.avif`, data })),
+      encode(source, target, 'webp').then((data) => ({ suffix: `${target}.webp`, data })),
+    ]),
+  );
+  const name = `${label}-${hashOf(files.map(({ data }) => data))}`;
+  await Promise.all(files.map(({ suffix, data }) => writeFile(join(folder, `${name}-${suffix}`), data)));
+  const largest = Math.max(...widths);
+  return {
+    name,
+    widths,
+    height: Math.round((height * largest) / width),
+    placeholder: await meanColour(source),
+    bytes: files.reduce((sum, { data }) => sum + data.length, 0),
+  };
+}
+
+function encode(source: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+  const resized = sharp(source).resize({ width });
+  return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
+}
+
+/** A part of the SHA-256 of some content: enough that two contents never share a name. */
+export function hashOf(contents: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { holdAnswers } from './support/hold-answers.ts';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const PICTURE_FILES = /\/media\/pictures\//;
+const figure = (page: Page) => page.getByRole('main').locator('picture img').first();
+
+/** The width in pixels of the picture's own file; 0 until it has come. */
+const naturalWidth = (page: Page) => figure(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+test('[PR-02] a product’s picture is shown, in a modern format and a width that fits the window', async ({
+  page,
+}) => {
+  for (const [width, file] of [
+    [360, 320],
+    [1440, 960],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/produit/lame');
+    await expect(figure(page)).toBeVisible();
+    await expect(figure(page)).toHaveAccessibleName(/^Lame, radiateur .*, brique$/);
+    await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+    const source = await figure(page).evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(source).toMatch(new RegExp(`lame-brique-[\\da-f]+-${file}\\.avif$`));
+  }
+});
+
+test('the picture stands as the drawing does: the dimension lines meet its edges', async ({ page }) => {
+  await openPage(page, '/produit/lame');
+  const svg = page.getByRole('main').locator('svg:has(picture)').first();
+  const [lines, picture] = await Promise.all([
+    svg.locator('> path').nth(1).boundingBox(),
+    figure(page).boundingBox(),
+  ]);
+  if (!lines || !picture) throw new Error('There is no picture.');
+  // 1,380 mm are shown: the product's 1,200 and 90 on each side. Ticks reach beyond the line by 14.4 mm.
+  const millimetre = picture.width / 1380;
+  expect(Math.abs(lines.x + 14.4 * millimetre - (picture.x + 90 * millimetre))).toBeLessThan(3);
+  expect(picture.height / picture.width).toBeCloseTo(760 / 1380, 2);
+});
+
+test('[PR-02] choosing a colour changes the picture, choosing a size without one brings the drawing', async ({
+  page,
+}) => {
+  await openPage(page, '/produit/lame');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Sapin', exact: true }).check({ force: true });
+  await expect(figure(page)).toHaveAccessibleName(/, sapin$/);
+  await expect
+    .poll(() => figure(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('/lame-sapin-');
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+  await main.getByRole('radio', { name: /^2 000 W/ }).check({ force: true });
+  await expect(main.getByRole('img', { name: /^Lame, vu de face, 1\s600 sur 580 mm/ })).toBeVisible();
+});
+
+test('nothing moves when a picture comes; until then its colour stands there', async ({ page }) => {
+  const letGo = await holdAnswers(page, PICTURE_FILES);
+  await page.goto('/produit/lame', { waitUntil: 'commit' });
+  const placeholder = page.getByRole('main').locator('svg:has(picture) rect').first();
+  await expect(placeholder).toHaveAttribute('fill', /^#[\da-f]{6}$/);
+  const before = await figure(page).boundingBox();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { shifts: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift' });
+  });
+  letGo();
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+  await expect(placeholder).toHaveCount(0);
+  expect(await figure(page).boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+test('a picture that does not come is a drawing', async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource|preload/);
+  await page.route(PICTURE_FILES, (route) => route.fulfill({ status: 404 }));
+  await openPage(page, '/produit/lame');
+  await expect(page.getByRole('main').locator('svg:has(picture)')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('img', { name: /^Lame, radiateur/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a picture far below the fold comes only once it is near', async ({ page }) => {
+  // Lists go on for screens: the card stands last here, whatever else has pictures.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await openPage(page, '/');
+  const image = page.getByRole('main').locator('picture img[loading="lazy"]').first();
+  const isThere = () => image.evaluate((element: HTMLImageElement) => element.complete);
+  const distance = (await image.boundingBox())?.y ?? 0;
+  expect(distance).toBeGreaterThan(1650);
+  expect(await isThere()).toBe(false);
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(isThere).toBe(true);
+});
