@@ -38,13 +38,16 @@ def louvres(product, width, height, depth, finish, pitch):
         for i in range(count):
             louvre(half, (i + 1) * step - 2 - tall, tall, front, body)
     corner_control(product, half, step + 12, depth)
-    supply_cable(product, half - 70, -42)
+    supply_cable(product, half - 70, -31, 10)
 
 
 def louvre(half, z, tall, front, mat):
     """One oval tube, closed at both ends."""
     deep = 28
     outline = []
-    for y, up in rrect(0, 0, deep, tall, (13, 11, 11, 13), 8):
-        outline.append((front + 1 + y + math.sin(LEAN) * up, z + up))
+    for k in range(25):                                    # bowed face from below upwards
+        t = math.pi * (k / 24 - .5)
+        up = (1 + math.copysign(abs(math.sin(t)) ** .7, t)) / 2
+        outline.append((front + 16 - 15 * math.cos(t) ** .55 + math.sin(LEAN) * up * tall, z + up * tall))
+    outline += [(front + deep + math.sin(LEAN) * tall, z + tall), (front + deep, z)]
     prism('louvre', outline, 'x', -half, half, mat, 7, 5)

@@ -3,7 +3,7 @@ import math
 import materials as M
 from core import Product, cyl, tube
 from models.parts import brackets
-from models.radiator_parts import dark, supply_cable
+from models.radiator_parts import dark, sheet, supply_cable
 
 PITCH = 46
 PLUG = 9
@@ -21,6 +21,8 @@ def build(width, height, depth, finish, pitch=PITCH):
     collectors = [COLLECTOR] if height > width * 1.5 else [COLLECTOR, height - COLLECTOR]
     with product.part('brackets', 'Wall brackets', (0, 260, 0)):
         brackets(width, height)
+    with product.part('screen', 'Rear reflector', (0, 140, 0)):
+        sheet('screen', -half + step * .6, COLLECTOR, half - step * .6, height - COLLECTOR, -18, -12, body, 10, 2)
     with product.part('collectors', 'Collectors', (0, 60, 0)):
         for z in collectors:
             for y in (front, back):
@@ -30,7 +32,7 @@ def build(width, height, depth, finish, pitch=PITCH):
             column(-half + (i + .5) * step, front, back, height, radius, depth, collectors, body, step)
     with product.part('plugs', 'End plugs', (160, 0, 0)):
         plugs(half, front, collectors)
-    supply_cable(product, half - step * .5, back)
+    supply_cable(product, half - step * .5, back, 2)
     return product
 
 

@@ -4,7 +4,7 @@ from models.fins import finned, floor_feet
 from models.radiator_parts import corner_control
 
 STANDS_FROM = 115                                          # millimetres deep
-FOOT = 46
+FOOT = 26
 
 
 def build(width, height, depth, finish, stands=None):

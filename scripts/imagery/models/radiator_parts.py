@@ -76,7 +76,7 @@ def spread(a, b, count):
 
 
 def corner_control(product, half, top, depth):
-    """Control box in the upper right corner, its upper edge `24` under `top`."""
+    """Control box in the upper right corner, its upper edge 24 mm under `top`."""
     with product.part('control', 'Control box', PULL_CONTROL):
         control_box(half, top, -depth + FRONT_OF_CONTROL)
 
@@ -87,11 +87,11 @@ def middle_control(product, top, depth):
         control_box(74, top + 24, -depth + FRONT_OF_CONTROL, 100)
 
 
-def supply_cable(product, x, y):
-    """Cable out of the lower edge, towards its outlet in the wall."""
+def supply_cable(product, x, y, z=0):
+    """Cable out of the lower edge, which is at height z, towards its outlet in the wall."""
     with product.part('cable', 'Supply cable', (120, 0, -80)):
-        cyl('gland', (x, y, -5), 7, 9, dark(), 'z', 1, 32)
-        tube('cable', [(x, y, 6), (x, y, -22), (x, -6, -30), (x, -2, -30)], 3.2, M.plain('#CFCBC3', .5), 12)
+        cyl('gland', (x, y, z - 5), 7, 12, dark(), 'z', 1, 32)
+        tube('cable', [(x, y, z + 6), (x, y, z - 18), (x, -6, z - 24), (x, -2, z - 24)], 3.2, M.plain('#CFCBC3', .5), 12)
 
 
 def rubber_feet(xs, ys, height, mat):
