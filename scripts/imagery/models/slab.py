@@ -1,7 +1,7 @@
 """Signature line: a stone in a thin brass frame on brass brackets; the very long ones are three stones aligned."""
 import materials as M
-from core import Product, box, cyl, mesh, prism, rrect
-from models.radiator_parts import dark, sheet, supply_cable
+from core import Product, box, cyl, prism, rrect
+from models.radiator_parts import dark, hollow, sheet, supply_cable
 
 EDGE = 5                                                   # brass seen from the front
 SHADOW = 2.5                                               # between brass and stone
@@ -43,18 +43,7 @@ def frame(half, height, depth):
     """Four brass flats with rounded outer corners, mitred by the eye only."""
     front, back = -depth + 2.5, -14
     outer, inner = rrect(-half, 0, half, height, 12), rrect(-half + EDGE, EDGE, half - EDGE, height - EDGE, 8)
-    ring_prism(outer, inner, front, back)
-
-
-def ring_prism(outer, inner, front, back):
-    """What lies between two outlines of as many points, pushed from front to back."""
-    n = len(outer)
-    loops = [[(x, y, z) for x, z in outline] for outline, y in ((outer, front), (inner, front), (inner, back), (outer, back))]
-    faces = []
-    for k in range(4):
-        a, b = k * n, (k + 1) % 4 * n
-        faces += [(a + i, a + (i + 1) % n, b + (i + 1) % n, b + i) for i in range(n)]
-    return mesh('frame', sum(loops, []), faces, M.brass('x'), .9, 3)
+    hollow('frame', outer, inner, 'y', front, back, M.brass('x'))
 
 
 def wall_brackets(width, height, depth):
