@@ -41,7 +41,7 @@ def build(width, height, depth, finish):
             a, b = sorted((side * (inner - 4), side * (half - CHEEK + 4)))
             prism('gap', rrect(front + 6, 6, -WALL - 4, height - 6, (4, 24, 24, 4)), 'x', a, b, dark(), 0)
             if side > 0:
-                cyl('lamp', (half - CHEEK / 2, front - .6, height * .5), 3, 3, M.emit('#FFE8C8', 2), 'y', .5, 32)
+                cyl('lamp', (half - CHEEK / 2, front - .3, height * .5), 3, 3, M.emit('#FFE8C8', 2), 'y', .5, 32)
     with product.part('cable', 'Supply cable', (0, 0, 160)):
         tube('cable', [(inner - 80, -40, height - 6), (inner - 80, -40, height + 20), (inner - 80, -4, height + 34)], 5, dark(), 14)
     return product

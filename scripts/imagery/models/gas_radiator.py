@@ -59,11 +59,22 @@ def firebox(x0, z0, x1, z1, front):
 
 
 def flame(x, y, z, tall):
-    """One tongue: blue at the foot, warm above."""
-    wide = tall * .13
-    lathe('foot', [(wide * .5, -2), (wide * 1.05, tall * .1), (wide * 1.05, tall * .2), (0, tall * .3)], (x, y, z), M.emit('#5F86E8', 1.2), 24)
-    tongue = [(wide * .7, tall * .12), (wide, tall * .26), (wide * .86, tall * .45), (wide * .5, tall * .7), (wide * .18, tall * .9), (0, tall)]
-    lathe('tongue', tongue, (x, y, z), M.emit('#FF9B45', 2.6), 24)
+    """One tongue, from the burner's port to its tip."""
+    wide = tall * .2 + 3
+    shape = [(.55, 0), (.85, .1), (1, .22), (.9, .4), (.62, .6), (.34, .78), (.13, .92), (0, 1)]
+    lathe('flame', [(wide * r, tall * up) for r, up in shape], (x, y, z), fire(), 32)
+
+
+@M.cached
+def fire():
+    """Gas flame: blue at the foot, orange above, clear at the rim and the tip."""
+    g = M.G('fire')
+    up = g('SeparateXYZ', Vector=g('TexCoord').outputs['Generated']).outputs[2]
+    colour = g.ramp(up, [(0, '#2F55D6'), (.16, '#5A5FC0'), (.34, '#F08A34'), (.7, '#F26A1B'), (1, '#C8400E')])
+    along = g.ramp(up, [(0, .5), (.25, .75), (.6, .9), (1, .0)])
+    facing = g('MapRange', Value=g('LayerWeight', Blend=.5).outputs['Facing'], To_Min=1.0, To_Max=.0)
+    keep = g.math('MULTIPLY', along, facing)
+    return g.done(g('MixShader', I0=keep, I1=g('BsdfTransparent'), I2=g('Emission', Color=colour, Strength=1.7)))
 
 
 def wheel(x, front, z):

@@ -24,7 +24,7 @@ def build(width, height, depth, finish):
     with product.part('terminal', 'Terminal box', (0, 0, 220)):
         x = half - 130
         prism('box', rrect(x - 50, -depth / 2 - 40, x + 50, -depth / 2 + 40, 8), 'z', tray, height, M.plain('#3A3937', .5), 1.5)
-        tube('cable', [(x, -depth / 2 + 36, tray + 4), (x, -depth / 2 + 60, tray + 5), (x, -depth / 2 + 90, height + 20)], 3, dark(), 10)
+        tube('cable', [(x, -depth / 2 + 36, tray + 4), (x, -depth / 2 + 60, tray + 5), (x, -depth / 2 + 90, height + 14)], 3, dark(), 10)
     if height >= HUNG_FROM:
         with product.part('cables', 'Hanging cables', (0, 0, 300)):
             for side in (-1, 1):

@@ -19,8 +19,9 @@ def build(width, height, depth, finish):
     with product.part('rear', 'Rear guard', (0, 140, 0)):
         guard(0, rear - 2, height / 2, radius, 6, 8, M.plain('#1D1E1F', .5), 2)
     with product.part('fan', 'Fan', (0, 60, 0)):
+        cyl('shade', (0, rear - 12, height / 2), radius - 1, 3, dark(), 'y', .5)
         fan_wheel(0, front + 120, height / 2, radius * .95, 5, min(50, depth * .14))
-        plate = sheet('plate', x0 - 6, z0 - 6, x1 + 6, z1 + 6, front + 100, front + 106, M.steel('x'), 6, 1)
+        plate = sheet('plate', x0 - 6, z0 - 6, x1 + 6, z1 + 6, front + 100, front + 106, M.plain('#333436', .5), 6, 1)
         cut(plate, [circle(0, height / 2, radius)], front + 80, front + 130)
     with product.part('element', 'Heating pins', (0, -60, 0)):
         for z in spread(z0 + height * .1, z1 - height * .1, 5):
@@ -58,7 +59,7 @@ def pin(x0, x1, y, z):
     """A hairpin of stainless tube."""
     path = [(x0, y, z + 9), (x1 - 9, y, z + 9)]
     path += [(x1 - 9 + 9 * math.sin(t), y, z + 9 * math.cos(t)) for t in (math.pi * k / 8 for k in range(1, 8))]
-    tube('pin', path + [(x1 - 9, y, z - 9), (x0, y, z - 9)], 4, M.metal('#9B958C', .35), res=6)
+    tube('pin', path + [(x1 - 9, y, z - 9), (x0, y, z - 9)], 4, M.metal('#B7A58E', .3), res=6)
 
 
 def louvre(x0, x1, y, z, chord, mat):
