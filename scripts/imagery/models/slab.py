@@ -1,4 +1,5 @@
 """Signature line: a stone in a thin brass frame on brass brackets; the very long ones are three stones aligned."""
+from math import pi
 import materials as M
 from core import Product, box, cyl, prism, rrect
 from models.radiator_parts import dark, hollow, sheet, supply_cable
@@ -19,7 +20,7 @@ def build(width, height, depth, finish, stones=None):
         wall_brackets(width, height, depth)
     with product.part('feet', 'Brass feet', (0, 0, -140)):
         for side in (-1, 1):
-            foot(side * half * .62, depth)
+            foot(side * half * .42, depth)
     with product.part('frame', 'Brass frame', (0, 60, 0)):
         frame(half, height, depth)
     with product.part('film', 'Graphite heating film', (0, -20, 0)):
@@ -29,7 +30,7 @@ def build(width, height, depth, finish, stones=None):
         piece = (2 * inner - JOINT * 3 * (stones - 1)) / stones
         for i in range(stones):
             x = -inner + i * (piece + JOINT * 3)
-            sheet('stone', x, LIFT + EDGE + SHADOW, x + piece, height - EDGE - SHADOW, -depth, stone_back, M.body(finish), 9, 3.5)
+            slab(x, LIFT + EDGE + SHADOW, x + piece, height - EDGE - SHADOW, -depth, stone_back, M.body(finish))
     if stones > 1:
         with product.part('fillets', 'Brass fillets', (0, -120, 0)):
             for i in range(1, stones):
@@ -41,6 +42,15 @@ def build(width, height, depth, finish, stones=None):
         cyl('wheel', (x, -depth + 22, 1), 13, 10, M.brass('z'), 'z', 2, 72)
     supply_cable(product, -half + min(90, width * .16), -24, LIFT)
     return product
+
+
+def slab(x0, z0, x1, z1, front, back, mat):
+    """One stone. A tall one is taken along the bed and stood up, so that its veins rise."""
+    if z1 - z0 < (x1 - x0) * 1.5:
+        return sheet('stone', x0, z0, x1, z1, front, back, mat, 9, 3.5)
+    stone = sheet('stone', -z1, x0, -z0, x1, front, back, mat, 9, 3.5)
+    stone.rotation_euler.y = pi / 2
+    return stone
 
 
 def frame(half, height, depth):
