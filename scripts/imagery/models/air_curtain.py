@@ -43,5 +43,6 @@ def build(width, height, depth, finish):
             if side > 0:
                 cyl('lamp', (half - CHEEK / 2, front - .3, height * .5), 3, 3, M.emit('#FFE8C8', 2), 'y', .5, 32)
     with product.part('cable', 'Supply cable', (0, 0, 160)):
-        tube('cable', [(inner - 80, -40, height - 6), (inner - 80, -40, height + 20), (inner - 80, -4, height + 34)], 5, dark(), 14)
+        x = inner - 80
+        tube('cable', [(x, -40, height - 6), (x, -40, height + 20), (x, -4, height + 34)], 5, dark(), 14)
     return product

@@ -8,7 +8,8 @@ def fan_wheel(x, y, z, radius, blades=5, deep=40):
     """Wide blades on a hub, and the motor behind."""
     black = M.powder('#1E1F20', .4)
     hub = radius * .26
-    lathe('hub', [(0, -deep * .6), (hub * .6, -deep * .58), (hub * .92, -deep * .4), (hub, 0), (hub, deep * .5)], (x, y, z), black, 72, 'y')
+    nose = [(0, -deep * .6), (hub * .6, -deep * .58), (hub * .92, -deep * .4), (hub, 0), (hub, deep * .5)]
+    lathe('hub', nose, (x, y, z), black, 72, 'y')
     for k in range(blades):
         blade(x, y, z, 2 * pi * k / blades, hub * .95, radius, deep, black)
     cyl('motor', (x, y + deep * .5, z), hub * 1.15, deep * .9, M.steel(), 'y', 3)

@@ -3,7 +3,7 @@ import random
 import materials as M
 from core import Product, box, cyl, lathe, prism, rrect, tube
 from models.parts import brackets
-from models.radiator_parts import cut, dark, hollow, sheet, slot, spread
+from models.radiator_parts import cut, dark, hollow, sheet, slot, spread, wheel
 
 SEAM = 90                                                  # height of the seam above the wheels
 CAST_TOP_FROM = 350                                        # millimetres deep
@@ -31,7 +31,8 @@ def build(width, height, depth, finish):
         cut(shell, [slot(0, SEAM, width * .76, 3)], front - 20, front + 9)
         box('behind', (-width * .4, front + 46, height - 116), (width * .4, front + 50, height - 36), dark(), 0)
     with product.part('window', 'Window', (0, -300, 0)):
-        hollow('frame', rrect(x0 - 5, z0 - 5, x1 + 5, z1 + 5, 13), rrect(x0 + 3, z0 + 3, x1 - 3, z1 - 3, 8), 'y', front - 2.5, front + 5, M.steel('x'))
+        outer, inner = rrect(x0 - 5, z0 - 5, x1 + 5, z1 + 5, 13), rrect(x0 + 3, z0 + 3, x1 - 3, z1 - 3, 8)
+        hollow('frame', outer, inner, 'y', front - 2.5, front + 5, M.steel('x'))
         box('pane', (x0, front + 8, z0), (x1, front + 11, z1), M.pane(), 0)
     with product.part('control', 'Wheels', (0, -360, 0)):
         for x in ((width * .28, width * .14, 0) if cast else (width * .28,)):
@@ -75,10 +76,3 @@ def fire():
     facing = g('MapRange', Value=g('LayerWeight', Blend=.5).outputs['Facing'], To_Min=1.0, To_Max=.0)
     keep = g.math('MULTIPLY', along, facing)
     return g.done(g('MixShader', I0=keep, I1=g('BsdfTransparent'), I2=g('Emission', Color=colour, Strength=1.7)))
-
-
-def wheel(x, front, z):
-    """Steel wheel in a dark seat, with its mark."""
-    cyl('seat', (x, front - 1, z), 24, 5, dark(), 'y', 1, 72)
-    lathe('wheel', [(0, -13), (16, -13), (18.6, -11.4), (19.6, -9), (20, 0)], (x, front, z), M.steel(), 96, 'y')
-    box('mark', (x - 1, front - 13.5, z + 7), (x + 1, front - 12.5, z + 16), dark(), .2)

@@ -3,7 +3,7 @@ from math import cos, pi, sin
 import bmesh
 import bpy
 import materials as M
-from core import MM, cyl, mesh, prism, rrect, tube
+from core import MM, box, cyl, lathe, mesh, prism, rrect, tube
 from models.parts import control_box
 
 FRONT_OF_CONTROL = 22                                      # how far control_box's own `front` lies behind the wheel's end
@@ -108,9 +108,8 @@ def supply_cable(product, x, y, z=0):
         tube('cable', [(x, y, z + 6), (x, y, z - 18), (x, -6, z - 24), (x, -2, z - 24)], 3.2, M.plain('#CFCBC3', .5), 12)
 
 
-def rubber_feet(xs, ys, height, mat):
-    """Turned feet on rubber pads."""
-    for x in xs:
-        for y in ys:
-            cyl('pad', (x, y, 0), 13, 5, dark(), 'z', 1, 40)
-            cyl('foot', (x, y, 4), 15, height - 2, mat, 'z', 2, 40)
+def wheel(x, front, z):
+    """Steel wheel in a dark seat, with its mark."""
+    cyl('seat', (x, front - 1, z), 24, 5, dark(), 'y', 1, 72)
+    lathe('wheel', [(0, -13), (16, -13), (18.6, -11.4), (19.6, -9), (20, 0)], (x, front, z), M.steel(), 96, 'y')
+    box('mark', (x - 1, front - 13.5, z + 7), (x + 1, front - 12.5, z + 16), dark(), .2)

@@ -34,7 +34,8 @@ def build(width, height, depth, finish):
             for z in (height * .045, height * .955):
                 cyl('screw', (side * half * .86, front + 3, z), 5, 3, M.steel(), 'y', .8, 32)
     with product.part('frame', 'Front frame', (0, -240, 0)):
-        hollow('frame', rrect(x0 - 6, z0 - 6, x1 + 6, z1 + 6, 12), rrect(x0 + 5, z0 + 5, x1 - 5, z1 - 5, 6), 'y', front + .5, front + 14, body, 1.6)
+        outer, inner = rrect(x0 - 6, z0 - 6, x1 + 6, z1 + 6, 12), rrect(x0 + 5, z0 + 5, x1 - 5, z1 - 5, 6)
+        hollow('frame', outer, inner, 'y', front + .5, front + 14, body, 1.6)
     with product.part('louvres', 'Louvres', (0, -320, 0)):
         for z in spread(height * .18, height * .82, 7):
             louvre(x0 + 6, x1 - 6, front + 10, z, height * .052, body)
