@@ -14,8 +14,7 @@ def build(width, height, depth, finish, flap=None):
     case = min(220, height * .16)
     front, deep = -depth + 26, 36
     y = front + deep * .42
-    axes = [case + z for z in L.places(height - case - 24, 46)]
-    axes = [z + 24 for z in axes]
+    axes = [case + 24 + z for z in L.places(height - case - 24, 46)]
     with product.part('brackets', 'Wall brackets', (0, 180, 0)):
         for z in (axes[-2] + 23, axes[1] - 23):
             for side in (-1, 1): L.bracket(side * x, z, front + deep - 2, up)
