@@ -1,6 +1,6 @@
 """A ladder above the box that blows warm air: louvres across, touch control on top of the box."""
 import materials as M
-from core import Product, box, cyl, lathe, prism, rrect
+from core import Product, cyl, lathe, prism, rrect
 from models import ladder_parts as L
 from models.parts import figures
 
@@ -25,12 +25,14 @@ def build(width, height, depth, finish, flap=None):
         for z in axes:
             L.rung(-inner - 6, inner + 6, y, z, 12, along)
             for side in (-1, 1): L.collar(side * inner, y, z, 12, up)
+    flap = depth == FLAP if flap is None else flap
     with product.part('blower', 'Blower housing', (0, -60, -40)):
-        housing(half, case, depth, along)
+        housing(half, case, depth - 4 if flap else depth, along)
     with product.part('outlet', 'Outlet and filter', (0, -260, -40)):
-        outlet(half, case, depth, along, depth == FLAP if flap is None else flap)
+        if flap: flap_plate(half, case, depth, along)
+        louvres(half, case, depth)
     with product.part('control', 'Touch control', (0, -200, 80)):
-        panel(half, case, depth)
+        panel(half, case, depth - 4 if flap else depth)
     with product.part('cable', 'Supply cable', (120, 0, 0)):
         L.cable(x, -depth * .4)
     return product
@@ -47,17 +49,21 @@ def housing(half, case, depth, body):
     prism('housing', outline, 'z', 0, case - 25, body, 5, 4)
 
 
-def outlet(half, case, depth, body, flap):
-    """Three slots in the face with the dark of the duct behind; one series closes them with a flap on a brass pin."""
-    dark, front = M.plain('#0E0D0C', .8), -depth
+def louvres(half, case, depth):
+    """Three slots in the face with the dark of the duct behind."""
     for share in (.3, .5, .7):
         z = case * (1 - share) - 4
-        prism('slot', rrect(-half + 60, z - 4, half - 60, z + 4, 3.9), 'y', front - .4, front + 3, dark, 0)
-        prism('vane', rrect(-half + 64, z - 4.6, half - 64, z - 3, .7), 'y', front - 1.2, front + 1, body, .4)
-    if not flap: return
+        prism('slot', rrect(-half + 60, z - 4, half - 60, z + 4, 3.9), 'y', -depth - .4, -depth + 3, M.plain('#0E0D0C', .8), 0)
+
+
+def flap_plate(half, case, depth, body):
+    """The flap that sends the air down or up through the linen: plate in a shadow gap, brass pins, brass pull."""
+    low, high, front = case * .06, case * .82, -depth
+    prism('gap', rrect(-half + 22, low - 3, half - 22, high + 3, 9), 'y', front + 3.4, front + 6, M.plain('#0E0D0C', .8), 0)
+    prism('flap', rrect(-half + 25, low, half - 25, high, 6), 'y', front, front + 12, body, 2.4, 3)
     for side in (-1, 1):
-        lathe('pin', [(0, -5), (5.5, -4.6), (6.5, -3.4), (6.5, 0)], (side * (half - 42), front, case * .5 - 4), M.brass(), 40, 'y')
-    cyl('pull', (-26, front - 3, case * .12), 3, 52, M.brass(), 'x', 1.2, 24)
+        lathe('pin', [(0, -3), (5.5, -2.6), (6.5, -1.4), (6.5, 0)], (side * (half - 42), front, case * .5 - 4), M.brass(), 40, 'y')
+    cyl('pull', (-26, front - 1.5, case * .12), 3, 52, M.brass(), 'x', 1.2, 24)
 
 
 def panel(half, case, depth):

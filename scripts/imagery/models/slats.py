@@ -6,6 +6,7 @@ from models.parts import figures
 
 WATER = 65                                                 # the depth of the series that runs on hot water
 SLAT = 13
+CROWN = 3
 
 
 def build(width, height, depth, finish, water=None):
@@ -37,9 +38,12 @@ def build(width, height, depth, finish, water=None):
 
 
 def slat(half, top, tall, depth, body):
-    """One slat: rounded corners, soft edge, and a fold behind that stiffens it."""
-    prism('slat', rrect(-half, top - tall, half, top, 8), 'y', -depth, -depth + 5, body, 2.4, 4)
-    prism('fold', rrect(-half + 5, top - tall + 5, half - 5, top - 5, 6), 'y', -depth + 4.4, -depth + SLAT, body, 2, 3)
+    """One slat: crowned by a few millimetres so that light runs along it, rounded ends, a fold behind that stiffens it."""
+    n = 16
+    crown = lambda i: -depth + CROWN * (2 * i / n - 1) ** 2
+    section = [(crown(i), top - tall + tall * i / n) for i in range(n + 1)]
+    prism('slat', section + [(y + 6, z) for y, z in reversed(section)], 'x', -half, half, body, 2.6, 4)
+    prism('fold', rrect(-half + 6, top - tall + 6, half - 6, top - 6, 6), 'y', -depth + 5.4, -depth + SLAT, body, 2, 3)
 
 
 def control(half, z, tall, front):
