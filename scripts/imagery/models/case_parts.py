@@ -8,9 +8,9 @@ PROUD = 10                                                 # what display and ga
 
 
 def shell(half, z0, z1, depth, body, radius=16, back=6):
-    """Folded side walls and top, rounded towards the room, with the dark of the joint behind the front."""
-    prism('shell', rrect(-half, -depth + 34, half, -back, (4, 4, 6, 6)), 'z', z0, z1, body, 3, 4)
-    prism('dark', rrect(-half + 4, -depth + 14, half - 4, -depth + 40, 6), 'z', z0 + 4, z1 - 4, M.plain(W.DARK, .75), 0)
+    """Folded side walls and roof, rounded at the corners, with the dark of the joint behind the front."""
+    prism('shell', rrect(-half, z0, half, z1, radius, 12), 'y', -depth + 34, -back, body, 4, 3)
+    prism('dark', rrect(-half + 4, z0 + 4, half - 4, z1 - 4, radius - 4), 'y', -depth + 14, -depth + 40, M.plain(W.DARK, .75), 0)
 
 
 def panels(half, z0, z1, seams, depth, body, radius=16):

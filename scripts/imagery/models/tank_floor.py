@@ -71,10 +71,9 @@ def lid(radius, z0, z1, at, body, what):
     tall = z1 - z0 - (22 if what != 'electric' else 0)
     low = z0 + 4
     profile = [(0, low), (radius - 4, low), (radius, low + 4), (radius, low + tall * .3)]
-    for i in range(1, 13):
-        t = math.pi / 2 * i / 12
-        profile.append((radius * .62 + radius * .38 * math.cos(t) if i < 12 else radius * .62, low + tall * .3 + (tall * .6 - 4) * math.sin(t)))
-    profile.append((0, z0 + tall))
+    for i in range(1, 17):
+        t = math.pi / 2 * i / 16
+        profile.append((radius * max(0, math.cos(t)) ** .6, low + tall * .3 + (tall * .7 - 4) * math.sin(t)))
     lathe('lid', profile, at, body, 128)
     if what == 'electric': return
     cyl('rose', (at[0], at[1], z0 + tall - 8), 30, 12, M.plain('#2A2826', .6), 'z', 2, 48)
