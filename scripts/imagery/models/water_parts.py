@@ -63,7 +63,7 @@ def wheel(x, front, z, radius):
 
 def dial(x, front, z, radius=30):
     """Thermometer: steel rim, pale face, ticks, a needle."""
-    lathe('rim', [(radius - 4, -3), (radius - 2, -5), (radius, -4), (radius + 1, 16), (radius - 4, 16)], (x, front, z), M.steel(), 64, 'y')
+    lathe('rim', [(radius - 4, 16), (radius - 4, -3), (radius - 2, -5), (radius, -4), (radius + 1, 16)], (x, front, z), M.steel(), 64, 'y')
     cyl('face', (x, front, z), radius - 3, 14, M.plain('#EFEBE2', .4), 'y', .4)
     for i in range(13):
         t = math.radians(-40 + 260 * i / 12)
