@@ -49,7 +49,7 @@ def feed(product, kind, x, front, deep, y, along, height):
         else:
             L.bottom_rail(x - L.POST / 2 + 6, y, 34, 12, along)
             L.centre_valves(y)
-            L.vent(-x + L.POST / 2 - 1, front + deep / 2, height - 22, 1)
+            L.vent(-x + L.POST / 2 - 1, front + deep / 2, height - 22)
     if kind == 'centre': return
     with product.part('control', 'Control', (0, -200, 0)):
         L.control(x, front, 50, 120, L.POST - 8)

@@ -24,7 +24,7 @@ def build(width, height, depth, finish, water=None):
     with product.part('collectors', 'Collectors', (0, 0, 0)):
         for x in posts:
             prism('collector', rrect(x - 20, -depth + SLAT - 2, x + 20, back, 8), 'z', 0, height - 6, up, 4, 3)
-            if water: L.vent(x + 19, back - 14, height - 18, 1)
+            if water: L.vent(x + 19, back - 14, height - 18)
     with product.part('slats', 'Slats', (0, -160, 0)):
         for i in range(count): slat(half, height - i * pitch, pitch * .62, depth, along)
     with product.part('connection', 'Connection', (0, 0, -160)):
