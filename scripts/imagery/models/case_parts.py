@@ -65,6 +65,6 @@ def wall_of(radius, tall):
     return [(radius, 0), (radius, tall), (radius - 3, tall), (radius - 3, 0)]
 
 
-def accent(z, front, wide=46):
-    """A thin brass line near the display."""
-    prism('accent', rrect(-wide / 2, z - 1.2, wide / 2, z + 1.2, 1.1), 'y', front - 1, front + 1, M.brass(), .3)
+def accent(half, seam, depth):
+    """A thin brass strip that lies in a seam, behind the faces of the panels."""
+    prism('accent', rrect(-half + 5, seam - 1, half - 5, seam + 1, .9), 'y', -depth + 3, -depth + 16, M.brass(), .3)

@@ -17,10 +17,10 @@ def build(width, height, depth, finish):
         C.shell(half, PLINTH, height, depth, body, radius=14)
     with product.part('door', 'Front panels', (0, -320, 0)):
         C.panels(half, PLINTH, height, [seam], depth, body, 14)
+        C.accent(half, seam, depth)
         grip(seam, depth)
     with product.part('display', 'Display', (0, -460, 0)):
         W.flat_display(0, height * .84 - 30, -depth, 160, 60, '35°')
-        C.accent(height * .84 - 78, -depth)
     with product.part('pipes', 'Connections', (0, 0, 200)):
         for share, colour in ((-.3, W.HOT), (-.1, W.COLD), (.12, W.HOT), (.3, W.COLD)):
             W.pipe(width * share, -depth * .25, height - 2, height + 28, 13, colour)
