@@ -19,7 +19,7 @@ def build(width, height, depth, finish, **options):
     radius, deep = options['diameter'] / 2, options['deep']
     front = -depth + 5 + (radius if hooked else 0)
     y, back = front + deep / 2, front + deep
-    axes = [z for z in L.places(height, 46) if z > 138]    # below them the control, in the post
+    axes = L.without_single([z for z in L.places(height, 46) if z > 138])    # below them the control, in the post
     with product.part('brackets', 'Wall anchors', (0, 180, 0)):
         for z in anchors(axes): L.bracket(x, z, back - 2, up)
     with product.part('post', 'Post', (0, 0, 0)):

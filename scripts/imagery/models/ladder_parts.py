@@ -17,6 +17,12 @@ def places(height, pitch, groups=None, group=5, gap=2):
     return [height - TOP - i * pitch for i in kept]
 
 
+def without_single(axes):
+    """The rungs without the lowest one if it would be alone in its group."""
+    alone = len(axes) > 2 and axes[-2] - axes[-1] > 1.5 * (axes[0] - axes[1])
+    return axes[:-1] if alone else axes
+
+
 def post(x, z0, z1, front, body, width=POST, deep=34, flat=False):
     """One upright: rounded steel section, or a D whose flat looks at the room."""
     radii = (width / 2 - .5, width / 2 - .5, 5, 5) if flat else min(width, deep) * .36
