@@ -46,7 +46,7 @@ def grille(half_width, z0, z1, front, body, count=5):
 
 def pressure_gauge(x, front, z, radius=19):
     """Small round gauge let into the face."""
-    W.dial(x, front, z, radius)
+    W.dial(x, front - 3, z, radius)
 
 
 def flue(x, y, z, radius=50):
