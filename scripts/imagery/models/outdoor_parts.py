@@ -10,8 +10,9 @@ GAP = 4
 SHEET = 30                                                # how deep the front sheet is folded
 
 
-def outdoor(name, width, height, depth, finish, fans, seam, louvres=None, valves=0):
-    """fans: [(x, z, radius)] from the lower left corner; seam: where the service panel starts; louvres: from x to x."""
+def outdoor(name, width, height, depth, finish, fans, seam, louvres=None, valves=0, rim=26):
+    """fans: [(x, z, radius)] from the lower left corner; seam: where the service panel starts; louvres: from x to x;
+    rim: width of the pressed ring round a fan; valves: pairs of them on the right."""
     product = Product(name)
     half = width / 2
     body, dark = M.body(finish, 'x'), M.plain('#111213', .65)
@@ -41,14 +42,15 @@ def outdoor(name, width, height, depth, finish, fans, seam, louvres=None, valves
         for x, z, r in fans:
             shroud(x, z, r, depth)
     with product.part('front', 'Front panel', (0, -1300, 0)):
-        front_panel(half, depth, seam, top, fans, body)
+        front_panel(half, depth, seam, top, fans, rim, body)
     with product.part('guards', 'Fan guards', (0, -1600, 0)):
         for x, z, r in fans:
             fan_guard(x, -depth, z, r, body)
     with product.part('service', 'Service panel', (0, -1300, 0)):
         service_panel(half, height, depth, seam, top, louvres, body)
-    with product.part('sides', 'Side panels', (520, 0, 0)):
-        sides(half, depth, top, body, dark)
+    for side, label in ((-1, 'left'), (1, 'right')):
+        with product.part('side-' + label, label.capitalize() + ' side panel', (520 * side, 0, 0)):
+            side_panel(side, half, depth, top, body, dark)
     if valves:
         with product.part('valves', 'Refrigerant valves', (620, 0, 0)):
             refrigerant_valves(half, depth, valves)
@@ -144,12 +146,13 @@ def shroud(x, z, radius, depth):
     ring('mouth', (x, -depth + 20, z), radius + 3, 3, M.plain('#1A1B1C', .5), 'y', 96)
 
 
-def front_panel(half, depth, seam, top, fans, body):
+def front_panel(half, depth, seam, top, fans, rim, body):
     """Folded sheet with the round openings, each with a pressed rim."""
     outline = rrect(-half, FOOT, seam - GAP / 2, top, (2, 12, 16, 2))
-    plate('front', outline, [circle(x, z, r + 6, 112) for x, z, r in fans], -depth + 4, -depth + SHEET, body, 4)
+    plate('front', outline, [circle(x, z, r + rim * .2, 112) for x, z, r in fans], -depth + 4, -depth + SHEET, body, 4)
     for x, z, r in fans:
-        profile = [(r + 26, 5), (r + 24, 3.2), (r + 20, 1), (r + 15, 0), (r + 10, .6), (r + 6, 2.6), (r + 4, 6), (r + 4, 24)]
+        ends = ((1, 5), (.92, 3.2), (.75, 1), (.56, 0), (.38, .6), (.24, 2.6), (.16, 6), (.16, 24))
+        profile = [(r + rim * share, y) for share, y in ends]
         turned('rim', profile, (x, -depth, z), body, 128)
     for x in (-half + 18, seam - 22):
         for z in (FOOT + 18, top - 18):
@@ -183,17 +186,17 @@ def service_panel(half, height, depth, seam, top, louvres, body):
             screw(x, z, front + .2, 4.5)
 
 
-def sides(half, depth, top, body, dark):
-    """Side sheets behind a thin shadow gap."""
-    for side in (-1, 1):
-        a, b = sorted((side * half, side * (half - 3)))
-        box('side', (a, -depth + SHEET + GAP, FOOT), (b, -6, top), body, 1.2)
-        a, b = sorted((side * (half - 5), side * (half - 8)))
-        box('side-gap', (a, -depth + SHEET - 4, FOOT + 4), (b, -depth + SHEET + 12, top), dark, .5)
-        a, b = sorted((side * (half + .5), side * (half - 1)))
-        for i in range(8):
-            z = top * .5 + i * 22
-            box('side-slot', (a, -depth * .7, z), (b, -depth * .3, z + 7), dark, .4)
+def side_panel(side, half, depth, top, body, dark):
+    """Side sheet with its air slots, behind a thin shadow gap."""
+    span = lambda a, b: sorted((side * a, side * b))
+    a, b = span(half, half - 3)
+    box('side', (a, -depth + SHEET + GAP, FOOT), (b, -6, top), body, 1.2)
+    a, b = span(half - 5, half - 8)
+    box('side-gap', (a, -depth + SHEET - 4, FOOT + 4), (b, -depth + SHEET + 12, top), dark, .5)
+    a, b = span(half + .5, half - 1)
+    for i in range(8):
+        z = top * .5 + i * 22
+        box('side-slot', (a, -depth * .7, z), (b, -depth * .3, z + 7), dark, .4)
 
 
 def refrigerant_valves(half, depth, pairs):
@@ -205,4 +208,4 @@ def refrigerant_valves(half, depth, pairs):
             z = FOOT + 52 + i * 62
             cyl('valve', (half + 2, y, z), r + 4, 20, brass, 'x', 2, 6)
             cyl('nut', (half + 20, y, z), r + 2, 10, brass, 'x', 1.5, 6)
-            tube('pipe', [(half + 26, y, z), (half + 34, y, z), (half + 34, y, FOOT - 10)], r * .62, copper, 8)
+            tube('pipe', [(half + 26, y, z), (half + 34, y, z), (half + 34, -6, z)], r * .62, copper, 8)
