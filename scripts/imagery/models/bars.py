@@ -27,7 +27,7 @@ def louvres(product, width, height, depth, finish, pitch):
     with product.part('brackets', 'Wall brackets', (0, 260, 0)):
         brackets(width, height)
     with product.part('back', 'Rear convector', (0, 140, 0)):
-        sheet('back', -half + 20, 10, half - 20, height - 10, -36, -26, body, 10, 3)
+        sheet('back', -half + 20, 10, half - 20, height - 10, -36, -26, M.powder('#57534D', .6), 10, 3)
     with product.part('uprights', 'Uprights', (0, 0, 0)):
         for side in (-1, 1):
             x = side * (half - 70)

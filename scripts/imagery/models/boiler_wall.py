@@ -3,12 +3,13 @@ import materials as M
 from core import Product, box, cyl, prism, rrect
 from models import case_parts as C, water_parts as W
 
-GAS = .7                                                   # a gas boiler is deeper than this share of its width
+# A gas boiler is deeper than this share of its width, and never wider than this.
+GAS, GAS_WIDEST = .7, 420
 BOTTOM = 24
 
 
 def build(width, height, depth, finish, gas=None):
-    gas = depth / width > GAS if gas is None else gas
+    gas = (depth > GAS * width and width <= GAS_WIDEST) if gas is None else gas
     depth -= C.PROUD
     product = Product('boiler-wall')
     half, body = width / 2, M.body(finish, 'z')

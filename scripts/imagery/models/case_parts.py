@@ -8,9 +8,9 @@ PROUD = 10                                                 # what display and ga
 
 
 def shell(half, z0, z1, depth, body, radius=16, back=6):
-    """Folded side walls and top, rounded towards the room, with the dark of the joint behind the front."""
-    prism('shell', rrect(-half, -depth + 34, half, -back, (4, 4, 6, 6)), 'z', z0, z1, body, 3, 4)
-    prism('dark', rrect(-half + 4, -depth + 14, half - 4, -depth + 40, 6), 'z', z0 + 4, z1 - 4, M.plain(W.DARK, .75), 0)
+    """Folded side walls and roof, rounded at the corners, with the dark of the joint behind the front."""
+    prism('shell', rrect(-half, z0, half, z1, radius, 12), 'y', -depth + 34, -back, body, 4, 3)
+    prism('dark', rrect(-half + 4, z0 + 4, half - 4, z1 - 4, radius - 4), 'y', -depth + 14, -depth + 40, M.plain(W.DARK, .75), 0)
 
 
 def panels(half, z0, z1, seams, depth, body, radius=16):
@@ -19,7 +19,8 @@ def panels(half, z0, z1, seams, depth, body, radius=16):
     for i, (low, high) in enumerate(zip(marks, marks[1:])):
         bottom, top = (radius if i == 0 else 3), (radius if i == len(marks) - 2 else 3)
         a, b = low + (GAP / 2 if i else 0), high - (GAP / 2 if i < len(marks) - 2 else 0)
-        prism('panel', rrect(-half, a, half, b, (top, top, bottom, bottom)), 'y', -depth, -depth + 30, body, 7 if min(bottom, top) > 5 else 2.6, 5)
+        outline = rrect(-half, a, half, b, (top, top, bottom, bottom))
+        prism('panel', outline, 'y', -depth, -depth + 30, body, 2.6, 4)
 
 
 def plinth(half, depth, high):
@@ -45,24 +46,25 @@ def grille(half_width, z0, z1, front, body, count=5):
 
 def pressure_gauge(x, front, z, radius=19):
     """Small round gauge let into the face."""
-    W.dial(x, front, z, radius)
-
-
-def magnet_dots(half, z, front):
-    """Two steel studs that hold the panel without a visible screw."""
-    for side in (-1, 1): cyl('stud', (side * (half - 26), front, z), 5, -1.6, M.steel(), 'y', .5, 36)
+    W.dial(x, front - 3, z, radius)
 
 
 def flue(x, y, z, radius=50):
     """Flue collar on the roof of a gas boiler: twin pipe, clamp, seal; what goes on is the chimney's."""
     pale = M.plain('#E4E1DA', .4)
-    lathe('seal', [(radius + 4, 0), (radius + 12, 1), (radius + 12, 5), (radius + 4, 6)], (x, y, z - 1), M.plain('#1D1C1A', .7), 72)
-    lathe('collar', [(radius, 0), (radius, 50), (radius - 3, 50), (radius - 3, 0), (radius, 0)], (x, y, z), pale, 72)
+    seal = [(radius + 4, 0), (radius + 12, 1), (radius + 12, 5), (radius + 4, 6)]
+    lathe('seal', seal, (x, y, z - 1), M.plain('#1D1C1A', .7), 72)
+    lathe('collar', wall_of(radius, 50), (x, y, z), pale, 72)
     ring('clamp', (x, y, z + 16), radius + 1, 2.2, M.steel(), 'z', 72)
-    lathe('inner', [(radius * .6, 0), (radius * .6, 58), (radius * .6 - 3, 58), (radius * .6 - 3, 0), (radius * .6, 0)], (x, y, z), M.steel('z'), 64)
+    lathe('inner', wall_of(radius * .6, 58), (x, y, z), M.steel('z'), 64)
     cyl('inside', (x, y, z + 2), radius - 3, 4, M.plain('#0D0C0B', .9), 'z', 0, 64)
 
 
-def accent(half, z, front, wide=46):
-    """A thin brass line near the display."""
-    prism('accent', rrect(-wide / 2, z - 1.2, wide / 2, z + 1.2, 1.1), 'y', front - 1, front + 1, M.brass(), .3)
+def wall_of(radius, tall):
+    """Profile of an open pipe end, 3 mm thick."""
+    return [(radius, 0), (radius, tall), (radius - 3, tall), (radius - 3, 0)]
+
+
+def accent(half, seam, depth):
+    """A thin brass strip that lies in a seam, behind the faces of the panels."""
+    prism('accent', rrect(-half + 5, seam - 1, half - 5, seam + 1, .9), 'y', -depth + 3, -depth + 16, M.brass(), .3)

@@ -17,7 +17,7 @@ def build(width, height, depth, finish, pitch=PITCH):
     count = max(4, round(width / pitch))
     step = 2 * half / count
     radius = step * .31
-    front, back = -depth + radius, -26 - radius
+    front, back = -depth + radius + 2, -26 - radius
     collectors = [COLLECTOR] if height > width * 1.5 else [COLLECTOR, height - COLLECTOR]
     with product.part('brackets', 'Wall brackets', (0, 260, 0)):
         brackets(width, height)

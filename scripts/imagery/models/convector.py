@@ -1,7 +1,7 @@
 """A flat case with its outlet on top: on feet with a beech handle, or low and long on castors."""
 import materials as M
-from core import Product, box, cyl, lathe, prism, rrect, tube
-from models.radiator_parts import cut, dark, sheet, slot, spread
+from core import Product, box, cyl, prism, rrect, tube
+from models.radiator_parts import cut, dark, sheet, slot, spread, wheel
 
 FOOT = 34
 RADIUS = 26
@@ -36,15 +36,9 @@ def build(width, height, depth, finish, handle=None):
                     castor(x, y)
     with product.part('cable', 'Supply cable', (120, 80, 0)):
         cyl('gland', (half - 40, -10, FOOT + 30), 8, 12, dark(), 'y', 1, 32)
-        tube('cable', [(half - 40, -2, FOOT + 30), (half - 40, 4, FOOT + 10), (half - 40, 4, 4), (half + 20, 4, 4)], 3.4, dark(), 14)
+        x = half - 40
+        tube('cable', [(x, -2, FOOT + 30), (x, 4, FOOT + 10), (x, 4, 4), (x + 60, 4, 4)], 3.4, dark(), 14)
     return product
-
-
-def wheel(x, front, z):
-    """Steel wheel in a dark seat, with its mark."""
-    cyl('seat', (x, front - 1, z), 24, 6, dark(), 'y', 1, 72)
-    lathe('wheel', [(0, -13), (16, -13), (18.5, -11.5), (19.5, -9), (20, 0)], (x, front, z), M.steel(), 96, 'y')
-    box('mark', (x - 1, front - 13.6, z + 7), (x + 1, front - 12.6, z + 16), dark(), .2)
 
 
 def beech_handle(width, top, depth):

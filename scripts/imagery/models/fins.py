@@ -38,7 +38,8 @@ def finned(product, width, height, depth, finish, pitch=PITCH, space=SPACE, lift
             sheet('fin', x, lift, x + fin, height, front + 2, -48, body, 17, 11)
             # the rib that the mould leaves down the middle of each fin
             middle = x + fin / 2
-            prism('rib', rrect(middle - 3.5, lift + 30, middle + 3.5, height - 30, 3.4), 'y', front - 1.2, front + 8, body, 2.2, 4)
+            rib = rrect(middle - 3.5, lift + 30, middle + 3.5, height - 30, 3.4)
+            prism('rib', rib, 'y', front - 1.2, front + 8, body, 2.2, 4)
     supply_cable(product, half - fin * 1.5 - space, -60, lift)
     return product
 

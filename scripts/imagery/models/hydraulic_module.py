@@ -17,7 +17,7 @@ def build(width, height, depth, finish):
         prism('tray', rrect(-half + 14, -depth + 44, half - 14, -16, 6), 'z', BOTTOM - 8, BOTTOM + 2, M.plain('#2A2826', .6), 2)
     with product.part('front', 'Front panels', (0, -260, 0)):
         C.panels(half, BOTTOM, height, [height * .28], depth, body)
-        C.accent(half, height * .28 - 16, -depth)
+        C.accent(half, height * .28, depth)
     with product.part('display', 'Display', (0, -380, 0)):
         W.flat_display(0, height * .22 - 23, -depth, 140, 46, '35°')
     with product.part('gauge', 'Pressure gauge', (0, -380, 0)):

@@ -21,7 +21,7 @@ def build(width, height, depth, finish, **options):
     x, front, deep = width / 2 - L.POST / 2, -depth + 4, min(34, depth - 30)
     y, radius = front + deep * .42, options['diameter'] / 2
     axes = L.places(height, options['pitch'], options['groups'], options['group'], options['gap'])
-    if options['feed'] == 'centre': axes = [z for z in axes if z > 90]
+    if options['feed'] == 'centre': axes = L.without_single([z for z in axes if z > 90])
     with product.part('brackets', 'Wall brackets', (0, 180, 0)):
         low = axes[-1] + options['pitch'] / 2
         for z in (low, axes[1] - options['pitch'] / 2):
@@ -49,7 +49,7 @@ def feed(product, kind, x, front, deep, y, along, height):
         else:
             L.bottom_rail(x - L.POST / 2 + 6, y, 34, 12, along)
             L.centre_valves(y)
-            L.vent(-x + L.POST / 2 - 1, front + deep / 2, height - 22, 1)
+            L.vent(-x + L.POST / 2 - 1, front + deep / 2, height - 22)
     if kind == 'centre': return
     with product.part('control', 'Control', (0, -200, 0)):
         L.control(x, front, 50, 120, L.POST - 8)

@@ -11,15 +11,15 @@ HOOKED = (900, 1260, 1620)                                 # heights at 100 mm o
 
 def build(width, height, depth, finish, **options):
     hooked = depth == 100 and height in HOOKED
-    options = {**dict(width=L.POST, deep=32, diameter=20 if hooked else 24, feed='valves' if depth == 100 and not hooked else 'cable'),
-               **SERIES.get(depth, {}), **options}
+    usual = dict(width=L.POST, deep=32, diameter=20 if hooked else 24, feed='valves' if depth == 100 and not hooked else 'cable')
+    options = {**usual, **SERIES.get(depth, {}), **options}
     product = Product('ladder-asymmetric')
     along, up = M.body(finish, 'x'), M.body(finish, 'z')
     half, x = width / 2, -width / 2 + width * .66 + L.POST / 2
     radius, deep = options['diameter'] / 2, options['deep']
     front = -depth + 5 + (radius if hooked else 0)
     y, back = front + deep / 2, front + deep
-    axes = [z for z in L.places(height, 46) if z > 138]    # below them the control, in the post
+    axes = L.without_single([z for z in L.places(height, 46) if z > 138])    # below them the control, in the post
     with product.part('brackets', 'Wall anchors', (0, 180, 0)):
         for z in anchors(axes): L.bracket(x, z, back - 2, up)
     with product.part('post', 'Post', (0, 0, 0)):

@@ -62,7 +62,8 @@ def flap_plate(half, case, depth, body):
     prism('gap', rrect(-half + 22, low - 3, half - 22, high + 3, 9), 'y', front + 3.4, front + 6, M.plain('#0E0D0C', .8), 0)
     prism('flap', rrect(-half + 25, low, half - 25, high, 6), 'y', front, front + 12, body, 2.4, 3)
     for side in (-1, 1):
-        lathe('pin', [(0, -3), (5.5, -2.6), (6.5, -1.4), (6.5, 0)], (side * (half - 42), front, case * .5 - 4), M.brass(), 40, 'y')
+        profile = [(0, -3), (5.5, -2.6), (6.5, -1.4), (6.5, 0)]
+        lathe('pin', profile, (side * (half - 42), front, case * .5 - 4), M.brass(), 40, 'y')
     cyl('pull', (-26, front - 1.5, case * .12), 3, 52, M.brass(), 'x', 1.2, 24)
 
 

@@ -17,6 +17,12 @@ def places(height, pitch, groups=None, group=5, gap=2):
     return [height - TOP - i * pitch for i in kept]
 
 
+def without_single(axes):
+    """The rungs without the lowest one if it would be alone in its group."""
+    alone = len(axes) > 2 and axes[-2] - axes[-1] > 1.5 * (axes[0] - axes[1])
+    return axes[:-1] if alone else axes
+
+
 def post(x, z0, z1, front, body, width=POST, deep=34, flat=False):
     """One upright: rounded steel section, or a D whose flat looks at the room."""
     radii = (width / 2 - .5, width / 2 - .5, 5, 5) if flat else min(width, deep) * .36
@@ -41,7 +47,7 @@ def collar(x, y, z, radius, body):
 
 def bracket(x, z, back, body):
     """Rose on the wall and arm to the back of a post, with the screw that levels it."""
-    lathe('rose', [(0, -9), (13, -9), (17, -7), (19, -4), (19, 0)], (x, 0, z), body, 48, 'y')
+    lathe('rose', [(0, -9), (11, -9), (15, -7), (16.5, -4), (16.5, 0)], (x, 0, z), body, 48, 'y')
     cyl('arm', (x, -6, z), 9.5, back + 6, body, 'y', 1, 40)
     cyl('screw', (x, -16, z - 9), 2.6, -3, M.steel('z'), 'z', .5, 20)
 
@@ -50,7 +56,8 @@ def control(x, front, z0, z1, width):
     """The control let into a post: dark capsule, glass with warm figures, steel wheel."""
     dark = M.plain('#171614', .38)
     prism('capsule', rrect(x - width / 2, z0, x + width / 2, z1, 7), 'y', front - 3, front + 8, dark, 2, 4)
-    prism('glass', rrect(x - width / 2 + 3, z1 - 28, x + width / 2 - 3, z1 - 4, 4), 'y', front - 3.6, front - 2, M.plain('#060606', .06), .4)
+    window = rrect(x - width / 2 + 3, z1 - 28, x + width / 2 - 3, z1 - 4, 4)
+    prism('glass', window, 'y', front - 3.6, front - 2, M.plain('#060606', .06), .4)
     figures(x - 7, z1 - 19, front - 3.9, 7)
     cyl('wheel', (x, front - 3, z0 + 18), 8.5, -4, M.steel(), 'y', 1, 48)
     ring('knurl', (x, front - 5, z0 + 18), 8.6, .5, M.plain('#2A2826', .5), 'y', 48)
@@ -69,9 +76,11 @@ def valve(x, y, inward=1, head=False):
     cyl('valve', (x, y, -44), 11, 30, bright, 'z', 3, 40)
     cyl('tail', (x, y, -33), 8, -y - 3, bright, 'y', .8, 32)
     lathe('rose', [(0, -7), (12, -7), (21, -4), (23, 0)], (x, 0, -33), bright, 48, 'y')
-    if not head: return cyl('cap', (x, y, -54), 8.5, 12, M.plain('#E9E6DF', .4), 'z', 2, 32)
-    lathe('seat', [(11, 0), (13, 2), (13, 12), (10, 14)], (x + inward * 8, y, -33), bright, 40, 'x') if inward > 0 else \
-        lathe('seat', [(11, 0), (13, -2), (13, -12), (10, -14)], (x - 8, y, -33), bright, 40, 'x')
+    if not head:
+        cyl('cap', (x, y, -54), 8.5, 12, M.plain('#E9E6DF', .4), 'z', 2, 32)
+        return
+    seat = [(11, 0), (13, inward * 2), (13, inward * 12), (10, inward * 14)]
+    lathe('seat', seat, (x + inward * 8, y, -33), bright, 40, 'x')
     thermostat_head(x + inward * 22, y, -33, inward)
 
 
@@ -98,9 +107,9 @@ def centre_valves(y):
         lathe('rose', [(0, -6), (10, -6), (19, -4), (21, 0)], (x, 0, -35), bright, 48, 'y')
 
 
-def vent(x, y, z, way):
+def vent(x, y, z):
     """Air vent at the top of a post, turned by hand."""
-    cyl('vent', (x, y, z), 6, way * 7, M.chrome(), 'x', 1, 24) if way > 0 else cyl('vent', (x - 7, y, z), 6, 7, M.chrome(), 'x', 1, 24)
+    cyl('vent', (x, y, z), 6, 7, M.chrome(), 'x', 1, 24)
 
 
 def hexagon(x, y, radius):

@@ -3,12 +3,15 @@ from math import cos, pi, sin
 import bmesh
 import bpy
 import materials as M
-from core import MM, box, cyl, prism, rrect, tube
+from core import MM, box, cyl, lathe, mesh, prism, rrect, tube
 from models.parts import control_box
 
 FRONT_OF_CONTROL = 22                                      # how far control_box's own `front` lies behind the wheel's end
 GAP = 4                                                    # shadow gap between two sheets
 PULL_CONTROL = (0, -320, 0)
+
+# A point of an outline, pushed along an axis.
+PUT = {'x': lambda p, t: (t, p[0], p[1]), 'y': lambda p, t: (p[0], t, p[1]), 'z': lambda p, t: (p[0], p[1], t)}
 
 
 def dark():
@@ -23,7 +26,7 @@ def sheet(name, x0, z0, x1, z1, front, back, mat, radius=14, bevel=5):
 
 def cut(target, outlines, a, b, axis='y'):
     """Real openings: takes prisms of these outlines, from a to b along the axis, out of an object."""
-    put = {'x': lambda p, t: (t, p[0], p[1]), 'y': lambda p, t: (p[0], t, p[1]), 'z': lambda p, t: (p[0], p[1], t)}[axis]
+    put = PUT[axis]
     vertices, faces = [], []
     for outline in outlines:
         first, n = len(vertices), len(outline)
@@ -57,6 +60,17 @@ def turn_outwards(data):
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     bm.to_mesh(data)
     bm.free()
+
+
+def hollow(name, outer, inner, axis, a, b, mat, bevel=.9):
+    """What lies between two outlines of as many points, pushed along an axis from a to b."""
+    n = len(outer)
+    loops = [[PUT[axis](p, t) for p in outline] for outline, t in ((outer, a), (inner, a), (inner, b), (outer, b))]
+    faces = []
+    for k in range(4):
+        here, there = k * n, (k + 1) % 4 * n
+        faces += [(here + i, here + (i + 1) % n, there + (i + 1) % n, there + i) for i in range(n)]
+    return mesh(name, sum(loops, []), faces, mat, bevel, 3)
 
 
 def slot(x, z, width, height):
@@ -94,9 +108,8 @@ def supply_cable(product, x, y, z=0):
         tube('cable', [(x, y, z + 6), (x, y, z - 18), (x, -6, z - 24), (x, -2, z - 24)], 3.2, M.plain('#CFCBC3', .5), 12)
 
 
-def rubber_feet(xs, ys, height, mat):
-    """Turned feet on rubber pads."""
-    for x in xs:
-        for y in ys:
-            cyl('pad', (x, y, 0), 13, 5, dark(), 'z', 1, 40)
-            cyl('foot', (x, y, 4), 15, height - 2, mat, 'z', 2, 40)
+def wheel(x, front, z):
+    """Steel wheel in a dark seat, with its mark."""
+    cyl('seat', (x, front - 1, z), 24, 5, dark(), 'y', 1, 72)
+    lathe('wheel', [(0, -13), (16, -13), (18.6, -11.4), (19.6, -9), (20, 0)], (x, front, z), M.steel(), 96, 'y')
+    box('mark', (x - 1, front - 13.5, z + 7), (x + 1, front - 12.5, z + 16), dark(), .2)

@@ -1,11 +1,13 @@
 """Signature line: a stone in a thin brass frame on brass brackets; the very long ones are three stones aligned."""
+from math import pi
 import materials as M
-from core import Product, box, cyl, mesh, prism, rrect
-from models.radiator_parts import dark, sheet, supply_cable
+from core import Product, box, cyl, prism, rrect
+from models.radiator_parts import dark, hollow, sheet, supply_cable
 
 EDGE = 5                                                   # brass seen from the front
 SHADOW = 2.5                                               # between brass and stone
 JOINT = 2
+LIFT = 18                                                  # brass feet and the wheel stand below the frame
 THREE_FROM = 4.5                                           # width to height
 
 
@@ -16,45 +18,52 @@ def build(width, height, depth, finish, stones=None):
     stone_back = -depth + 34
     with product.part('brackets', 'Brass brackets', (0, 220, 0)):
         wall_brackets(width, height, depth)
+    with product.part('feet', 'Brass feet', (0, 0, -140)):
+        for side in (-1, 1):
+            foot(side * half * .42, depth)
     with product.part('frame', 'Brass frame', (0, 60, 0)):
         frame(half, height, depth)
     with product.part('film', 'Graphite heating film', (0, -20, 0)):
-        sheet('film', -half + 8, 8, half - 8, height - 8, stone_back + 2, stone_back + 5, dark(), 4, .5)
+        sheet('film', -half + 8, LIFT + 8, half - 8, height - 8, stone_back + 2, stone_back + 5, dark(), 4, .5)
     with product.part('stone', 'Stone', (0, -220, 0)):
         inner = half - EDGE - SHADOW
         piece = (2 * inner - JOINT * 3 * (stones - 1)) / stones
         for i in range(stones):
             x = -inner + i * (piece + JOINT * 3)
-            sheet('stone', x, EDGE + SHADOW, x + piece, height - EDGE - SHADOW, -depth, stone_back, M.body(finish), 9, 3.5)
+            slab(x, LIFT + EDGE + SHADOW, x + piece, height - EDGE - SHADOW, -depth, stone_back, M.body(finish))
     if stones > 1:
         with product.part('fillets', 'Brass fillets', (0, -120, 0)):
             for i in range(1, stones):
                 x = -inner + i * piece + (i - .5) * JOINT * 3
-                box('fillet', (x - 1, -depth + 3, EDGE), (x + 1, stone_back, height - EDGE), M.brass('z'), .4)
+                box('fillet', (x - 1, -depth + 3, LIFT + EDGE), (x + 1, stone_back, height - EDGE), M.brass('z'), .4)
     with product.part('key', 'Brass wheel', (120, -80, -60)):
         x = half - min(90, width * .16)
-        cyl('stem', (x, -depth + 22, -7), 6, 9, M.brass('z'), 'z', .8, 40)
-        cyl('wheel', (x, -depth + 22, -15), 12, 9, M.brass('z'), 'z', 2, 72)
-    supply_cable(product, -half + min(90, width * .16), -24, 0)
+        cyl('stem', (x, -depth + 22, 10), 6, 10, M.brass('z'), 'z', .8, 40)
+        cyl('wheel', (x, -depth + 22, 1), 13, 10, M.brass('z'), 'z', 2, 72)
+    supply_cable(product, -half + min(90, width * .16), -24, LIFT)
     return product
+
+
+def slab(x0, z0, x1, z1, front, back, mat):
+    """One stone. A tall one is taken along the bed and stood up, so that its veins rise."""
+    if z1 - z0 < (x1 - x0) * 1.5:
+        return sheet('stone', x0, z0, x1, z1, front, back, mat, 9, 3.5)
+    stone = sheet('stone', -z1, x0, -z0, x1, front, back, mat, 9, 3.5)
+    stone.rotation_euler.y = pi / 2
+    return stone
 
 
 def frame(half, height, depth):
     """Four brass flats with rounded outer corners, mitred by the eye only."""
     front, back = -depth + 2.5, -14
-    outer, inner = rrect(-half, 0, half, height, 12), rrect(-half + EDGE, EDGE, half - EDGE, height - EDGE, 8)
-    ring_prism(outer, inner, front, back)
+    outer, inner = rrect(-half, LIFT, half, height, 12), rrect(-half + EDGE, LIFT + EDGE, half - EDGE, height - EDGE, 8)
+    hollow('frame', outer, inner, 'y', front, back, M.brass('x'))
 
 
-def ring_prism(outer, inner, front, back):
-    """What lies between two outlines of as many points, pushed from front to back."""
-    n = len(outer)
-    loops = [[(x, y, z) for x, z in outline] for outline, y in ((outer, front), (inner, front), (inner, back), (outer, back))]
-    faces = []
-    for k in range(4):
-        a, b = k * n, (k + 1) % 4 * n
-        faces += [(a + i, a + (i + 1) % n, b + (i + 1) % n, b + i) for i in range(n)]
-    return mesh('frame', sum(loops, []), faces, M.brass('x'), .9, 3)
+def foot(x, depth):
+    """A brass shoe under the frame, on its arm to the wall."""
+    prism('shoe', rrect(x - 38, 0, x + 38, LIFT + 2, 5), 'y', -depth + 5, -depth + 44, M.brass('x'), 2, 4)
+    box('arm', (x - 12, -depth + 40, 4), (x + 12, 0, 10), M.brass('y'), 1)
 
 
 def wall_brackets(width, height, depth):

@@ -24,7 +24,7 @@ def build(width, height, depth, finish, water=None):
     with product.part('collectors', 'Collectors', (0, 0, 0)):
         for x in posts:
             prism('collector', rrect(x - 20, -depth + SLAT - 2, x + 20, back, 8), 'z', 0, height - 6, up, 4, 3)
-            if water: L.vent(x + 19, back - 14, height - 18, 1)
+            if water: L.vent(x + 19, back - 14, height - 18)
     with product.part('slats', 'Slats', (0, -160, 0)):
         for i in range(count): slat(half, height - i * pitch, pitch * .62, depth, along)
     with product.part('connection', 'Connection', (0, 0, -160)):
@@ -42,8 +42,8 @@ def slat(half, top, tall, depth, body):
     n = 16
     crown = lambda i: -depth + CROWN * (2 * i / n - 1) ** 2
     section = [(crown(i), top - tall + tall * i / n) for i in range(n + 1)]
-    prism('slat', section + [(y + 6, z) for y, z in reversed(section)], 'x', -half, half, body, 2.6, 4)
-    prism('fold', rrect(-half + 6, top - tall + 6, half - 6, top - 6, 6), 'y', -depth + 5.4, -depth + SLAT, body, 2, 3)
+    prism('slat', section + [(y + 10, z) for y, z in reversed(section)], 'x', -half, half, body, 4.5, 4)
+    prism('fold', rrect(-half + 6, top - tall + 6, half - 6, top - 6, 6), 'y', -depth + 9.4, -depth + SLAT + 1, body, 1.6, 3)
 
 
 def control(half, z, tall, front):

@@ -1,10 +1,12 @@
 """A tank on the floor. What it is shows in the room kept behind it: depth minus width. See kind()."""
 import math
 import materials as M
-from core import Product, cyl, lathe, prism, ring, rrect
+from core import Product, cyl, lathe, prism, rrect
 from models import water_parts as W
 
 FRONT = 15                                                 # what stands out before the drum
+# Where pipes leave at the back, as shares of the tank's height.
+LEVELS = {'pump': (.12, .5), 'electric': (.14, .88), 'buffer': (.2, .42, .62, .84), 'storage': (.1, .22, .38, .54, .68, .8)}
 ZIPPED = (640, 720)                                        # widths of the tanks whose insulation closes with a zip
 
 
@@ -32,7 +34,7 @@ def build(width, height, depth, finish, what=None):
         W.shell('tank', radius, 24, top, at, body, 16 if what == 'pump' else 6, 34)
         W.seam(radius, 24 + height * .075, at)
     with product.part('back', 'Connections', (0, 160, 0)):
-        connections(what, at, radius, height, top)
+        connections(what, at, radius, top)
     if what == 'pump':
         with product.part('head', 'Heat pump', (0, 0, 420)):
             head(radius - 10, top, height - 36, at, body)
@@ -61,7 +63,8 @@ def spigot(x, y, height, radius):
     """Collar for an air duct, with its bead and the dark of the inside."""
     r = min(80, radius * .28)
     skin = M.plain('#D9D6CF', .45)
-    lathe('collar', [(r - 3, -70), (r, -70), (r, -16), (r + 2, -14), (r + 2, -10), (r, -8), (r, 0), (r - 3, 0), (r - 3, -70)], (x, y, height), skin, 72)
+    profile = [(r - 3, -70), (r, -70), (r, -16), (r + 2, -14), (r + 2, -10), (r, -8), (r, 0), (r - 3, 0), (r - 3, -70)]
+    lathe('collar', profile, (x, y, height), skin, 72)
     cyl('inside', (x, y, height - 40), r - 3, 8, M.plain('#0D0C0B', .9), 'z', 0, 64)
 
 
@@ -71,20 +74,18 @@ def lid(radius, z0, z1, at, body, what):
     tall = z1 - z0 - (22 if what != 'electric' else 0)
     low = z0 + 4
     profile = [(0, low), (radius - 4, low), (radius, low + 4), (radius, low + tall * .3)]
-    for i in range(1, 13):
-        t = math.pi / 2 * i / 12
-        profile.append((radius * .62 + radius * .38 * math.cos(t) if i < 12 else radius * .62, low + tall * .3 + (tall * .6 - 4) * math.sin(t)))
-    profile.append((0, z0 + tall))
+    for i in range(1, 17):
+        t = math.pi / 2 * i / 16
+        profile.append((radius * max(0, math.cos(t)) ** .6, low + tall * .3 + (tall * .7 - 4) * math.sin(t)))
     lathe('lid', profile, at, body, 128)
     if what == 'electric': return
     cyl('rose', (at[0], at[1], z0 + tall - 8), 30, 12, M.plain('#2A2826', .6), 'z', 2, 48)
     cyl('outlet', (at[0], at[1], z0 + tall - 4), 14, 26, M.brass('z'), 'z', 1.5, 40)
 
 
-def connections(what, at, radius, height, top):
+def connections(what, at, radius, top):
     """Pipe ends at the back: cold below, hot above, coils between."""
-    levels = {'pump': (.12, .5), 'electric': (.14, .88), 'buffer': (.2, .42, .62, .84), 'storage': (.1, .22, .38, .54, .68, .8)}[what]
-    for share in levels: W.back_pipe(0, at[1] + radius - 24, 24 + (top - 24) * share)
+    for share in LEVELS[what]: W.back_pipe(0, at[1] + radius - 24, 24 + (top - 24) * share)
 
 
 def face(what, at, radius, height, top, width, body):
@@ -94,7 +95,7 @@ def face(what, at, radius, height, top, width, body):
         W.round_display(radius, top - 82, at)
     if what == 'electric': W.flange(0, front, height * .26, 116, body)
     if what in ('buffer', 'storage'):
-        for share in ((.78,) if what == 'buffer' else (.83, .36)): W.dial(0, front - 4, top * share, 30 if what == 'buffer' else 34)
+        for share in ((.78,) if what == 'buffer' else (.83, .36)): W.dial(0, front - 4, top * share, 32)
     if what == 'buffer':
         for share in (.3, .62): plug(0, front, top * share)
     if what == 'storage':

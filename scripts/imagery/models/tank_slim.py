@@ -15,7 +15,7 @@ def build(width, height, depth, finish, glass=None):
     half, radius = width / 2, 46
     body = M.body(finish, 'z')
     with product.part('rail', 'Wall rail', (0, 200, 0)):
-        for share in (.16, .84): box('rail', (-half + 70, -14, height * share - 20), (half - 70, 0, height * share + 20), M.steel('x'), 1.5)
+        for z in (height * .16, height * .84): box('rail', (-half + 70, -14, z - 20), (half - 70, 0, z + 20), M.steel('x'), 1.5)
     with product.part('case', 'Case and its two tanks', (0, 0, 0)):
         prism('case', rrect(-half, PIPES, half, height, radius, 14), 'y', -depth + (26 if glass else 60), -12, body, 12, 5)
         inset = rrect(-half + 5, PIPES + 5, half - 5, height - 5, radius - 5, 14)

@@ -14,7 +14,8 @@ def build(width, height, depth, finish):
         box('rail', (-half + 60, -12, height * .72), (half - 60, 0, height * .72 + 36), M.steel('x'), 1.5)
     with product.part('case', 'Back shell', (0, 0, 0)):
         prism('back', rrect(-half, PIPES, half, height, radius, 14), 'y', -depth * .42, -10, body, 12, 5)
-        prism('gap', rrect(-half + 5, PIPES + 5, half - 5, height - 5, radius - 5, 14), 'y', -depth * .6, -depth * .3, M.plain(W.DARK, .7), 0)
+        inset = rrect(-half + 5, PIPES + 5, half - 5, height - 5, radius - 5, 14)
+        prism('gap', inset, 'y', -depth * .6, -depth * .3, M.plain(W.DARK, .7), 0)
     with product.part('face', 'Front shell', (0, -160, 0)):
         prism('front', rrect(-half, PIPES, half, height, radius, 14), 'y', -depth + 8, -depth * .42 - 3, body, 26, 8)
     with product.part('control', 'Dial', (0, -260, 0)):

@@ -41,8 +41,16 @@ def pane(x0, z0, x1, z1, y, tint='#070707'):
 
 
 def centred(x, z, y, height, text, color=WARM, power=2.2):
-    """Figures centred on x."""
-    figures(x - (len(text) * .72 - .22) * height / 2, z, y - .12, height, text, color, power)
+    """Figures of a temperature centred on x, with their degree."""
+    left = x - (len(text) * .72 + .22) * height / 2
+    temperature(left, z, y, height, text, color, power)
+
+
+def temperature(x, z, y, height, text, color=WARM, power=2.2):
+    """Figures and a small round degree, lower left corner at x, z."""
+    figures(x, z, y - .12, height, text, color, power)
+    at = x + len(text) * .72 * height + height * .1
+    ring('degree', (at, y + .1, z + height * .85), height * .1, height * .045, M.emit(color, power), 'y', 40)
 
 
 def pair(width, height, signs='-+'):
@@ -56,7 +64,7 @@ def keys_face(width, height):
 
     def draw(y):
         pane(x0, z0, x1, z1, y)
-        centred(0, (z0 + z1) / 2 - height * .1, y, height * .2, '19°')
+        centred(0, (z0 + z1) / 2 - height * .1, y, height * .2, '19')
         stroke(-width * .05, z0 + height * .055, width * .05, z0 + height * .055, .5, y - .1, M.emit('#F0A35A', 1.6))
     return rrect(x0, z0, x1, z1, 4, 10), pair(width, height), draw
 
@@ -69,8 +77,8 @@ def floor_face(width, height):
         pane(x0, z0, x1, z1, y)
         middle = (z0 + z1) / 2
         lit, amber = M.emit(WARM, 1.4), M.emit('#F0A35A', 1.6)
-        centred(width * .07, middle + height * .045, y, height * .125, '20°')
-        centred(width * .07, middle - height * .165, y, height * .105, '25°', '#F0A35A', 1.6)
+        centred(width * .07, middle + height * .045, y, height * .125, '20')
+        centred(width * .07, middle - height * .165, y, height * .105, '25', '#F0A35A', 1.6)
         stroke(x0 + 5, middle, x1 - 5, middle, .35, y - .1, M.emit(WARM, .5))
         ring('air', (x0 + width * .13, y - .1, middle + height * .105), width * .026, .28, lit, 'y', 40)
         for i in range(3):
@@ -97,8 +105,8 @@ def paper_face(width, height):
             stroke(x, low - .8, x, low - .8 - long, .22, y - .12, ink)
         x = left + wide * .56
         stroke(x, low, x, low + tall * 1.35, .35, y - .16, M.plain('#B1502F', .7))
-        figures(left, z1 - height * .19, y - .12, height * .135, '19°', '#24221F', .02)
-        figures(right - height * .17, z1 - height * .125, y - .12, height * .07, '195', '#24221F', .02)
+        temperature(left, z1 - height * .19, y, height * .135, '19', '#24221F', .02)
+        temperature(right - height * .13, z1 - height * .125, y, height * .07, '20', '#24221F', .02)
     keys = [(width * at, height * .17, width * .055, sign) for at, sign in zip((-.27, -.09, .09, .27), ('dot', 'dot', 'down', 'up'))]
     return rrect(x0, z0, x1, z1, 3, 10), keys, draw
 
@@ -144,7 +152,7 @@ def wheel_face(width, height):
             c, s = math.cos(a), math.sin(a)
             stroke((radius - 3.4) * c, z + (radius - 3.4) * s, (radius - 1.9) * c, z + (radius - 1.9) * s, .24, y - .56, dark)
         glass(circle(0, z, radius * .755, 96), y - .2, y + 1.4)
-        centred(0, z - height * .06, y - .2, height * .15, '19°')
+        centred(0, z - height * .06, y - .2, height * .15, '19')
         for i in range(31):
             a = math.radians(225 - 9 * i)
             lit = M.emit('#F0A35A', 1.8) if i < 16 else M.emit(WARM, .3)
@@ -168,7 +176,7 @@ def sun_face(width, height):
         cyl('sun', (x, y - .3, z), 2.3, .6, M.emit('#FFC070', 3), 'y', .1, 40)
         stroke(x0 + 8, low - 1.2, x1 - 8, low - 1.2, .26, y - .12, M.emit(WARM, .4))
         stroke(0, low - 2.4, 0, low, .4, y - .14, M.emit(WARM, .9))
-        centred(0, low + height * .065, y, height * .15, '19°')
+        centred(0, low + height * .055, y, height * .125, '19')
         for at, sign in ((-.2, '-'), (.2, '+')):
             lit = M.emit(WARM, .9)
             stroke(width * at - 2.2, height * .25, width * at + 2.2, height * .25, .45, y - .12, lit)

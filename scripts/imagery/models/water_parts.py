@@ -2,6 +2,7 @@
 import math
 import materials as M
 from core import box, cyl, lathe, prism, ring, rrect
+from models.ladder_parts import hexagon
 from models.parts import figures
 
 DARK = '#141312'
@@ -48,8 +49,9 @@ def round_display(radius, z, at, wide=140, tall=44, text='55°'):
 
 def flat_display(x, z, front, wide, tall, text='21°'):
     """Dark glass in a flat face: figures to the left, steel wheel to the right."""
-    prism('bezel', rrect(x - wide / 2, z - tall / 2, x + wide / 2, z + tall / 2, 8), 'y', front - 2.5, front + 6, M.plain('#171614', .38), 1.8, 4)
-    prism('glass', rrect(x - wide / 2 + 6, z - tall / 2 + 6, x + wide / 2 - 6, z + tall / 2 - 6, 4), 'y', front - 3.1, front, M.plain('#060606', .06), .4)
+    around = lambda inset, r: rrect(x - wide / 2 + inset, z - tall / 2 + inset, x + wide / 2 - inset, z + tall / 2 - inset, r)
+    prism('bezel', around(0, 8), 'y', front - 2.5, front + 6, M.plain('#171614', .38), 1.8, 4)
+    prism('glass', around(6, 4), 'y', front - 3.1, front, M.plain('#060606', .06), .4)
     figures(x - wide * .34, z - tall * .17, front - 3.6, tall * .34, text)
     wheel(x + wide * .33, front - 3, z, tall * .22)
 
@@ -63,11 +65,13 @@ def wheel(x, front, z, radius):
 
 def dial(x, front, z, radius=30):
     """Thermometer: steel rim, pale face, ticks, a needle."""
-    lathe('rim', [(radius - 4, -3), (radius - 2, -5), (radius, -4), (radius + 1, 16), (radius - 4, 16)], (x, front, z), M.steel(), 64, 'y')
+    rim = [(radius - 4, 16), (radius - 4, -3), (radius - 2, -5), (radius, -4), (radius + 1, 16)]
+    lathe('rim', rim, (x, front, z), M.steel(), 64, 'y')
     cyl('face', (x, front, z), radius - 3, 14, M.plain('#EFEBE2', .4), 'y', .4)
     for i in range(13):
         t = math.radians(-40 + 260 * i / 12)
-        cyl('tick', (x + (radius - 9) * math.cos(t), front, z + (radius - 9) * math.sin(t)), 1, -.6, M.plain('#2A2826', .5), 'y', .1, 10)
+        at = (x + (radius - 9) * math.cos(t), front, z + (radius - 9) * math.sin(t))
+        cyl('tick', at, 1, -.6, M.plain('#2A2826', .5), 'y', .1, 10)
     t = math.radians(70)
     c, s, k = math.cos(t), math.sin(t), radius - 12
     prism('needle', [(x - 1.2 * s, z + 1.2 * c), (x + k * c, z + k * s), (x + 1.2 * s, z - 1.2 * c), (x - 6 * c, z - 6 * s)], 'y',
@@ -78,8 +82,7 @@ def pipe(x, y, z0, z1, radius=11, colour=None):
     """Pipe end below a heater with its union nut; a thin ring tells hot from cold."""
     bright = M.chrome()
     cyl('pipe', (x, y, z0), radius, z1 - z0, bright, 'z', 1, 40)
-    prism('nut', [(x + radius * 1.45 * math.cos(math.tau * i / 6), y + radius * 1.45 * math.sin(math.tau * i / 6)) for i in range(6)],
-          'z', z0 + (z1 - z0) * .3, z0 + (z1 - z0) * .72, bright, 1.4)
+    prism('nut', hexagon(x, y, radius * 1.45), 'z', z0 + (z1 - z0) * .3, z0 + (z1 - z0) * .72, bright, 1.4)
     if colour: cyl('ring', (x, y, z0 + (z1 - z0) * .76), radius + 1.2, 3, M.plain(colour, .4), 'z', .5, 40)
 
 

@@ -1,0 +1,48 @@
+"""A long flat case above a door: intake slots in its face, outlet with its vanes in the lower edge, cheeks at both ends."""
+import materials as M
+from core import Product, box, cyl, prism, rrect, tube
+from models.radiator_parts import GAP, cut, dark, slot, spread
+
+CHEEK = 22
+WALL = 12                                                  # rail between case and wall
+
+
+def build(width, height, depth, finish):
+    product = Product('air-curtain')
+    body = M.body(finish, 'x')
+    half, front = width / 2, -depth
+    inner = half - CHEEK - GAP
+    profile = [(y, z) for y, z in rrect(front, 0, -WALL, height, (6, 30, 30, 6))]
+    with product.part('rails', 'Wall rails', (0, 260, 0)):
+        for side in (-1, 1):
+            x = side * width * .32
+            box('rail', (x - 25, -WALL, 12), (x + 25, 0, height - 12), M.steel('z'), 1)
+    with product.part('turbine', 'Turbine', (0, 60, 0)):
+        radius = min(height, depth) * .24
+        cyl('drum', (-inner * .9, -depth * .5, height * .58), radius, inner * 1.8, M.plain('#2C2D2E', .5), 'x', 4)
+    with product.part('case', 'Case', (0, -160, 0)):
+        case = prism('case', profile, 'x', -inner, inner, body, 3, 3)
+        count = max(26, round(width / 24))
+        slots = [slot(x, height * .66, 9, height * .32) for x in spread(-width * .45, width * .45, count)]
+        cut(case, slots + [rrect(-width * .455, 16, width * .455, 34, 6)], front - 20, front + 34)
+        cut(case, [rrect(-width * .455, front + 46, width * .455, front + 46 + depth * .3, 10)], -20, 40, 'z')
+        box('line', (-width * .45, front + 7, 22.5), (width * .45, front + 30, 27.5), M.steel('x'), 1.5)
+    with product.part('linings', 'Filter', (0, -80, 0)):
+        box('filter', (-width * .46, front + 30, height * .48), (width * .46, front + 33, height * .84), dark(), 0)
+        box('shadow', (-width * .46, front + 31, 12), (width * .46, front + 33, 38), dark(), 0)
+    with product.part('vanes', 'Outlet vanes', (0, 0, -160)):
+        for k in range(4):
+            y = front + 46 + depth * .3 * (k + .5) / 4
+            box('vane', (-width * .45, y - 1.2, 3), (width * .45, y + 1.2, 24), M.steel('x'), .8)
+    for key, side in (('left', -1), ('right', 1)):
+        with product.part(key, 'Cheek', (side * 160, 0, 0)):
+            a, b = sorted((side * (half - CHEEK), side * half))
+            prism('cheek', profile, 'x', a, b, body, 6, 4)
+            a, b = sorted((side * (inner - 4), side * (half - CHEEK + 4)))
+            prism('gap', rrect(front + 6, 6, -WALL - 4, height - 6, (4, 24, 24, 4)), 'x', a, b, dark(), 0)
+            if side > 0:
+                cyl('lamp', (half - CHEEK / 2, front - .3, height * .5), 3, 3, M.emit('#FFE8C8', 2), 'y', .5, 32)
+    with product.part('cable', 'Supply cable', (0, 0, 160)):
+        x = inner - 80
+        tube('cable', [(x, -40, height - 6), (x, -40, height + 20), (x, -4, height + 34)], 5, dark(), 14)
+    return product
