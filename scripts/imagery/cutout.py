@@ -12,11 +12,13 @@ import numpy as np
 import core, denoise, lights, look, materials as M, models, render
 from finishes import NEUTRAL, POWDER
 
-PIXELS_PER_MM = 1.12
+PIXELS_PER_MM = .84
 # Small things are looked at from nearer: the same picture, four times as large.
 CLOSE_UP, CLOSE_UP_BELOW = 4.0, 260
 MARGIN = 90                                                # millimetres around the product, for its shadow
-EXPOSURE = .62
+EXPOSURE = -.42                                           # stops
+SHADOW = np.array([.20, .17, .13], np.float32)
+SHADOW_STRENGTH = .8                                       # a lime wall gives light back
 
 
 def scene(product, finish):
@@ -26,10 +28,10 @@ def scene(product, finish):
     small = max(w, h) < CLOSE_UP_BELOW
     margin = MARGIN / (CLOSE_UP if small else 1)
     models.build(product['design'], width=w, height=h, depth=d, finish=finish).place(0, 0, 0)
-    wall = core.box('wall', (-6000, 0, -6000), (6000, 20, 6000), M.plain('#E6E4DD', .9), 0); wall.is_shadow_catcher = True
+    wall = core.box('wall', (-6000, 0, -6000), (6000, 20, 6000), M.backdrop(), 0); wall.is_shadow_catcher = True
     k = max(w, h, 400) / 1000
     lights.world('#FFFFFF', .32)
-    lights.area((-2200 * k, -1900 * k, h + 1500 * k), (0, 0, h * .5), 1100 * k, 1100 * k, 165 * k * k, '#FFF6EC')
+    lights.area((-2200 * k, -1900 * k, h + 1500 * k), (0, 0, h * .5), 1500 * k, 1500 * k, 165 * k * k, '#FFF6EC')
     lights.area((1900 * k, -1700 * k, h * .6), (0, 0, h * .5), 500 * k, 1800 * k, 16 * k * k, '#FFFFFF')
     frame = (w + 2 * margin, h + 2 * margin)
     core.camera((0, -8000, h / 2), (0, 0, h / 2), ortho=max(frame))
@@ -41,9 +43,11 @@ def render_passes(size, quality):
     render.settings(size, quality, True)
     layer = bpy.context.scene.view_layers[0]
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = True
-    mark = layer.aovs.add(); mark.name, mark.type = 'body', 'VALUE'
+    for name in ('body', 'wall'):
+        mark = layer.aovs.add()
+        mark.name, mark.type = name, 'VALUE'
     with tempfile.TemporaryDirectory() as folder:
-        passes, seconds = render.passes(folder, {'direct': 'DiffDir', 'indirect': 'DiffInd', 'body': 'body'})
+        passes, seconds = render.passes(folder, {'direct': 'DiffDir', 'indirect': 'DiffInd', 'body': 'body', 'wall': 'wall'})
     return passes, seconds
 
 
@@ -55,11 +59,22 @@ def coloured(passes, finish):
     return np.maximum(picture + passes['body'][..., :1] * passes['light'] * change, 0)
 
 
-def finish_picture(picture, alpha, path):
-    colour = look.agx(picture / np.maximum(alpha, 1e-3)[..., None], EXPOSURE, 1.05, 1.05)
-    shadow = (np.exp(-(picture / np.maximum(alpha, 1e-3)[..., None]).mean(2) / .01) * (alpha < .985))[..., None]
-    colour = colour * (1 - shadow) + np.array([.20, .17, .13], np.float32) * shadow
-    look.write_png(path, np.concatenate([colour, fade_edges(alpha)[..., None]], 2))
+def display(linear):
+    """Linear to display: colours as their samples show them, the brightest tenth rolled off instead of burnt."""
+    x = np.maximum(linear, 0) * np.float32(2 ** EXPOSURE)
+    knee = np.float32(.75)
+    over = np.maximum(x - knee, 0)
+    return look.srgb(np.minimum(x, knee) + (1 - knee) * (1 - np.exp(-over / (1 - knee))))
+
+
+def finish_picture(picture, alpha, wall, path):
+    """Straight colours and alpha: the product as it is, on the wall its shadow alone, in one warm tone."""
+    product = 1 - wall
+    shade = np.clip((alpha - product) / np.maximum(wall, 1e-3), 0, 1) * SHADOW_STRENGTH
+    whole = product + wall * fade_edges(shade)
+    share = (product / np.maximum(whole, 1e-3))[..., None]
+    colour = display(picture / np.maximum(product, 1e-2)[..., None]) * share + SHADOW * (1 - share)
+    look.write_png(path, np.concatenate([colour, whole[..., None]], 2))
 
 
 def fade_edges(alpha, share=.06):
@@ -68,7 +83,7 @@ def fade_edges(alpha, share=.06):
     n = max(4, int(min(h, w) * share))
     ramp = lambda size: np.clip(np.minimum(np.arange(size), np.arange(size)[::-1]) / n, 0, 1).astype(np.float32)
     edge = ramp(h)[:, None] * ramp(w)[None]
-    return np.where(alpha > .985, alpha, alpha * edge * edge * (3 - 2 * edge))
+    return alpha * edge * edge * (3 - 2 * edge)
 
 
 def cut_out(product, out, quality):
@@ -85,8 +100,7 @@ def cut_out(product, out, quality):
             passes['light'] = denoise.denoise(rgb('direct') + rgb('indirect'), rgb('albedo'), rgb('normal'))
         a = passes['color'][..., 3]
         alpha = denoise.denoise(np.repeat(a[..., None], 3, 2), rgb('albedo'), rgb('normal'))[..., 0].clip(0, 1)
-        alpha = np.where(a > .985, a, alpha); alpha[alpha < .004] = 0
-        for colour in group: finish_picture(coloured(passes, colour), alpha, path(colour))
+        for colour in group: finish_picture(coloured(passes, colour), alpha, passes['wall'][..., 0].clip(0, 1), path(colour))
         print('CUTOUT %s %s %dx%d render=%.1f total=%.1f' % (product['key'], ','.join(group), *size, seconds, time.time() - start), flush=True)
 
 

@@ -14,3 +14,6 @@ POWDER = {
 SOLID = ('chrome', 'inox', 'laiton', 'pierre-noire', 'pierre-claire')
 # What powder coats are rendered in before they are coloured.
 NEUTRAL = '#BCBCBC'
+
+# Under warm light and a tone curve strong colours grow stronger: what rooms show of them is a little greyer.
+IN_ROOMS = {**POWDER, 'brique': '#94563F', 'sapin': '#40594E', 'lin': '#C8BDA9'}

@@ -113,6 +113,14 @@ def body(finish, axis='x', rough=.42):
     return g.done(g.pbr(NEUTRAL, r, normal=g.bump(n, .00006), Specular=.45))
 
 
+@cached
+def backdrop(color='#E6E4DD'):
+    """The wall of a cut-out, marked in the AOV `wall`: what it shows is taken out again."""
+    g = G('backdrop')
+    mark = g('OutputAOV', name='wall'); mark.inputs['Value'].default_value = 1
+    return g.done(g.pbr(color, .9))
+
+
 def brass(axis='x'): return metal('#B58F58', .27, axis)
 def steel(axis='x'): return metal('#BDBBB6', .3, axis)
 def bronze(axis='x'): return metal('#6B5238', .34, axis)

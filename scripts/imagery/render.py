@@ -1,4 +1,4 @@
-"""blender -b --python render.py -- --scene living [--product radiator] [--light morning] --out x.png --quality draft|final"""
+"""Pictures of rooms: blender -b --python scripts/imagery/render.py -- --room lame-living --out x.png [--quality draft|mid|final]"""
 import argparse, os, sys, time, tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
@@ -40,32 +40,19 @@ def passes(tmp, more=None):
 
 def main():
     import scenes
-    a = argparse.ArgumentParser(); A = a.add_argument
-    A('--scene', required=True); A('--product'); A('--light'); A('--out', required=True); A('--quality', default='draft'); A('--exposure', type=float); A('--raw')
-    o = a.parse_args(sys.argv[sys.argv.index('--') + 1:]); core.reset(); t0 = time.time()
-    kw = {k: getattr(o, k) for k in ('product', 'light') if getattr(o, k)}
-    S = scenes.SCENES[o.scene](**kw); film = 'cutout' in S
-    settings(S['size'], o.quality, film); tb = time.time() - t0
-    with tempfile.TemporaryDirectory() as tmp: P, tr = passes(tmp)
-    if o.raw: np.savez(o.raw, **{k: v.astype(np.float16) for k, v in P.items()})
-    t1 = time.time(); ex = S['exposure'] if o.exposure is None else o.exposure
-    rgb = denoise.denoise(P['color'][..., :3], P['albedo'][..., :3], P['normal'][..., :3]); td = time.time() - t1
-    if film: finish_cutout(P, rgb, S, o.out, ex)
-    else: look.write_png(o.out, look.vignette(look.agx(look.bloom(rgb), ex, **S.get('tone', {}))))
-    print('TIMES scene=%s q=%s build=%.1f render=%.1f denoise=%.1f total=%.1f' % (o.scene, o.quality, tb, tr, td, time.time() - t0))
-
-
-def finish_cutout(P, rgb, S, out, ex):
-    """Two files from one render: product and shadow over paper, and the same as a transparent cut-out."""
-    a = P['color'][..., 3]; al = denoise.denoise(np.repeat(a[..., None], 3, 2), P['albedo'][..., :3], P['normal'][..., :3])[..., 0].clip(0, 1)
-    al = np.where(a > .985, a, al); al[al < .004] = 0
-    un = rgb / np.maximum(al, 1e-3)[..., None]
-    disp = look.agx(un, ex, **S.get('tone', {}))
-    k = (np.exp(-un.mean(2) / .01) * (a < .985))[..., None]                 # the shadow is warm brown, not black
-    disp = disp * (1 - k) + np.array([.23, .17, .11], np.float32) * k
-    paper = np.array([int(S['cutout'][i:i + 2], 16) / 255 for i in (1, 3, 5)], np.float32)
-    look.write_png(out, disp * al[..., None] + paper * (1 - al[..., None]))
-    look.write_png(out.replace('.png', '-cutout.png'), np.concatenate([disp, al[..., None]], 2))
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--room', required=True); parser.add_argument('--out', required=True)
+    parser.add_argument('--quality', default='draft'); parser.add_argument('--exposure', type=float); parser.add_argument('--raw')
+    options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
+    core.reset(); start = time.time()
+    picture = scenes.ROOMS[options.room]()
+    settings(picture['size'], options.quality, False)
+    with tempfile.TemporaryDirectory() as folder: layers, seconds = passes(folder)
+    if options.raw: np.savez(options.raw, **{name: layer.astype(np.float16) for name, layer in layers.items()})
+    exposure = picture['exposure'] if options.exposure is None else options.exposure
+    rgb = denoise.denoise(layers['color'][..., :3], layers['albedo'][..., :3], layers['normal'][..., :3])
+    look.write_png(options.out, look.vignette(look.agx(look.bloom(rgb), exposure, **picture.get('tone', {}))))
+    print('ROOM %s %s render=%.1f total=%.1f' % (options.room, options.quality, seconds, time.time() - start), flush=True)
 
 
 if __name__ == '__main__': main()
