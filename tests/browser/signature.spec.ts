@@ -75,7 +75,11 @@ test('[RT-40] on a phone the piece and its dimensions are whole, and nothing cov
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  for (const path of ['/en/signature/collection', '/signature/produit/linteau']) {
+  for (const path of [
+    '/en/signature/collection',
+    '/signature/produit/linteau',
+    '/signature/produit/entablement',
+  ]) {
     await openPage(page, path);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const dimensions = page.locator('main header svg text');

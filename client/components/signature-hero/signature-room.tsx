@@ -9,6 +9,9 @@ import styles from './signature-hero.module.css';
 /** In millimetres: twice as wide as high, as the style sheet takes for granted. */
 const ROOM = { width: 5000, height: 2500, floor: 2360 };
 const MIDDLE_OF_PIECE = 3850;
+/** Left free behind it; wider pieces stand further in, and are seen from further away on a phone. */
+const ASIDE = 200;
+const WIDE = 1900;
 const TICK = 26;
 const AWAY = 110;
 
@@ -24,14 +27,14 @@ export function SignatureRoom({ drawing, name }: { drawing: DrawingData; name: s
   const text = useText();
   const { locale } = usePage().site;
   const { width, height, depth } = drawing;
-  const x = MIDDLE_OF_PIECE - width / 2;
+  const x = Math.min(MIDDLE_OF_PIECE - width / 2, ROOM.width - ASIDE - width);
   const y = ROOM.floor - drawing.floor_distance - height;
   const above = y - AWAY;
   const beside = x - AWAY;
   const figures = { width: formatFigure(width, locale), height: formatFigure(height, locale) };
   return (
     <svg
-      className={`${styles.room} ${drawingStyles.drawing}`}
+      className={`${styles.room} ${width > WIDE ? styles.wide : ''} ${drawingStyles.drawing}`}
       viewBox={`0 0 ${ROOM.width} ${ROOM.height}`}
       role="img"
       aria-label={text('product.front_view_with_size', { name, ...figures })}
