@@ -50,7 +50,7 @@ def vanes(width, depth, z0, z1):
         prism('vane', [(x - 1, -depth + 8), (x + 1, -depth + 8), (x + 7, -depth + 52), (x + 5, -depth + 52)], 'z', z0 + 1, z1 - 1, grey, .4)
     for share in (.3, .7):
         z = z0 + (z1 - z0) * share
-        tube('rod', [(-width * .435, -depth + 30, z), (width * .435, -depth + 30, z)], 2.4, M.steel('x'), res=6)
+        tube('rod', [(-width * .435, -depth + 50, z), (width * .435, -depth + 50, z)], 1.6, M.steel('x'), res=6)
     box('line', (-width * .43, -depth + 7, z0 + 4), (width * .43, -depth + 9, z0 + 5.6), M.brass(), .3)
 
 

@@ -36,11 +36,12 @@ def grooved_plate(half, height, front, body):
     x, pitch = half * .68, height * .1
     levels = [height * .2 + pitch * i for i in range(7)]
     holes = [rrect(-x, z - .8, x, z + .8, .75, 4) for z in levels]
-    pillow('backing', inset_rrect(-half + 5, 5, half - 5, height - 5, EDGE - 4), front + 3.2, front + 9, body, 3, 6)
-    plate('plate', rrect(-half + 4, 4, half - 4, height - 4, EDGE - 3, 12), holes, front, front + 3.6, body, .7, 3)
+    pillow('backing', inset_rrect(-half + 9, 9, half - 9, height - 9, EDGE - 8), front + 3.2, front + 9, body, 3, 6)
+    plate('plate', rrect(-half + 6, 6, half - 6, height - 6, EDGE - 5, 12), holes, front, front + 3.6, body, .7, 3)
+    prism('air-gap', rrect(-half + 3.5, 3.5, half - 3.5, height - 3.5, EDGE - 3), 'y', front + 10.2, front + 12, dark, 0)
     cyl('lens', (half * .78, front + .1, height * .1), 2.3, -.4, M.plain('#0A0A0A', .06), 'y', .15, 40)
     ring('lens-ring', (half * .78, front, height * .1), 2.5, .3, M.steel(), 'y', 48)
-    cyl('light', (half * .62, front + .1, height * .1), .8, -.2, M.emit('#F0A35A', 2), 'y', .05, 24)
+    cyl('light', (half * .64, front + .2, height * .1), 1.1, -.5, M.emit('#F0A35A', 2), 'y', .05, 24)
 
 
 def louvres(half, height, front, body):

@@ -28,13 +28,13 @@ def build(width, height, depth, finish, zones=None):
         ring('eye-ring', (0, -depth + .5, z), eye - .3, .3, M.steel(), 'y', 72)
         cyl('pupil', (0, -depth + .4, z), eye * .2, .3, M.emit('#F0A35A', 2), 'y', .05, 32)
         if not zones:
-            box('light', (line[0] - 1, -depth + 1.1, line[2] - 2), (line[1] + 1, -depth + 1.9, line[2] + 2), M.emit('#FFE0B4', .9), 0)
+            box('light', (line[0] - 1, -depth + 1.1, line[2] - 2), (line[1] + 1, -depth + 1.9, line[2] + 2), M.emit('#F0A35A', 1.3), 0)
     if zones:
         with product.part('keys', 'Zone keys', (0, -110, 0)):
             for i, (x, at, r) in enumerate(keys):
                 touch(x, at, r, -depth + .5, body, 'dot')
-                lit = M.emit('#F0A35A', 1.8) if i < 2 else M.plain('#6A6763', .5)
-                stroke(x - 3, at + r + 4.5, x + 3, at + r + 4.5, .8, -depth + .2, lit)
+                lit = M.emit('#E8862F', 1.3) if i < 2 else M.plain('#6A6763', .5)
+                stroke(x - 3, at + r + 4.5, x + 3, at + r + 4.5, 1, -depth + .1, lit)
     with product.part('cable', 'Cable', (0, 0, -60)):
         tube('cable', [(0, -12, 3), (0, -12, -12), (0, -8, -26)], 1.9, M.plain('#D8D5CE', .5), 8)
     return product

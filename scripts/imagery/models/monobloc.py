@@ -1,7 +1,7 @@
 """Air conditioner in one piece on the wall: air in through louvres above, out below, two ducts through the wall behind."""
 import materials as M
 from core import Product, box, cyl, prism, ring, rrect, tube
-from models.air_parts import inset_rrect, pillow, plate, slot, turned
+from models.air_parts import plate, slot, turned
 from models.parts import brackets, figures
 
 EDGE = 24

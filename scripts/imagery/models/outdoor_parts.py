@@ -1,5 +1,4 @@
 """Outdoor units: one sheet-metal case for one or two fans, with the refrigerant circuit inside."""
-import math
 import materials as M
 from core import Product, box, cyl, lathe, prism, ring, rrect, tube
 from models.air_parts import circle, fan_guard, fan_wheel, plate, screw, slot, turned
