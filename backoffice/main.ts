@@ -13,6 +13,9 @@ import { createCustomerTokenCheck } from './http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
 import { tellParent } from './progress.ts';
 
+/** Longer than any client keeps an idle connection: else a call may go out on one that is just being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** The back office's process: opens the database, fills it the first time, answers, and leaves in order. */
 async function main(): Promise<void> {
   const config = readBackofficeConfig();
@@ -43,7 +46,11 @@ async function main(): Promise<void> {
       isCustomerToken: createCustomerTokenCheck(await readOrMakeSecret(db, 'customer_token_key')),
     },
   });
-  const server = await listen(createServer(app), config.port, config.host);
+  const server = await listen(
+    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app),
+    config.port,
+    config.host,
+  );
   const { port } = server.address() as AddressInfo;
   tellParent({ ready: `http://${config.host}:${port}` });
 

@@ -36,6 +36,8 @@ const RESPONSE_HEADERS = new Set([
   'retry-after',
   'transfer-encoding',
 ]);
+/** Idle connections to the back office are given up before it closes them itself (backoffice/main.ts). */
+const IDLE_MS = 30_000;
 /** The browser's own calls ask for the visitor's token with it (shared/api/ky-send.ts). */
 const TOKEN_HEADER = 'x-atre-token';
 
@@ -44,7 +46,7 @@ const TOKEN_HEADER = 'x-atre-token';
  * token is added from the login cookie, only for calls that ask for it.
  */
 export function createApiProxy({ target, path, timeout }: ProxyOptions): RequestHandler {
-  const options = { keepAlive: true, maxSockets: 50 };
+  const options = { keepAlive: true, maxSockets: 50, timeout: IDLE_MS };
   return createProxyMiddleware({
     target,
     pathFilter: (pathname) => pathname.startsWith(path),
