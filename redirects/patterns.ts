@@ -10,7 +10,7 @@ export type RedirectPattern = {
   example: string;
 };
 
-/** English addresses once written with the French words (behaviour section 0). */
+/** English addresses once written with the French words. */
 const ENGLISH_WORDS: readonly (readonly [from: string, to: string])[] = [
   ['/en/chantiers', '/en/worksites'],
   ['/en/pro/chantiers', '/en/pro/worksites'],

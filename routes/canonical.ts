@@ -4,7 +4,7 @@ import type { PageMatch } from './match.ts';
 import { withoutTrailingSlashes, type RouteVariant } from './variants.ts';
 
 /**
- * Where a path should have been written, when it is a known page in another form (RT-60, behaviour section 2):
+ * Where a path should have been written, when it is a known page in another form (RT-60):
  * a trailing slash, an audience the page ignores, filters out of order, twice or with page 1. Path only; the
  * caller keeps the query. `undefined` when the path is fine as it is.
  */

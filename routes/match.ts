@@ -27,7 +27,7 @@ export function routerPath(variant: RouteVariant): string {
 
 /**
  * The match of a variant whose pattern fits. `undefined` when the path fits the pattern and is no page all the
- * same: a list with malformed filters (behaviour section 2), or an empty segment inside the path. Browsers read
+ * same: a list with malformed filters, or an empty segment inside the path. Browsers read
  * an address that begins with two slashes as another host, so such a path must never become a redirect's target.
  */
 export function toPageMatch(

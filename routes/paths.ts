@@ -98,7 +98,7 @@ export const ROUTES = [
   row('cms', '{slug*}', '{slug*}'),
 ] as const satisfies readonly RouteRow[];
 
-/** The product families of brand contacts and quotes (behaviour section 11). */
+/** The product families of brand contacts and quotes. */
 export const PRODUCT_FAMILIES = ['thermo', 'chauffage'] as const;
 
 export type RouteName = (typeof ROUTES)[number]['name'];

@@ -20,7 +20,7 @@ export type SwitchedPage = {
   meta: EntityPaths | undefined;
 };
 
-/** The other audience's counterpart of a page that belongs to one (behaviour section 4). */
+/** The other audience's counterpart of a page that belongs to one. */
 const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   'store-locator': 'store-locator-distributor',
   'store-locator-distributor': 'store-locator',

@@ -5,7 +5,7 @@ import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
 import { benchCases, type BenchCase } from './bench/bench-cases.ts';
 import { measure, median, type Measurement } from './bench/measure.ts';
-import { startBenchSite } from './bench/start-bench-site.ts';
+import { startBuiltSite } from './start-built-site.ts';
 
 /**
  * `npm run bench`: how many requests a second the production server answers and how fast, each page against a
@@ -14,7 +14,7 @@ import { startBenchSite } from './bench/start-bench-site.ts';
 const ROUNDS = 3;
 
 if (isBuildStale()) await buildSite();
-const site = await startBenchSite();
+const site = await startBuiltSite();
 try {
   const rows: string[][] = [];
   for (const benchCase of benchCases(site.url)) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { startBenchSite } from './bench/start-bench-site.ts';
+import { startBuiltSite } from './start-built-site.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
 import { CHROMIUM, ensureChromium } from './ensure-chromium.ts';
@@ -20,7 +20,7 @@ const PICTURES = [
 if (isBuildStale()) await buildSite();
 await ensureChromium();
 mkdirSync(FOLDER, { recursive: true });
-const site = await startBenchSite();
+const site = await startBuiltSite();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? CHROMIUM,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -59,7 +59,7 @@ type Row = { id: number; titles: unknown; connect: boolean; mime: string; kind: 
 
 /**
  * Documents flagged `connect` are for logged professionals: their address is not told to anybody else, so that
- * hiding a link is not what protects them (behaviour section 3).
+ * hiding a link is not what protects them.
  */
 function toDocument(row: Row, scope: Scope): ProductDocument {
   return {

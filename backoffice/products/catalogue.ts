@@ -130,7 +130,7 @@ function sortPlaces(
     );
     const key = (place: number) => keys.get(place) ?? '';
     orders.set(
-      `name ${lang}`,
+      orderKey('name', lang),
       places.toSorted((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)))),
     );
   }

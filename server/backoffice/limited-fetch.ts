@@ -7,7 +7,7 @@ export type FetchLimits = {
   maximumBytes: number;
 };
 
-/** What calls to the back office may cost (limits section 3). */
+/** What calls to the back office may cost. */
 export const BACKOFFICE_LIMITS: FetchLimits = {
   headersMs: 1500,
   totalMs: 2500,

@@ -74,7 +74,7 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
   }) as RequestHandler;
 }
 
-/** Calls that come from elsewhere never carry the visitor's cookies along (limits section 3). */
+/** Calls that come from elsewhere never carry the visitor's cookies along. */
 export function createSameOriginOnly(path: string, publicUrl: string): RequestHandler {
   const origin = new URL(publicUrl).origin;
   return (request, response, next) => {

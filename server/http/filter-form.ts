@@ -6,7 +6,7 @@ import { MAXIMUM_FILTERS } from '#shared/domain/filter-segments.ts';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
-/** Where facet forms go without scripts (behaviour section 2). */
+/** Where facet forms go without scripts. */
 export const FILTER_FORM_PATH = '/_filters';
 
 /** Leads from a facet form to the list's own address: 303 to its canonical path. */

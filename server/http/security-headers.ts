@@ -13,7 +13,7 @@ export type SecurityOptions = {
 
 const TWO_YEARS = 63_072_000;
 
-/** Every header of the specification's section 6 and of the limits, one static policy for all pages. */
+/** Every header of the specification's section 6, one static policy for all pages. */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler[] {
   return [
     helmet({
@@ -34,7 +34,7 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler[
 }
 
 /**
- * A policy for a page of its own that streams inline scripts (private pages, limits section 2): the same, with a
+ * A policy for a page of its own that streams inline scripts (private pages): the same, with a
  * nonce. Gives the nonce and the header's value.
  */
 export function policyWithNonce(policy: string): { nonce: string; policy: string } {

@@ -5,7 +5,7 @@ export type PagePolicy = 'cacheable' | 'private';
 
 /**
  * Whether a page may be kept and shown to others: public, asked for with a plain GET, without login cookie and
- * without parameters nobody knows (limits section 2). A cacheable page holds nothing personal.
+ * without parameters nobody knows. A cacheable page holds nothing personal.
  */
 export function pagePolicy(request: {
   method: string;

@@ -1,6 +1,8 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { round } from '#client/components/drawing/shapes.ts';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
@@ -32,7 +34,7 @@ const TICK = 0.012;
 /** The floor goes on beyond the frame, for those who let it be seen. */
 const FLOOR = 8;
 
-/** A product on its floor with its width and height, as architects write them (identity, "La cote"). */
+/** A product on its floor with its width and height, as architects write them. */
 export function DimensionedFigure({
   drawing,
   name,
@@ -81,19 +83,8 @@ export function DimensionedFigure({
       <path
         className={styles.dimension}
         d={
-          `M${round(x)} ${round(above)}H${round(x + width)}` +
-          `M${round(beside)} ${round(y)}V${round(y + height)}` +
-          [
-            [x, above],
-            [x + width, above],
-            [beside, y],
-            [beside, y + height],
-          ]
-            .map(
-              ([cx = 0, cy = 0]) =>
-                `M${round(cx - tick)} ${round(cy + tick)}L${round(cx + tick)} ${round(cy - tick)}`,
-            )
-            .join('')
+          dimensionLine([x, above], [x + width, above], tick) +
+          dimensionLine([beside, y], [beside, y + height], tick)
         }
       />
       <text
@@ -112,8 +103,4 @@ export function DimensionedFigure({
       </g>
     </svg>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -5,6 +5,7 @@ import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
+import { round } from '#client/components/drawing/shapes.ts';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { ProductCard } from '#shared/contract/product.ts';
@@ -92,10 +93,6 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
       </span>
     </a>
   );
-}
-
-function round(length: number): number {
-  return Math.round(length * 10) / 10;
 }
 
 function topOf({ floor_distance: distance, height }: ProductCard['drawing']): number {

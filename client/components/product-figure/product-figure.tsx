@@ -19,7 +19,7 @@ const WIDTH: FigureWidth = { narrow: '50vw', wide: 'min(22vw, 20rem)' };
 
 /**
  * A product before its wall, at the one scale all products share: the frame is so many millimetres high whatever
- * it shows. A hairline marks a height above the floor (identity, "À l'échelle").
+ * it shows. A hairline marks a height above the floor.
  */
 export function ProductFigure({ drawing, label, cover }: ProductFigureProps) {
   const frame = figureFrame(drawing);

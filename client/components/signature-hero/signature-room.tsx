@@ -1,5 +1,6 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import type { DrawingData } from '#shared/contract/drawing.ts';
@@ -47,15 +48,8 @@ export function SignatureRoom({ drawing, name }: { drawing: DrawingData; name: s
       <path
         className={styles.dimension}
         d={
-          `M${x} ${above}h${width}M${beside} ${y}v${height}` +
-          [
-            [x, above],
-            [x + width, above],
-            [beside, y],
-            [beside, y + height],
-          ]
-            .map(([cx = 0, cy = 0]) => `M${cx - TICK} ${cy + TICK}l${2 * TICK} ${-2 * TICK}`)
-            .join('')
+          dimensionLine([x, above], [x + width, above], TICK) +
+          dimensionLine([beside, y], [beside, y + height], TICK)
         }
       />
       <text className={styles.figure} x={x + width / 2} y={above - 36} textAnchor="middle">

@@ -8,7 +8,7 @@ import { Dimension } from './dimension.tsx';
 import { planLayout } from './plan-layout.ts';
 import styles from './product-plan.module.css';
 
-/** Front, side and top in line with the dimensions (identity, "Le plan"). */
+/** Front, side and top in line with the dimensions. */
 export function ProductPlan({ product, model }: { product: Product; model: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;

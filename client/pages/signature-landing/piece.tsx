@@ -1,5 +1,6 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
@@ -43,11 +44,8 @@ export function Piece({ product }: { product: ProductCard }) {
         <path
           className={styles.dimension}
           d={
-            `M0 ${above}H${width}M${beside} ${ABOVE}v${height}` +
-            tickAt(0, above) +
-            tickAt(width, above) +
-            tickAt(beside, ABOVE) +
-            tickAt(beside, ABOVE + height)
+            dimensionLine([0, above], [width, above], TICK) +
+            dimensionLine([beside, ABOVE], [beside, ABOVE + height], TICK)
           }
         />
         <text className={styles.figure} x={width / 2} y={above - 28} textAnchor="middle">
@@ -72,8 +70,4 @@ export function Piece({ product }: { product: ProductCard }) {
       </div>
     </li>
   );
-}
-
-function tickAt(x: number, y: number): string {
-  return `M${x - TICK} ${y + TICK}l${2 * TICK} ${-2 * TICK}`;
 }

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+const DATA = join('.cache', 'built-site-data');
 const PORT = 3480;
 const BACKOFFICE_PORT = 3481;
 const PATIENCE_MS = 60_000;
 
-/** The built site with data of its own. Stop it at the end. */
-export async function startBenchSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** The built site on fresh demo data of its own: for benchmark and pictures. Stop it at the end. */
+export async function startBuiltSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+  rmSync(DATA, { recursive: true, force: true });
   const child = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -14,7 +17,7 @@ export async function startBenchSite(): Promise<{ url: string; stop: () => Promi
       NODE_ENV: 'production',
       PORT: String(PORT),
       BACKOFFICE_PORT: String(BACKOFFICE_PORT),
-      DATA_DIR: join('.cache', 'bench-data'),
+      DATA_DIR: DATA,
       LOG_LEVEL: 'silent',
     },
   });
