@@ -1,7 +1,10 @@
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { Locale } from '#shared/locale.ts';
 
-type HomeTexts = Omit<RecordOf<'home'>, 'exist_in'>;
+type Signature = NonNullable<RecordOf<'home'>['signature']>;
+export type HomeTexts = Omit<RecordOf<'home'>, 'exist_in' | 'signature'> & {
+  signature: Omit<Signature, 'scene'> | null;
+};
 type SlideTexts = Pick<RecordOf<'slider'>, 'title' | 'text' | 'link' | 'reference'>;
 
 /** Home pages: one for consumers, one for professionals. */
@@ -61,6 +64,32 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'quelle-puissance-pour-une-salle-de-bains',
           'quel-volume-de-chauffe-eau',
           'pourquoi-une-maison-isolee-doit-respirer',
+        ],
+      },
+      figures: {
+        title: 'Fabriquer ici demande du monde',
+        link: { label: 'Visiter nos usines', url: '/nos-usines' },
+        items: [
+          {
+            value: '6',
+            label: 'usines',
+            text: 'Toutes en France, 1 900 personnes. Chacune a son métal, son bruit et sa spécialité.',
+          },
+          {
+            value: '5',
+            label: 'centres de recherche',
+            text: '180 personnes et une maison d’essai de 110 m², habitée par des capteurs.',
+          },
+          {
+            value: '3',
+            label: 'centres de formation',
+            text: 'Vernon, Roanne et Auch : huit installateurs par stage, devant un appareil sous tension.',
+          },
+          {
+            value: '200',
+            label: 'conseillers',
+            text: 'Ils répondent de France et ne touchent aucune commission.',
+          },
         ],
       },
       signature: {
@@ -126,6 +155,32 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'why-an-insulated-house-must-breathe',
         ],
       },
+      figures: {
+        title: 'Making things here takes people',
+        link: { label: 'Visit our factories', url: '/en/our-factories' },
+        items: [
+          {
+            value: '6',
+            label: 'factories',
+            text: 'All in France, 1,900 people. Each has its metal, its noise and its speciality.',
+          },
+          {
+            value: '5',
+            label: 'research centres',
+            text: '180 people and a test house of 110 m², lived in by sensors.',
+          },
+          {
+            value: '3',
+            label: 'training centres',
+            text: 'Vernon, Roanne and Auch: eight fitters a course, in front of an appliance under power.',
+          },
+          {
+            value: '200',
+            label: 'advisers',
+            text: 'They answer from France and earn no commission.',
+          },
+        ],
+      },
       signature: {
         title: 'Signature',
         text: 'Stone, brass, glass. Numbered radiators, cut to order and fitted by our own craftsmen.',
@@ -182,6 +237,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'aides-a-la-renovation',
         ],
       },
+      figures: null,
       signature: null,
     },
     en: {
@@ -231,6 +287,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'renovation-grants',
         ],
       },
+      figures: null,
       signature: null,
     },
   },
