@@ -32,13 +32,24 @@ function withoutMessageParser(): Plugin {
   };
 }
 
-/** Few files compress better than many: what most pages share is one, the libraries they stand on another. */
+/**
+ * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
+ * share that the home page does without (lists with their facets, blocks of content) has files of its own.
+ */
 const CHUNKS = [
   {
     name: 'libraries',
+    priority: 2,
     test: /node_modules\/(?:react|react-dom|scheduler|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|@loadable|hoist-non-react-statics|react-is)\//,
   },
-  { name: 'shared', test: /\/(?:client|routes|shared|node_modules\/lucide-react)\//, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /\/(?:client(?!\/components\/(?:product-listing|blocks|signature-hero)|\/pages\/list-request)|routes|shared|node_modules\/lucide-react)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'listing', test: /\/client\/(?:components\/product-listing|pages\/list-request)/, minShareCount: 2 },
+  { name: 'content', test: /\/client\/components\/(?:blocks|signature-hero)\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -28,14 +28,6 @@ export const home = z.object({
   tasks: z.array(task),
   classics: z.object({ title: z.string(), text: z.string(), products: z.array(productCard) }),
   advice: z.object({ title: z.string(), pages: z.array(pageSummary) }),
-  /** Of the house itself. */
-  figures: z
-    .object({
-      title: z.string(),
-      link,
-      items: z.array(z.object({ value: z.string(), label: z.string(), text: z.string() })),
-    })
-    .nullable(),
   signature: z
     .object({
       title: z.string(),

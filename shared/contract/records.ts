@@ -76,14 +76,6 @@ export const records = {
     classics: z.object({ title: shortText, text, references: z.array(z.string()) }),
     /** Slugs of the pages listed. */
     advice: z.object({ title: shortText, slugs: z.array(slug) }),
-    figures: z
-      .object({
-        title: shortText,
-        link,
-        items: z.array(z.object({ value: shortText, label: shortText, text })),
-      })
-      .nullable()
-      .default(null),
     signature: z.object({ title: shortText, text, link, reference: z.string(), scene }).nullable(),
     exist_in: planIds,
   }),

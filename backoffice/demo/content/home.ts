@@ -66,32 +66,6 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'pourquoi-une-maison-isolee-doit-respirer',
         ],
       },
-      figures: {
-        title: 'Fabriquer ici demande du monde',
-        link: { label: 'Visiter nos usines', url: '/nos-usines' },
-        items: [
-          {
-            value: '6',
-            label: 'usines',
-            text: 'Toutes en France, 1 900 personnes. Chacune a son métal, son bruit et sa spécialité.',
-          },
-          {
-            value: '5',
-            label: 'centres de recherche',
-            text: '180 personnes et une maison d’essai de 110 m², habitée par des capteurs.',
-          },
-          {
-            value: '3',
-            label: 'centres de formation',
-            text: 'Vernon, Roanne et Auch : huit installateurs par stage, devant un appareil sous tension.',
-          },
-          {
-            value: '200',
-            label: 'conseillers',
-            text: 'Ils répondent de France et ne touchent aucune commission.',
-          },
-        ],
-      },
       signature: {
         title: 'Signature',
         text: 'Pierre, laiton, verre. Des radiateurs numérotés, taillés à la commande et posés par nos compagnons.',
@@ -155,32 +129,6 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'why-an-insulated-house-must-breathe',
         ],
       },
-      figures: {
-        title: 'Making things here takes people',
-        link: { label: 'Visit our factories', url: '/en/our-factories' },
-        items: [
-          {
-            value: '6',
-            label: 'factories',
-            text: 'All in France, 1,900 people. Each has its metal, its noise and its speciality.',
-          },
-          {
-            value: '5',
-            label: 'research centres',
-            text: '180 people and a test house of 110 m², lived in by sensors.',
-          },
-          {
-            value: '3',
-            label: 'training centres',
-            text: 'Vernon, Roanne and Auch: eight fitters a course, in front of an appliance under power.',
-          },
-          {
-            value: '200',
-            label: 'advisers',
-            text: 'They answer from France and earn no commission.',
-          },
-        ],
-      },
       signature: {
         title: 'Signature',
         text: 'Stone, brass, glass. Numbered radiators, cut to order and fitted by our own craftsmen.',
@@ -237,7 +185,6 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'aides-a-la-renovation',
         ],
       },
-      figures: null,
       signature: null,
     },
     en: {
@@ -287,7 +234,6 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
           'renovation-grants',
         ],
       },
-      figures: null,
       signature: null,
     },
   },
