@@ -40,7 +40,7 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/(?:client\/(?!components\/(?:comparison\/|energy-label\/|product-card\/product-card|product-listing\/))|routes\/|shared\/|node_modules\/lucide-react\/)/,
+    test: /\/(?:client\/(?!pages\/(?:product|compare)\/|components\/(?:comparison\/|energy-label\/|product-card\/product-card|product-listing\/))|routes\/|shared\/|node_modules\/lucide-react\/)/,
     minShareCount: 2,
   },
   // What lists and products alone show: the home page does without it.
