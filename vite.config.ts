@@ -8,7 +8,7 @@ function parsedMessages(): Plugin {
     name: 'parsed-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/locales\/(fr|en)\.json$/.test(id)) return null;
+      if (!/\/locales\/(?:\w+\.)?(?:fr|en)\.json$/.test(id)) return null;
       const messages = Object.entries(JSON.parse(code) as Record<string, string>);
       const parsed = Object.fromEntries(
         messages.map(([key, text]) => [key, parse(text, { captureLocation: false })]),
@@ -44,12 +44,13 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/(?:client(?!\/components\/(?:product-listing|blocks|signature-hero)|\/pages\/list-request)|routes|shared|node_modules\/lucide-react)\//,
+    test: /\/(?:client\/(?!pages\/(?:product|compare|list-request)|components\/(?:blocks|comparison|energy-label|product-card\/product-card|product-listing|signature-hero)\b)|routes\/|shared\/|node_modules\/lucide-react\/)/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'listing', test: /\/client\/(?:components\/product-listing|pages\/list-request)/, minShareCount: 2 },
   { name: 'content', test: /\/client\/components\/(?:blocks|signature-hero)\//, minShareCount: 2 },
+  // What lists and products alone show.
+  { name: 'products', test: /\/client\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

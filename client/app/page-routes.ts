@@ -39,6 +39,7 @@ async function loadPage(
   const session = context.get(sessionContext);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
+  if (page.texts) await session.learnTexts?.(page.texts);
   const [outcome] = await Promise.all([
     match ? enterPage(session, { variant, match, url, load: page.load }) : notFound(session),
     page.preload(),
