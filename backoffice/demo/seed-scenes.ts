@@ -24,7 +24,7 @@ export async function seedScenes(db: Kysely<Schema>, files: readonly SceneFiles[
       ...storedFiles(found),
       alt: { fr: typeset(alt.fr, 'fr'), en: typeset(alt.en, 'en') },
     };
-    const product_id = product === null ? null : (ids.get(product) ?? null);
+    const product_id = ids.get(product) ?? null;
     return [{ name, product_id, position, data: JSON.stringify(data) }];
   });
   const names = rows.map(({ name }) => name);

@@ -253,7 +253,7 @@ export const SLIDES: Record<'part' | 'pro', Record<Locale, SlideTexts[]>> = {
         title: 'L’air chaud, au carré.',
         text: 'Quatre serviettes sur cinquante centimètres de mur, et une salle de bains à 22 °C à l’heure dite.',
         link: { label: 'Voir les sèche-serviettes', url: '/nos-produits/seche-serviettes' },
-        reference: 'AT-RIV',
+        reference: 'AT-PTR',
       },
       {
         title: 'Le froid reste dehors.',
@@ -273,7 +273,7 @@ export const SLIDES: Record<'part' | 'pro', Record<Locale, SlideTexts[]>> = {
         title: 'Four towels, one wall.',
         text: 'Fifty centimetres between the basin and the door, and a bathroom at 22 °C at the hour you set.',
         link: { label: 'See the towel dryers', url: '/en/our-products/towel-dryers' },
-        reference: 'AT-RIV',
+        reference: 'AT-PTR',
       },
       {
         title: 'The cold stays outside.',

@@ -1,23 +1,51 @@
 /** Which scene stands where, by name. A place without one keeps its drawing, or does without. */
 export const CATEGORY_SCENES: Readonly<Record<string, string>> = {
-  radiators: 'lame-living',
+  radiators: 'refend-living',
+  'dry-inertia': 'lame-living',
+  'fluid-inertia': 'colombage-loft',
+  'low-radiators': 'seuil-garden',
+  'gas-radiators': 'chenet-living',
+  supplementary: 'banquette-child',
+  'towel-dryers': 'patere-wide',
+  'heat-pumps': 'bise-wide',
+  'hot-water': 'aqueduc-wide',
+  boilers: 'foyer-kitchen',
+  ventilation: 'traboule-wide',
+  controls: 'meridienne-wall',
+  'air-conditioning': 'pergola-bedroom',
+  signature: 'linteau-night',
 };
 
 /** The covers of pushes, by the category they belong to. */
 export const PUSH_SCENES: Readonly<Record<string, string>> = {
   radiators: 'lame-living',
+  'towel-dryers': 'rive-squares',
+  'heat-pumps': 'bise-larch',
+  'hot-water': 'source-laundry',
+  boilers: 'foyer-kitchen',
+  ventilation: 'traboule-wide',
+  'air-conditioning': 'ombre-bedroom',
+  signature: 'trumeau-night',
 };
 
 /** By the page's key. */
 export const PAGE_SCENES: Readonly<Record<string, string>> = {
+  'signature-collection': 'trumeau-night',
   'lame-in-five-colours': 'lame-living',
+  'dry-inertia-fluid-inertia-or-radiant': 'colombage-loft',
+  'replacing-old-convectors': 'refend-living',
+  'setting-the-temperature-room-by-room': 'meridienne-wall',
+  'how-much-power-for-a-bathroom': 'patere-wide',
+  'what-size-water-heater': 'aqueduc-wide',
+  'why-an-insulated-house-must-breathe': 'traboule-wide',
+  'heat-pumps-and-neighbours': 'bise-wide',
 };
 
 /** The home page's head, slide by slide. */
 export const SLIDE_SCENES: Readonly<Record<'part' | 'pro', readonly string[]>> = {
-  part: ['lame-living'],
-  pro: [],
+  part: ['lame-living', 'patere-wide', 'bise-wide'],
+  pro: ['bise-wide'],
 };
 
 /** The signature line on the home page. */
-export const SIGNATURE_SCENE = 'trumeau-wide';
+export const SIGNATURE_SCENE = 'trumeau-night';

@@ -1,20 +1,7 @@
-import type { Translated } from '../catalogue/product-record.ts';
+import { AIR_SCENES } from './scenes/air.ts';
+import type { DemoScene } from './scenes/demo-scene.ts';
+import { HEATING_SCENES } from './scenes/heating.ts';
+import { WATER_SCENES } from './scenes/water.ts';
 
-/** A rendered picture of a room or a façade: `name` is its file's, `alt` says what is to be seen. */
-export type DemoScene = {
-  name: string;
-  /** Key of the product it shows: it stands among that product's pictures. */
-  product: string | null;
-  alt: Translated;
-};
-
-export const SCENES: DemoScene[] = [
-  {
-    name: 'lame-living',
-    product: 'lame',
-    alt: {
-      fr: 'Radiateur Lame brique sur un mur de chaux, dans un séjour au parquet à bâtons rompus.',
-      en: 'A brick-red Lame radiator on a lime wall, in a living room with a herringbone floor.',
-    },
-  },
-];
+/** Every picture of a room, in the order in which a product shows its own. */
+export const SCENES: DemoScene[] = [...HEATING_SCENES, ...WATER_SCENES, ...AIR_SCENES];
