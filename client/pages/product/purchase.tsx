@@ -1,12 +1,14 @@
 import { Phone, ShieldCheck, Wrench } from 'lucide-react';
-import { usePage } from '#client/app/page-context.ts';
+import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
+import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import type { VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
@@ -16,6 +18,7 @@ import styles from './purchase.module.css';
 export function Purchase({ product, choice }: { product: Product; choice: VariantChoice }) {
   const text = useText();
   const { site } = usePage();
+  const href = useHref();
   const { settings } = useStore();
   const { variant, model } = choice;
   const phone = settings.setting(`contact_phone_${site.target}`);
@@ -48,6 +51,12 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
           {text('product.call', { phone: unbrokenPhone(phone) })}
         </ButtonLink>
       )}
+      <CompareToggle product={product} look="button" />
+      <noscript>
+        <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
+          {text('compare.add')}
+        </a>
+      </noscript>
       <ul className={styles.promises}>
         <li>
           <Icon of={ShieldCheck} size="small" />
