@@ -32,19 +32,25 @@ function withoutMessageParser(): Plugin {
   };
 }
 
-/** Few files compress better than many: what most pages share is one, the libraries they stand on another. */
+/**
+ * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
+ * share that the home page does without (lists with their facets, blocks of content) has files of its own.
+ */
 const CHUNKS = [
   {
     name: 'libraries',
+    priority: 2,
     test: /node_modules\/(?:react|react-dom|scheduler|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|@loadable|hoist-non-react-statics|react-is)\//,
   },
   {
     name: 'shared',
-    test: /\/(?:client\/(?!pages\/(?:product|compare)\/|components\/(?:comparison\/|energy-label\/|product-card\/product-card|product-listing\/))|routes\/|shared\/|node_modules\/lucide-react\/)/,
+    test: /\/(?:client\/(?!pages\/(?:product|compare|list-request)|components\/(?:blocks|comparison|energy-label|product-card\/product-card|product-listing|signature-hero)\b)|routes\/|shared\/|node_modules\/lucide-react\/)/,
     minShareCount: 2,
+    priority: 1,
   },
-  // What lists and products alone show: the home page does without it.
-  { name: 'products', test: /\/client\/components\//, minShareCount: 2 },
+  { name: 'content', test: /\/client\/components\/(?:blocks|signature-hero)\//, minShareCount: 2 },
+  // What lists and products alone show.
+  { name: 'products', test: /\/client\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

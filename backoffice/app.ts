@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import express, { type Express } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -53,7 +54,12 @@ export function createBackofficeApp({
 
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
-  app.use('/media', createDocumentFiles(db), createPictureFiles(mediaFolder));
+  app.use(
+    '/media',
+    createDocumentFiles(db),
+    createPictureFiles('pictures', mediaFolder),
+    createPictureFiles('scenes', join(mediaFolder, 'scenes')),
+  );
 
   const api = express.Router();
   if (withFaults) api.use(faults.inject);

@@ -7,7 +7,9 @@ import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { readOrMakeSecret } from './database/secrets.ts';
 import { MEDIA_FOLDER, readMediaManifest } from './demo/media-manifest.ts';
+import { readSceneManifest } from './demo/scene-manifest.ts';
 import { seedPictures } from './demo/seed-pictures.ts';
+import { seedScenes } from './demo/seed-scenes.ts';
 import { isEmpty, seed } from './demo/seed.ts';
 import { createCustomerTokenCheck } from './http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
@@ -32,7 +34,10 @@ async function main(): Promise<void> {
         publicUrl: config.publicUrl,
         onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
       });
-    } else await seedPictures(db, await readMediaManifest());
+    } else {
+      await seedPictures(db, await readMediaManifest());
+      await seedScenes(db, await readSceneManifest());
+    }
   }
   const app = createBackofficeApp({
     db,

@@ -3,6 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import { readScenes, showPush, type Scenes, type StoredPush } from '#backoffice/pictures/scenes.ts';
 import type { Category } from '#shared/contract/category.ts';
 
 type Row = {
@@ -15,6 +16,7 @@ type Row = {
   slug: string;
   intro: string;
   push: unknown;
+  scene: string | null;
 };
 
 /** The categories of one level of the tree (0: the roots) that the plan may see, each with all below it. */
@@ -24,7 +26,8 @@ export async function listCategories(
   level: number,
 ): Promise<{ items: Category[]; total: number }> {
   const rows = (await readRows(db, scope)).filter((row) => row.sales_plan_ids.includes(scope.plan.id));
-  let items = childrenOf(null, rows, scope);
+  const shown = { rows, scope, scenes: await scenesOf(db, scope, rows) };
+  let items = childrenOf(null, shown);
   for (let depth = 0; depth < level; depth += 1) items = items.flatMap((category) => category.childs);
   return { items, total: items.length };
 }
@@ -36,7 +39,7 @@ export async function getCategory(db: Kysely<Schema>, scope: Scope, id: number):
   if (!row) throw notFound();
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
   const visible = rows.filter((candidate) => candidate.sales_plan_ids.includes(scope.plan.id));
-  return toCategory(row, visible, scope);
+  return toCategory(row, { rows: visible, scope, scenes: await scenesOf(db, scope, rows) });
 }
 
 /** The category and those above it, from the root down. */
@@ -58,15 +61,26 @@ async function readRows(db: Kysely<Schema>, scope: Scope): Promise<Row[]> {
     .where('category.site_id', '=', scope.siteId)
     .orderBy('category.position')
     .orderBy('category.id')
-    .select(['id', 'parent_id', 'sales_plan_ids', 'rechange', 'signature', 'name', 'slug', 'intro', 'push'])
+    .select(['id', 'parent_id', 'sales_plan_ids', 'rechange', 'signature'])
+    .select(['name', 'slug', 'intro', 'push', 'scene'])
     .execute();
 }
 
-function childrenOf(parentId: number | null, rows: Row[], scope: Scope): Category[] {
-  return rows.filter((row) => row.parent_id === parentId).map((row) => toCategory(row, rows, scope));
+/** What a category is shown with: all rows the plan may see, and the scenes they name. */
+type Shown = { rows: Row[]; scope: Scope; scenes: Scenes };
+
+function scenesOf(db: Kysely<Schema>, { lang }: Scope, rows: Row[]): Promise<Scenes> {
+  const names = rows.flatMap(({ scene, push }) => [scene, (push as StoredPush | null)?.scene]);
+  return readScenes(db, lang, names);
 }
 
-function toCategory(row: Row, rows: Row[], scope: Scope): Category {
+function childrenOf(parentId: number | null, shown: Shown): Category[] {
+  return shown.rows.filter((row) => row.parent_id === parentId).map((row) => toCategory(row, shown));
+}
+
+function toCategory(row: Row, shown: Shown): Category {
+  const { scope, scenes } = shown;
+  const push = row.push as StoredPush | null;
   return {
     id: row.id,
     name: row.name,
@@ -75,8 +89,9 @@ function toCategory(row: Row, rows: Row[], scope: Scope): Category {
     canonical: canonicalPaths('category', scope, row),
     rechange: row.rechange,
     signature: row.signature,
-    push_5: row.push as Category['push_5'],
+    push_5: push && showPush(push, scenes),
+    picture: (row.scene && scenes.get(row.scene)) || null,
     exist_in: row.sales_plan_ids,
-    childs: childrenOf(row.id, rows, scope),
+    childs: childrenOf(row.id, shown),
   };
 }

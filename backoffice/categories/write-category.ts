@@ -82,6 +82,7 @@ function columnsOf(record: CategoryRecord) {
     rechange: record.rechange,
     signature: record.signature,
     position: record.position,
+    scene: record.scene,
   };
 }
 

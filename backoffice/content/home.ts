@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { readScenes } from '#backoffice/pictures/scenes.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
 import type { Home, Slide } from '#shared/contract/home.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
@@ -52,10 +53,11 @@ export function frameOf(record: { exist_in: number[]; position?: number }) {
 
 async function toHome(db: Kysely<Schema>, scope: Scope, { id, data }: Content<HomeRecord>): Promise<Home> {
   const { classics, advice, signature, exist_in: _plans, ...texts } = data;
-  const [products, pages, [signatureProduct]] = await Promise.all([
+  const [products, pages, [signatureProduct], scenes] = await Promise.all([
     readCardsByReference(db, scope, classics.references),
     readPagesBySlug(db, scope, advice.slugs),
     readCardsByReference(db, scope, signature ? [signature.reference] : []),
+    readScenes(db, scope.lang, [signature?.scene]),
   ]);
   return {
     id,
@@ -64,12 +66,23 @@ async function toHome(db: Kysely<Schema>, scope: Scope, { id, data }: Content<Ho
     advice: { title: advice.title, pages },
     signature:
       signature && signatureProduct
-        ? { title: signature.title, text: signature.text, link: signature.link, product: signatureProduct }
+        ? {
+            title: signature.title,
+            text: signature.text,
+            link: signature.link,
+            product: signatureProduct,
+            picture: (signature.scene && scenes.get(signature.scene)) || null,
+          }
         : null,
   };
 }
 
 async function toSlide(db: Kysely<Schema>, scope: Scope, { id, data }: Content<SlideRecord>): Promise<Slide> {
-  const [product] = await readCardsByReference(db, scope, data.reference ? [data.reference] : []);
-  return { id, title: data.title, text: data.text, link: data.link, product: product ?? null };
+  const { title, text, link, reference, scene } = data;
+  const [[product], scenes] = await Promise.all([
+    readCardsByReference(db, scope, reference ? [reference] : []),
+    readScenes(db, scope.lang, [scene]),
+  ]);
+  const picture = (scene && scenes.get(scene)) || null;
+  return { id, title, text, link, product: product ?? null, picture };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { readScenes, type Scenes } from '#backoffice/pictures/scenes.ts';
 import { indexPage } from '#backoffice/search/index-documents.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
@@ -25,8 +26,10 @@ export async function listPages(
     .filter(({ data }) => !query.tag || data.tags.includes(query.tag))
     .sort((a, b) => (b.data.published_at ?? '').localeCompare(a.data.published_at ?? ''));
   const from = (query.page - 1) * query.perPage;
+  const shown = pages.slice(from, from + query.perPage);
+  const scenes = await scenesOf(db, scope, shown);
   return {
-    items: pages.slice(from, from + query.perPage).map((content) => toSummary(content, scope)),
+    items: shown.map((content) => toSummary(content, scope, scenes)),
     total: pages.length,
   };
 }
@@ -39,18 +42,23 @@ export async function readPagesBySlug(
 ): Promise<PageSummary[]> {
   const contents = await listContent<PageRecord>(db, scope, 'page');
   const bySlug = new Map(contents.map((content) => [content.data.slug, content]));
-  return slugs.flatMap((slug) => {
+  const found = slugs.flatMap((slug) => {
     const content = bySlug.get(slug);
-    return content && isPublished(content.data) ? [toSummary(content, scope)] : [];
+    return content && isPublished(content.data) ? [content] : [];
   });
+  const scenes = await scenesOf(db, scope, found);
+  return found.map((content) => toSummary(content, scope, scenes));
 }
 
 /** @throws Failure 404 for a page that is missing or not published yet, 400 when another plan has it. */
 export async function getPage(db: Kysely<Schema>, scope: Scope, id: number): Promise<Page> {
   const content = await getContent<PageRecord>(db, scope, 'page', id);
   if (!isPublished(content.data)) throw notFound();
-  const blocks = await Promise.all(content.data.blocks.map((block) => toAnswer(db, scope, block)));
-  return { ...toSummary(content, scope), blocks };
+  const [scenes, ...blocks] = await Promise.all([
+    scenesOf(db, scope, [content]),
+    ...content.data.blocks.map((block) => toAnswer(db, scope, block)),
+  ]);
+  return { ...toSummary(content, scope, scenes), blocks };
 }
 
 export async function savePage(
@@ -87,7 +95,15 @@ async function toAnswer(db: Kysely<Schema>, scope: Scope, block: PageBlockRecord
   };
 }
 
-function toSummary(content: Content<PageRecord>, scope: Scope): PageSummary {
+function scenesOf(db: Kysely<Schema>, { lang }: Scope, contents: Content<PageRecord>[]): Promise<Scenes> {
+  return readScenes(
+    db,
+    lang,
+    contents.map(({ data }) => data.scene),
+  );
+}
+
+function toSummary(content: Content<PageRecord>, scope: Scope, scenes: Scenes): PageSummary {
   const { data } = content;
   return {
     id: content.id,
@@ -104,6 +120,7 @@ function toSummary(content: Content<PageRecord>, scope: Scope): PageSummary {
       sales_plan_ids: content.sales_plan_ids,
     }),
     exist_in: content.sales_plan_ids,
+    picture: (data.scene && scenes.get(data.scene)) || null,
   };
 }
 

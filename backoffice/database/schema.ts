@@ -15,6 +15,8 @@ export type Schema = {
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };
   /** Each colour's picture (`StoredPicture`). */
   product_picture: { product_id: number; colour: string; data: Json };
+  /** Pictures of rooms (`StoredScene`), by name. */
+  scene: { name: string; product_id: number | null; position: number; data: Json };
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;
@@ -55,6 +57,8 @@ type CategoryTable = {
   rechange: Generated<boolean>;
   signature: Generated<boolean>;
   position: number;
+  /** Name of the scene at its head. */
+  scene: string | null;
   updated_at: Moment;
 };
 type CategoryTranslationTable = {

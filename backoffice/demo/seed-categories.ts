@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { Push } from '#shared/contract/category.ts';
 import { entityPath } from '#shared/domain/entity-paths.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { CATEGORIES, type DemoCategory } from './catalogue/categories.ts';
 import type { DemoProduct } from './catalogue/product-record.ts';
+import type { StoredPush } from '#backoffice/pictures/scenes.ts';
 import { PUSHES } from './content/pushes.ts';
+import { CATEGORY_SCENES, PUSH_SCENES } from './content/scene-places.ts';
 import { drawingOf } from './product-rows.ts';
 import { planIds } from './seed-site.ts';
 import { typeset } from './typeset.ts';
@@ -41,6 +42,7 @@ async function seedLevel(
         sales_plan_ids: planIds(category.plans),
         signature: category.signature ?? false,
         position,
+        scene: CATEGORY_SCENES[category.key] ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -62,7 +64,7 @@ async function seedLevel(
   }
 }
 
-function pushOf(category: DemoCategory, lang: Locale, products: DemoProduct[]): Push | null {
+function pushOf(category: DemoCategory, lang: Locale, products: DemoProduct[]): StoredPush | null {
   const push = PUSHES.find((candidate) => candidate.category === category.key);
   const product = push && products.find((candidate) => candidate.key === push.product);
   if (!push || !product) return null;
@@ -79,5 +81,6 @@ function pushOf(category: DemoCategory, lang: Locale, products: DemoProduct[]): 
     url,
     element: { url },
     drawing: drawingOf(product),
+    scene: PUSH_SCENES[category.key] ?? null,
   };
 }

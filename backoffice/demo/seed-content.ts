@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { ContentResource } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { RecordOf } from '#shared/contract/records.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
-import { HOMES, SLIDES } from './content/home.ts';
+import { HOMES, SLIDES, type HomeTexts } from './content/home.ts';
 import { MENUS } from './content/menus.ts';
 import { PAGES } from './content/pages.ts';
+import { PAGE_SCENES, SIGNATURE_SCENE, SLIDE_SCENES } from './content/scene-places.ts';
 import { SETTINGS } from './content/settings.ts';
 import { TAGS } from './content/tags.ts';
 import { CIVILITIES, COUNTRIES, REDIRECTIONS } from './reference-data.ts';
@@ -102,17 +104,27 @@ function homeDocuments(): Document[] {
         code: target,
         plans,
         position: 0,
-        data: (lang) => ({ ...HOMES[target][lang], exist_in: plans }),
+        data: (lang) => homeData(HOMES[target][lang], plans),
       },
       ...SLIDES[target].fr.map((_slide, position): Document => ({
         resource: 'slider',
         code: target,
         plans,
         position,
-        data: (lang) => ({ ...SLIDES[target][lang][position], exist_in: plans, position }),
+        data: (lang) => ({
+          ...SLIDES[target][lang][position],
+          scene: SLIDE_SCENES[target][position] ?? null,
+          exist_in: plans,
+          position,
+        }),
       })),
     ];
   });
+}
+
+function homeData({ signature, ...home }: HomeTexts, plans: number[]): RecordOf<'home'> {
+  const shown = signature && { ...signature, scene: SIGNATURE_SCENE };
+  return { ...home, signature: shown, exist_in: plans };
 }
 
 function pageDocuments(): Document[] {
@@ -127,6 +139,7 @@ function pageDocuments(): Document[] {
       type: page.type,
       published_at: page.published,
       tags: page.tags,
+      scene: PAGE_SCENES[page.key] ?? null,
       exist_in: planIds(page.plans),
     }),
   }));

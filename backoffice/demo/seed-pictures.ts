@@ -14,7 +14,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
  * before a picture was made gets it at its next start.
  */
 export async function seedPictures(db: Kysely<Schema>, manifest: MediaManifest): Promise<void> {
-  const ids = await idsByKey(db);
+  const ids = await productIdsByKey(db);
   const shown = new Map(PRODUCTS.map((product) => [product.key, drawingOf(product).colour]));
   const rows = manifest.pictures.flatMap((picture) => {
     const product_id = ids.get(picture.product);
@@ -39,7 +39,8 @@ export async function seedPictures(db: Kysely<Schema>, manifest: MediaManifest):
   );
 }
 
-async function idsByKey(db: Kysely<Schema>): Promise<Map<string, number>> {
+/** The numbers of the demo's products. */
+export async function productIdsByKey(db: Kysely<Schema>): Promise<Map<string, number>> {
   const keys = new Map(PRODUCTS.map(({ reference, key }) => [reference, key]));
   const rows = await db
     .selectFrom('product')

@@ -6,7 +6,9 @@ import { readMediaManifest } from './media-manifest.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
+import { readSceneManifest } from './scene-manifest.ts';
 import { seedPictures } from './seed-pictures.ts';
+import { seedScenes } from './seed-scenes.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
 
@@ -30,6 +32,7 @@ export async function seed(
     const categories = await seedCategories(transaction, siteId, PRODUCTS);
     await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
     await seedPictures(transaction, await readMediaManifest());
+    await seedScenes(transaction, await readSceneManifest());
     step('communes');
     await seedCities(transaction);
     step('search index');

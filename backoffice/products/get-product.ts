@@ -3,6 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { readDocuments } from '#backoffice/documents/read-documents.ts';
 import { readCategoryLinks } from '#backoffice/categories/category-links.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
+import { readProductScenes } from '#backoffice/pictures/scenes.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { readCards, selectCards, toCard } from './product-cards.ts';
@@ -19,13 +20,14 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
   if (!row) throw notFound();
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
 
-  const [variants, colours, documents, categories, related, pictures] = await Promise.all([
+  const [variants, colours, documents, categories, related, pictures, rooms] = await Promise.all([
     selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
     readColourLabels(db, scope.lang),
     readDocuments(db, scope, id),
     readCategoryLinks(db, scope, id),
     readRelated(db, scope, id),
     db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
+    readProductScenes(db, scope.lang, id),
   ]);
   const card = toCard(row, scope);
   return {
@@ -35,6 +37,7 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
     variants: variants.map((variant) => toVariant(variant, scope, colours)),
     documents,
     ...showPictures(pictures, card),
+    rooms,
     goes_with: related,
     categories,
   };

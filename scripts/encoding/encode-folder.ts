@@ -8,7 +8,7 @@ import {
   type MediaManifest,
   type MediaPicture,
 } from '#backoffice/demo/media-manifest.ts';
-import { encodePicture, hashOf } from './encode-picture.ts';
+import { CUT_OUT_ENCODING, encodePicture, hashOf } from './encode-picture.ts';
 import { encodeShare } from './encode-share.ts';
 
 /** What must be known of a product: its size as it was rendered, in mm, and the colour its card shows. */
@@ -80,7 +80,7 @@ async function encode(
   const isCloseUp = Math.max(product.width, product.height) < frame.closeUpBelow;
   const margin = isCloseUp ? frame.margin / frame.closeUp : frame.margin;
   await checkShape(source, label, (product.width + 2 * margin) / (product.height + 2 * margin));
-  const { bytes, ...encoded } = await encodePicture(source, label, to);
+  const { bytes, ...encoded } = await encodePicture(source, label, to, CUT_OUT_ENCODING);
   const picture = {
     product: product.key,
     colour,
@@ -117,6 +117,7 @@ async function removeUnnamed(folder: string, { pictures, shares }: MediaManifest
   for (const { name, widths } of pictures) {
     for (const width of widths) names.add(`${name}-${width}.avif`).add(`${name}-${width}.webp`);
   }
-  const unnamed = (await readdir(folder)).filter((name) => !names.has(name));
-  await Promise.all(unnamed.map((name) => rm(join(folder, name))));
+  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+  const unnamed = files.filter(({ name }) => !names.has(name));
+  await Promise.all(unnamed.map(({ name }) => rm(join(folder, name))));
 }

@@ -4,10 +4,26 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { meanColour } from './mean-colour.ts';
 
-export const WIDTHS = [320, 640, 960, 1280];
-const AVIF = { quality: 55, effort: 4 };
-/** The shadows' alpha at full quality would weigh more than the picture. */
-const WEBP = { quality: 78, alphaQuality: 70, effort: 6 };
+export type Encoding = {
+  /** In pixels, smallest first. */
+  widths: readonly number[];
+  avif: { quality: number; effort: number };
+  webp: { quality: number; alphaQuality?: number; effort: number };
+};
+
+export const CUT_OUT_ENCODING: Encoding = {
+  widths: [320, 640, 960, 1280],
+  avif: { quality: 55, effort: 4 },
+  // The shadows' alpha at full quality would weigh more than the picture.
+  webp: { quality: 78, alphaQuality: 70, effort: 6 },
+};
+
+export const SCENE_ENCODING: Encoding = {
+  widths: [480, 800, 1080, 1440, 1760],
+  avif: { quality: 52, effort: 5 },
+  webp: { quality: 76, effort: 6 },
+};
+
 const HASH_LENGTH = 10;
 
 export type EncodedPicture = {
@@ -19,17 +35,22 @@ export type EncodedPicture = {
 };
 
 /**
- * Writes a cut-out in every width it is wide enough for, as AVIF and as WebP. One that is narrower than all of them
+ * Writes a picture in every width it is wide enough for, as AVIF and as WebP. One that is narrower than all of them
  * keeps its own.
  */
-export async function encodePicture(source: Buffer, label: string, folder: string): Promise<EncodedPicture> {
+export async function encodePicture(
+  source: Buffer,
+  label: string,
+  folder: string,
+  encoding: Encoding,
+): Promise<EncodedPicture> {
   const { width, height } = await sharp(source).metadata();
-  const fitting = WIDTHS.filter((candidate) => candidate <= width);
+  const fitting = encoding.widths.filter((candidate) => candidate <= width);
   const widths = fitting.length > 0 ? fitting : [width];
   const files = await Promise.all(
     widths.flatMap((target) => [
-      encode(source, target, 'avif').then((data) => ({ suffix: `${target}.avif`, data })),
-      encode(source, target, 'webp').then((data) => ({ suffix: `${target}.webp`, data })),
+      encode(source, target, 'avif', encoding).then((data) => ({ suffix: `${target}.avif`, data })),
+      encode(source, target, 'webp', encoding).then((data) => ({ suffix: `${target}.webp`, data })),
     ]),
   );
   const name = `${label}-${hashOf(files.map(({ data }) => data))}`;
@@ -44,9 +65,14 @@ export async function encodePicture(source: Buffer, label: string, folder: strin
   };
 }
 
-function encode(source: Buffer, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+function encode(
+  source: Buffer,
+  width: number,
+  format: 'avif' | 'webp',
+  { avif, webp }: Encoding,
+): Promise<Buffer> {
   const resized = sharp(source).resize({ width });
-  return format === 'avif' ? resized.avif(AVIF).toBuffer() : resized.webp(WEBP).toBuffer();
+  return format === 'avif' ? resized.avif(avif).toBuffer() : resized.webp(webp).toBuffer();
 }
 
 /** A part of the SHA-256 of some content: enough that two contents never share a name. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonicalPaths } from './common.ts';
 import { drawing } from './drawing.ts';
+import { scenePicture } from './scene-picture.ts';
 
 /** A promotional push: picture, tag, text and one link. */
 export const push = z.object({
@@ -26,6 +27,8 @@ const categoryFields = z.object({
   /** Of the signature line: its address and its layout are that line's. */
   signature: z.boolean(),
   push_5: push.nullable(),
+  /** At the head of its page. */
+  picture: scenePicture.nullable(),
   exist_in: z.array(z.number().int()),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCard } from './product.ts';
 import { pageSummary } from './page.ts';
+import { scenePicture } from './scene-picture.ts';
 
 const link = z.object({ label: z.string(), url: z.string() });
 
@@ -11,6 +12,8 @@ export const slide = z.object({
   text: z.string(),
   link,
   product: productCard.nullable(),
+  /** Fills the head; without one the product is drawn. */
+  picture: scenePicture.nullable(),
 });
 export type Slide = z.infer<typeof slide>;
 
@@ -25,6 +28,14 @@ export const home = z.object({
   tasks: z.array(task),
   classics: z.object({ title: z.string(), text: z.string(), products: z.array(productCard) }),
   advice: z.object({ title: z.string(), pages: z.array(pageSummary) }),
-  signature: z.object({ title: z.string(), text: z.string(), link, product: productCard }).nullable(),
+  signature: z
+    .object({
+      title: z.string(),
+      text: z.string(),
+      link,
+      product: productCard,
+      picture: scenePicture.nullable(),
+    })
+    .nullable(),
 });
 export type Home = z.infer<typeof home>;

@@ -3,6 +3,7 @@ import { canonicalPaths, picture } from './common.ts';
 import { push } from './category.ts';
 import { productCard } from './product.ts';
 import { richText } from './rich-text.ts';
+import { scenePicture } from './scene-picture.ts';
 
 const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
 /** Answered as a tree. */
@@ -60,6 +61,7 @@ export const page = z.object({
   tags: z.array(z.string()),
   canonical: canonicalPaths,
   exist_in: z.array(z.number().int()),
+  picture: scenePicture.nullable(),
   blocks: z.array(pageBlock),
 });
 export type Page = z.infer<typeof page>;

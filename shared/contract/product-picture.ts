@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from './common.ts';
 
-const pictureSource = z.object({
+export const pictureSource = z.object({
   url: z.string(),
   width: z.number().int().positive(),
   type: z.enum(['image/avif', 'image/webp']),

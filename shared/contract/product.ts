@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalPaths } from './common.ts';
 import { drawing } from './drawing.ts';
 import { productPicture } from './product-picture.ts';
+import { scenePicture } from './scene-picture.ts';
 
 export const price = z.object({
   /** Euros. */
@@ -110,6 +111,8 @@ export const product = productCard.extend({
   documents: z.array(productDocument),
   /** One a colour, of the size that `drawing` names; colours without picture are left out. */
   pictures: z.array(productPicture),
+  /** Where it hangs or stands: in rooms, outdoors, close up. */
+  rooms: z.array(scenePicture),
   /** For links to the page: a JPEG of 1200 × 630, below the media address. */
   share_picture: z.string().nullable(),
   goes_with: z.array(productCard),

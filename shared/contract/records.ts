@@ -16,6 +16,9 @@ const text = z.string().min(1).max(20_000);
 const shortText = z.string().min(1).max(300);
 const planIds = z.array(identifier).min(1);
 
+/** Name of a picture of rooms (table `scene`), `null` for none. */
+const scene = shortText.nullable().default(null);
+
 const link = z.object({ label: shortText, url: shortText });
 
 export const records = {
@@ -26,7 +29,8 @@ export const records = {
     intro: text,
     rechange: z.boolean(),
     signature: z.boolean().default(false),
-    push_5: push.nullable(),
+    push_5: push.extend({ scene }).nullable(),
+    scene,
     exist_in: planIds,
     position: z.number().int().min(0).max(1_000_000),
   }),
@@ -39,6 +43,7 @@ export const records = {
     published_at: z.iso.date().nullable(),
     tags: z.array(z.string()),
     exist_in: planIds,
+    scene,
     blocks: z.array(pageBlockRecord),
   }),
   tags: z.object({ code: slug, label: shortText }),
@@ -53,6 +58,7 @@ export const records = {
     link,
     /** Range reference of the product shown. */
     reference: z.string().nullable(),
+    scene,
     exist_in: planIds,
     position: z.number().int().min(0).max(1_000_000),
   }),
@@ -70,7 +76,7 @@ export const records = {
     classics: z.object({ title: shortText, text, references: z.array(z.string()) }),
     /** Slugs of the pages listed. */
     advice: z.object({ title: shortText, slugs: z.array(slug) }),
-    signature: z.object({ title: shortText, text, link, reference: z.string() }).nullable(),
+    signature: z.object({ title: shortText, text, link, reference: z.string(), scene }).nullable(),
     exist_in: planIds,
   }),
   civility: civility.omit({ id: true }),

@@ -1,7 +1,10 @@
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { Locale } from '#shared/locale.ts';
 
-type HomeTexts = Omit<RecordOf<'home'>, 'exist_in'>;
+type Signature = NonNullable<RecordOf<'home'>['signature']>;
+export type HomeTexts = Omit<RecordOf<'home'>, 'exist_in' | 'signature'> & {
+  signature: Omit<Signature, 'scene'> | null;
+};
 type SlideTexts = Pick<RecordOf<'slider'>, 'title' | 'text' | 'link' | 'reference'>;
 
 /** Home pages: one for consumers, one for professionals. */

@@ -1,18 +1,21 @@
+import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { pushUrl } from '#client/components/header/push-url.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { useStore } from '#client/stores/store-context.ts';
 import type { Push } from '#shared/contract/category.ts';
 import styles from './push-block.module.css';
 
 /** A promotional push inside a page. */
 export function PushBlock({ push }: { push: Push }) {
+  const { mediaUrl: media } = useStore().settings;
   const url = pushUrl(push, usePage().site);
   return (
     <aside className={`${styles.push} container`}>
       <div className={styles.picture}>
         {push.cover ? (
-          <img src={push.cover.webp || push.cover.url} alt={push.cover.alt} loading="lazy" />
+          <img src={mediaUrl(media, push.cover.webp || push.cover.url)} alt={push.cover.alt} loading="lazy" />
         ) : (
           push.drawing && <DimensionedFigure drawing={push.drawing} name={push.text} />
         )}

@@ -1,3 +1,5 @@
+import { mediaUrl } from '#client/app/media-url.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -9,12 +11,18 @@ import styles from './menu-push.module.css';
 /** A promotional push: picture or drawing, tag, text, one link. */
 export function MenuPush({ push }: { push: Push }) {
   const text = useText();
+  const { mediaUrl: media } = useStore().settings;
   const url = pushUrl(push, usePage().site);
   return (
     <div className={styles.push}>
       <div className={styles.picture}>
         {push.cover ? (
-          <img src={push.cover.webp || push.cover.url} alt={push.cover.alt} loading="lazy" />
+          <img
+            className={styles.cover}
+            src={mediaUrl(media, push.cover.webp || push.cover.url)}
+            alt={push.cover.alt}
+            loading="lazy"
+          />
         ) : (
           push.drawing && (
             <ProductFigure drawing={push.drawing} label={text('product.front_view', { name: push.text })} />

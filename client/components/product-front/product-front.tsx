@@ -4,7 +4,7 @@ import { Picture, type PictureState } from '#client/ui/picture/picture.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { pictureSizes, type FigureWidth } from './picture-sizes.ts';
-import { useProductSources } from './use-product-sources.ts';
+import { usePictureSources } from '#client/app/use-picture-sources.ts';
 
 type ProductFrontProps = {
   drawing: DrawingData;
@@ -34,7 +34,7 @@ function CutOut({
   figure,
   priority = false,
 }: ProductFrontProps & { picture: ProductPicture }) {
-  const sources = useProductSources(picture);
+  const sources = usePictureSources(picture);
   const [state, setState] = useState<PictureState>('shown');
   if (state === 'broken') {
     return (

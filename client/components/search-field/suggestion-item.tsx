@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Lock } from 'lucide-react';
 import { useText } from '#client/app/use-text.ts';
-import { useProductSources } from '#client/components/product-front/use-product-sources.ts';
+import { usePictureSources } from '#client/app/use-picture-sources.ts';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -42,7 +42,7 @@ export function SuggestionItem({ suggestion, onChoose }: SuggestionItemProps) {
 function SuggestionPicture({ picture }: { picture: ProductPicture }) {
   return (
     <span className={styles.picture}>
-      <Picture {...useProductSources(picture)} alt="" sizes={PICTURE_SIZES} />
+      <Picture {...usePictureSources(picture)} alt="" sizes={PICTURE_SIZES} />
     </span>
   );
 }

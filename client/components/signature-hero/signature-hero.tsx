@@ -1,18 +1,32 @@
+import { Scene } from '#client/components/scene/scene.tsx';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import styles from './signature-hero.module.css';
 import { SignatureRoom } from './signature-room.tsx';
 
-type SignatureHeroProps = { title: string; text?: string; name?: string; drawing?: DrawingData | undefined };
+type SignatureHeroProps = {
+  title: string;
+  text?: string;
+  name?: string;
+  /** What it opens with; else the piece is drawn. */
+  picture?: ScenePicture | null | undefined;
+  drawing?: DrawingData | undefined;
+};
 
-/** How a page of the signature line opens: its title over one picture, a piece on its wall, drawn to scale. */
-export function SignatureHero({ title, text, name = title, drawing }: SignatureHeroProps) {
+/** How a page of the signature line opens: its title over one picture: the piece in its room, photographed or drawn. */
+export function SignatureHero({ title, text, name = title, picture, drawing }: SignatureHeroProps) {
   return (
     <header className={styles.hero}>
       <div className={`${styles.words} container`}>
         <h1>{title}</h1>
         {text && <p>{text}</p>}
       </div>
-      {drawing && <SignatureRoom drawing={drawing} name={name} />}
+      {picture && (
+        <div className={styles.scene}>
+          <Scene picture={picture} sizes="(width <= 768px) 165vw, 100vw" priority />
+        </div>
+      )}
+      {drawing && !picture && <SignatureRoom drawing={drawing} name={name} />}
     </header>
   );
 }

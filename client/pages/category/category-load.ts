@@ -4,6 +4,7 @@ import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { Category, Push } from '#shared/contract/category.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
@@ -15,13 +16,18 @@ export type CategoryData = {
   name: string;
   intro: string;
   push: Push | null;
+  /** At its head; the picture of the category above it where it has none of its own. */
+  picture: ScenePicture | null;
   /** The category itself, then those below it; for a leaf, its neighbours. */
   tabs: CategoryLink[];
   list: ProductList;
   request: ListRequest;
 };
 
-type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'tabs'> & { id?: number; meta: PageMeta };
+type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'picture' | 'tabs'> & {
+  id?: number;
+  meta: PageMeta;
+};
 
 /** A category with its products; without slug, the whole catalogue. */
 export const load: PageLoad<CategoryData> = async (args) => {
@@ -38,10 +44,10 @@ export const load: PageLoad<CategoryData> = async (args) => {
     ...(request.price && { price: request.price }),
   });
   checkPage(request.page, list.total);
-  const { name, intro, push, tabs, meta } = found;
+  const { name, intro, push, picture, tabs, meta } = found;
   return {
     kind: 'ok',
-    data: { slug, name, intro, push, tabs, list, request },
+    data: { slug, name, intro, push, picture, tabs, list, request },
     meta: {
       ...withList(meta, request, text('list.page_title', { title: meta.title, page: request.page })),
       structuredData: [breadcrumbData(meta.breadcrumb ?? [], store.settings.siteUrl)],
@@ -58,6 +64,7 @@ async function wholeCatalogue({ api, match, text }: LoadArgs): Promise<Found> {
     name,
     intro: text('category.all_intro'),
     push: null,
+    picture: null,
     tabs: [
       { name: text('category.everything'), url: href('categories', site), isCurrent: true },
       ...items.map((category) => toLink(category, match.urlTarget, false)),
@@ -89,6 +96,7 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
     name: category.name,
     intro: category.intro,
     push: category.push_5,
+    picture: category.picture ?? pictureAbove(roots.items, category.id),
     tabs: [
       {
         name: text('category.everything'),
@@ -127,6 +135,12 @@ function withList(meta: PageMeta, { filters, page }: ListRequest, pageTitle: str
 function suffix(filters: Filter[], page: number): string {
   const rest = buildListPath({ slug: '', filters, page });
   return rest === '' ? '' : `/${rest}`;
+}
+
+/** The picture of the nearest category above that has one. */
+function pictureAbove(roots: Category[], id: number): ScenePicture | null {
+  const parent = findParent(roots, id);
+  return parent ? (parent.picture ?? pictureAbove(roots, parent.id)) : null;
 }
 
 function findParent(categories: Category[], id: number): Category | undefined {

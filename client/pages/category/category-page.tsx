@@ -3,18 +3,22 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { pushUrl } from '#client/components/header/push-url.ts';
 import type { CategoryData } from './category-load.ts';
 import styles from './category-page.module.css';
 
+/** It covers its place, which is less wide than it. */
+const HEAD_SIZES = '(width <= 1088px) 130vw, 60vw';
+
 /** A category: what it is, what stands below it, and its products with their facets. */
 export function Page({ data }: { data: CategoryData }) {
   const text = useText();
   const { site, match } = usePage();
   const { productCategory } = useStore();
-  const { name, push, slug } = data;
+  const { name, push, picture, slug } = data;
   useEffect(
     () => productCategory.set({ name, url: match.pathname }),
     [productCategory, name, match.pathname],
@@ -29,7 +33,12 @@ export function Page({ data }: { data: CategoryData }) {
             <h1>{name}</h1>
             <p>{data.intro}</p>
           </div>
-          {push?.drawing && link && (
+          {picture && (
+            <div className={styles.scene}>
+              <Scene picture={picture} sizes={HEAD_SIZES} priority />
+            </div>
+          )}
+          {!picture && push?.drawing && link && (
             <a href={link} className={styles.push}>
               <DimensionedFigure drawing={push.drawing} name={push.text} />
               <span>

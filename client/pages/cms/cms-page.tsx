@@ -1,5 +1,6 @@
 import { FormattedDate } from 'react-intl';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import { useText } from '#client/app/use-text.ts';
 import type { CmsData } from './cms-load.ts';
 import styles from './cms-page.module.css';
@@ -22,6 +23,11 @@ export function Page({ data: { page } }: { data: CmsData }) {
         <h1>{page.title}</h1>
         <p className={styles.lead}>{page.lead}</p>
       </header>
+      {page.picture && (
+        <div className={styles.picture}>
+          <Scene picture={page.picture} sizes="max(100vw, 60rem)" priority />
+        </div>
+      )}
       <Blocks blocks={page.blocks} />
     </article>
   );

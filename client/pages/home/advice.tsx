@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useText } from '#client/app/use-text.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import styles from './advice.module.css';
 
@@ -9,11 +10,20 @@ import styles from './advice.module.css';
 export function Advice({ advice }: { advice: Home['advice'] }) {
   const text = useText();
   const { site } = usePage();
+  const first = advice.pages.find(({ picture }) => picture);
   return (
-    <section className={`${styles.section} grid container`} aria-labelledby="advice-title">
+    <section
+      className={`${styles.section} ${first ? styles.pictured : ''} grid container`}
+      aria-labelledby="advice-title"
+    >
       <h2 id="advice-title" className={styles.title}>
         {advice.title}
       </h2>
+      {first?.picture && (
+        <a className={styles.first} href={first.canonical[site.target]} aria-label={first.title}>
+          <Scene picture={first.picture} sizes="(width <= 1088px) 150vw, 48rem" />
+        </a>
+      )}
       <ul className={styles.list}>
         {advice.pages.map((page) => (
           <li key={page.id}>

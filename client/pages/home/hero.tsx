@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { productLink } from '#client/components/product-card/product-link.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -10,16 +11,20 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Slide } from '#shared/contract/home.ts';
 import styles from './hero.module.css';
 
+/** The picture covers its place: seen higher than it is wide, it goes on beyond the sides. */
+const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
+
 /** The head of the home page: a promise, one way in, and the product that keeps it. Nothing moves by itself. */
 export function Hero({ slides }: { slides: Slide[] }) {
   const text = useText();
   const [index, setIndex] = useState(0);
   const slide = slides[index];
   if (!slide) return null;
+  const { product, picture } = slide;
   const show = (step: number) => setIndex((index + step + slides.length) % slides.length);
   return (
     <section
-      className={styles.hero}
+      className={`${styles.hero} ${picture ? styles.room : ''}`}
       aria-roledescription={slides.length > 1 ? text('slider.role') : undefined}
     >
       <div className={`${styles.inner} container`}>
@@ -45,19 +50,22 @@ export function Hero({ slides }: { slides: Slide[] }) {
             </div>
           )}
         </div>
-        {slide.product && (
-          <>
-            <div className={styles.picture}>
-              <DimensionedFigure
-                drawing={slide.product.drawing}
-                name={slide.product.name}
-                pictures={[slide.product.cover]}
-                priority
-              />
-            </div>
-            <Caption product={slide.product} />
-          </>
+        {picture && (
+          <div className={styles.scene}>
+            <Scene key={picture.url} picture={picture} sizes={ROOM_SIZES} priority={index === 0} />
+          </div>
         )}
+        {product && !picture && (
+          <div className={styles.picture}>
+            <DimensionedFigure
+              drawing={product.drawing}
+              name={product.name}
+              pictures={[product.cover]}
+              priority
+            />
+          </div>
+        )}
+        {product && <Caption product={product} />}
       </div>
     </section>
   );

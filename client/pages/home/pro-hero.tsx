@@ -1,6 +1,7 @@
 import { useText } from '#client/app/use-text.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import type { Slide } from '#shared/contract/home.ts';
 import styles from './pro-hero.module.css';
 
@@ -18,7 +19,12 @@ export function ProHero({ slide }: { slide: Slide }) {
           </div>
           <p className={styles.note}>{text('pro.search_example')}</p>
         </div>
-        {slide.product && (
+        {slide.picture && (
+          <div className={styles.scene}>
+            <Scene picture={slide.picture} sizes="(width <= 1088px) 165vw, 75rem" priority />
+          </div>
+        )}
+        {slide.product && !slide.picture && (
           <div className={styles.picture}>
             <DimensionedFigure
               drawing={slide.product.drawing}

@@ -13,6 +13,7 @@ export function SignatureOpening({ product, choice }: { product: Product; choice
         title={product.name}
         text={product.subtitle}
         name={product.name}
+        picture={product.rooms[0]}
         drawing={drawingOf(product, choice)}
       />
       <div className={`${styles.opening} grid container`}>

@@ -15,7 +15,11 @@ export function Page({ data: { page } }: { data: SignatureLandingData }) {
   const piece = firstPiece(page);
   return (
     <article className={styles.page}>
-      <SignatureHero title={page.title} {...(piece && { name: piece.name, drawing: piece.drawing })} />
+      <SignatureHero
+        title={page.title}
+        picture={page.picture}
+        {...(piece && { name: piece.name, drawing: piece.drawing })}
+      />
       <Opening lead={page.lead} facts={facts} />
       {page.blocks
         .filter((block) => block !== facts)

@@ -1,10 +1,11 @@
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
-import { useProductSources } from '#client/components/product-front/use-product-sources.ts';
+import { usePictureSources } from '#client/app/use-picture-sources.ts';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { Product } from '#shared/contract/product.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import { PlanDrawing } from '../plan-drawing.tsx';
 import { drawingOf, type VariantChoice } from '../use-variant.ts';
-import type { RoomPicture, Slide } from './slides.ts';
+import type { Slide } from './slides.ts';
 
 type SlideContentProps = {
   slide: Slide;
@@ -34,6 +35,6 @@ export function SlideContent({ slide, product, choice, sizes, priority = false }
   }
 }
 
-function Room({ picture, sizes }: { picture: RoomPicture; sizes: string }) {
-  return <Picture {...useProductSources(picture)} alt={picture.alt} sizes={sizes} />;
+function Room({ picture, sizes }: { picture: ScenePicture; sizes: string }) {
+  return <Picture {...usePictureSources(picture)} alt={picture.alt} sizes={sizes} />;
 }

@@ -1,20 +1,14 @@
 import type { Text } from '#client/app/use-text.ts';
 import type { Product } from '#shared/contract/product.ts';
-import type { ProductPicture } from '#shared/contract/product-picture.ts';
-
-/** The product in a room: a photograph, not to scale. */
-export type RoomPicture = Omit<ProductPicture, 'scale'>;
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 
 /** A view of a product; `label` says what it shows. */
 export type Slide = { label: string } & (
-  { kind: 'front' } | { kind: 'room'; picture: RoomPicture } | { kind: 'plan' }
+  { kind: 'front' } | { kind: 'room'; picture: ScenePicture } | { kind: 'plan' }
 );
 
 /** The product at its scale, then in its rooms, then its dimensions. */
-export function slidesOf(
-  { name, rooms = [] }: Pick<Product, 'name'> & { rooms?: readonly RoomPicture[] },
-  text: Text,
-): Slide[] {
+export function slidesOf({ name, rooms }: Pick<Product, 'name' | 'rooms'>, text: Text): Slide[] {
   return [
     { kind: 'front', label: text('gallery.front', { name }) },
     ...rooms.map((picture): Slide => ({ kind: 'room', picture, label: picture.alt })),

@@ -3,13 +3,14 @@ import type { MouseEvent } from 'react';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
-import { useProductSources } from '#client/components/product-front/use-product-sources.ts';
+import { usePictureSources } from '#client/app/use-picture-sources.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Picture } from '#client/ui/picture/picture.tsx';
 import type { Product } from '#shared/contract/product.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import { drawingOf, type VariantChoice } from '../use-variant.ts';
 import styles from './thumbnails.module.css';
-import type { RoomPicture, Slide } from './slides.ts';
+import type { Slide } from './slides.ts';
 
 type ThumbnailsProps = {
   slides: readonly Slide[];
@@ -70,6 +71,6 @@ function Front({ product, choice }: { product: Product; choice: VariantChoice })
   );
 }
 
-function Room({ picture }: { picture: RoomPicture }) {
-  return <Picture {...useProductSources(picture)} alt="" sizes={WIDTH} />;
+function Room({ picture }: { picture: ScenePicture }) {
+  return <Picture {...usePictureSources(picture)} alt="" sizes={WIDTH} />;
 }

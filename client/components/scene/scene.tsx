@@ -1,0 +1,23 @@
+import { usePictureSources } from '#client/app/use-picture-sources.ts';
+import { Picture } from '#client/ui/picture/picture.tsx';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
+import styles from './scene.module.css';
+
+type SceneProps = {
+  picture: ScenePicture;
+  /** How wide it stands, as `<img sizes>` has it. */
+  sizes: string;
+  priority?: boolean;
+};
+
+/** A picture of a room: it fills its place, whose shape the page decides, over its mean colour. */
+export function Scene({ picture, sizes, priority = false }: SceneProps) {
+  return (
+    <div className={styles.scene}>
+      <svg className={styles.ground} aria-hidden="true">
+        <rect width="100%" height="100%" fill={picture.placeholder} />
+      </svg>
+      <Picture {...usePictureSources(picture)} alt={picture.alt} sizes={sizes} priority={priority} />
+    </div>
+  );
+}

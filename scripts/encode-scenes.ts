@@ -1,0 +1,19 @@
+import { SCENES } from '#backoffice/demo/content/scenes.ts';
+import { SCENES_FOLDER } from '#backoffice/demo/scene-manifest.ts';
+import { encodeScenes } from './encoding/encode-scenes.ts';
+
+const BYTES_PER_KIB = 1024;
+
+/**
+ * Turns the pictures of rooms that scripts/imagery/render.py rendered into what the site sends:
+ * `node --import tsx scripts/encode-scenes.ts <folder of pictures>`.
+ */
+const [from] = process.argv.slice(2);
+if (!from) throw new Error('Where are the pictures?');
+const manifest = await encodeScenes({
+  from,
+  to: SCENES_FOLDER,
+  scenes: SCENES.map(({ name }) => name),
+  onScene: (scene, bytes) => process.stdout.write(`${scene} ${Math.round(bytes / BYTES_PER_KIB)} KiB\n`),
+});
+process.stdout.write(`${manifest.length} of ${SCENES.length} scenes\n`);
