@@ -7,6 +7,7 @@ import * as catalogueVersion from './migrations/0005-catalogue-version.ts';
 import * as signatureCategories from './migrations/0006-signature-categories.ts';
 import * as productPictures from './migrations/0007-product-pictures.ts';
 import * as scenes from './migrations/0008-scenes.ts';
+import * as fixings from './migrations/0010-fixings-and-labels.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-signature-categories': { up: signatureCategories.up },
   '0007-product-pictures': { up: productPictures.up },
   '0008-scenes': { up: scenes.up },
+  '0010-fixings-and-labels': { up: fixings.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */
