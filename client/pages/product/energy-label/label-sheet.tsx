@@ -105,7 +105,18 @@ function Own({ name, y }: { name: string; y: number }) {
 function Figure({ figure, x }: { figure: LabelFigure; x: number }) {
   return (
     <g>
-      {figure.isSound && <Volume2 x={x - 9} y={FOOT + 5} width={18} height={18} className={styles.sign} />}
+      {figure.sound && (
+        <>
+          <path className={styles.house} d={`M${x - 17} ${FOOT + 13}l14-9 14 9v13h-28Z`} />
+          <Volume2
+            x={figure.sound === 'indoors' ? x - 10 : x + 14}
+            y={FOOT + 10}
+            width={14}
+            height={14}
+            className={styles.sign}
+          />
+        </>
+      )}
       <text className={styles.figure} x={x} y={FOOT + 46} textAnchor="middle">
         {figure.value}
       </text>
