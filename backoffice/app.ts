@@ -15,6 +15,7 @@ import { createFaults } from './http/faults.ts';
 import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
+import { createModelFiles } from './models/model-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
@@ -32,6 +33,8 @@ export type BackofficeDependencies = {
   withFaults: boolean;
   /** Folder of the pictures' files. */
   mediaFolder: string;
+  /** Folder of the models' files. */
+  modelFolder: string;
 };
 
 /** The back office as an Express application: documentation, media, then one line a resource. */
@@ -42,6 +45,7 @@ export function createBackofficeApp({
   basePath,
   withFaults,
   mediaFolder,
+  modelFolder,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -59,6 +63,7 @@ export function createBackofficeApp({
     createDocumentFiles(db),
     createPictureFiles('pictures', mediaFolder),
     createPictureFiles('scenes', join(mediaFolder, 'scenes')),
+    createModelFiles(modelFolder),
   );
 
   const api = express.Router();

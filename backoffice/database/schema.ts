@@ -17,6 +17,8 @@ export type Schema = {
   product_picture: { product_id: number; colour: string; data: Json };
   /** Pictures of rooms (`StoredScene`), by name. */
   scene: { name: string; product_id: number | null; position: number; data: Json };
+  /** Its model for augmented reality (`StoredModel`). */
+  product_model: { product_id: number; data: Json };
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;

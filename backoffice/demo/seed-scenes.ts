@@ -3,8 +3,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredScene } from '#backoffice/pictures/scenes.ts';
 import { SCENES } from './content/scenes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
+import { readProductIds } from './read-product-ids.ts';
 import type { SceneFiles } from './scene-manifest.ts';
-import { productIdsByKey } from './seed-pictures.ts';
 import { typeset } from './typeset.ts';
 
 const FOLDER = 'scenes';
@@ -15,7 +15,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
  * filled before a scene was rendered gets it at its next start.
  */
 export async function seedScenes(db: Kysely<Schema>, files: readonly SceneFiles[]): Promise<void> {
-  const ids = await productIdsByKey(db);
+  const ids = await readProductIds(db);
   const byName = new Map(files.map((file) => [file.scene, file]));
   const rows = SCENES.flatMap(({ name, product, alt }, position) => {
     const found = byName.get(name);

@@ -7,7 +7,8 @@ import { readProductScenes } from '#backoffice/pictures/scenes.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { readCards, selectCards, toCard } from './product-cards.ts';
-import type { StoredDetails, StoredTexts } from './product-record.ts';
+import type { StoredDetails, StoredModel, StoredTexts } from './product-record.ts';
+import { showModel } from './product-models.ts';
 import { showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
@@ -20,7 +21,7 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
   if (!row) throw notFound();
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
 
-  const [variants, colours, documents, categories, related, pictures, rooms] = await Promise.all([
+  const [variants, colours, documents, categories, related, pictures, rooms, model] = await Promise.all([
     selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
     readColourLabels(db, scope.lang),
     readDocuments(db, scope, id),
@@ -28,6 +29,7 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
     readRelated(db, scope, id),
     db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
     readProductScenes(db, scope.lang, id),
+    db.selectFrom('product_model').select('data').where('product_id', '=', id).executeTakeFirst(),
   ]);
   const card = toCard(row, scope);
   return {
@@ -38,6 +40,7 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
     documents,
     ...showPictures(pictures, card),
     rooms,
+    ar: showModel(model?.data as StoredModel | undefined, card),
     goes_with: related,
     categories,
   };

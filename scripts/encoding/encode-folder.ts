@@ -118,6 +118,6 @@ async function removeUnnamed(folder: string, { pictures, shares }: MediaManifest
     for (const width of widths) names.add(`${name}-${width}.avif`).add(`${name}-${width}.webp`);
   }
   const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
-  const unnamed = files.filter(({ name }) => !names.has(name));
-  await Promise.all(unnamed.map(({ name }) => rm(join(folder, name))));
+  const unnamed = files.map(({ name }) => name).filter((name) => !names.has(name));
+  await Promise.all(unnamed.map((name) => rm(join(folder, name))));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonicalPaths } from './common.ts';
 import { drawing } from './drawing.ts';
+import { productAr } from './product-ar.ts';
 import { productPicture } from './product-picture.ts';
 import { scenePicture } from './scene-picture.ts';
 
@@ -139,6 +140,8 @@ export const product = productCard.extend({
   rooms: z.array(scenePicture),
   /** For links to the page: a JPEG of 1200 × 630, below the media address. */
   share_picture: z.string().nullable(),
+  /** `null` when it has no model. */
+  ar: productAr.nullable(),
   goes_with: z.array(productCard),
   categories: z.array(z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths })),
 });

@@ -13,11 +13,11 @@ type SceneProps = {
 /** A picture of a room: it fills its place, whose shape the page decides, over its mean colour. */
 export function Scene({ picture, sizes, priority = false }: SceneProps) {
   return (
-    <div className={styles.scene}>
+    <span className={styles.scene}>
       <svg className={styles.ground} aria-hidden="true">
         <rect width="100%" height="100%" fill={picture.placeholder} />
       </svg>
       <Picture {...usePictureSources(picture)} alt={picture.alt} sizes={sizes} priority={priority} />
-    </div>
+    </span>
   );
 }

@@ -1,21 +1,33 @@
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
+import type { Category } from '#shared/contract/category.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { Home, Slide } from '#shared/contract/home.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
-export type HomeData = { home: Home; slides: Slide[] };
+export type Family = { name: string; url: string; picture: ScenePicture };
+export type HomeData = {
+  home: Home;
+  slides: Slide[];
+  /** The families of the catalogue that have a picture. */
+  families: Family[];
+};
 
 /** The home page of the audience, with the slides of its head. */
 export const load: PageLoad<HomeData> = async ({ api, store, match }) => {
-  const [homes, slides] = await Promise.all([api.home.list(), api.slider.list()]);
+  const [homes, slides, categories] = await Promise.all([
+    api.home.list(),
+    api.slider.list(),
+    api.categories.list({ depth: 0 }),
+  ]);
   const [home] = homes.items;
   if (!home) throw new OutcomeError({ kind: 'notFound' });
   const { siteUrl } = store.settings;
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',
-    data: { home, slides: slides.items },
+    data: { home, slides: slides.items, families: familiesOf(categories.items, match.urlTarget) },
     meta: {
       title: home.title,
       description: home.description,
@@ -45,3 +57,9 @@ export const load: PageLoad<HomeData> = async ({ api, store, match }) => {
     },
   };
 };
+
+function familiesOf(roots: readonly Category[], target: 'part' | 'pro'): Family[] {
+  return roots.flatMap(({ name, canonical, picture, signature }) =>
+    picture && !signature ? [{ name, url: canonical[target], picture }] : [],
+  );
+}

@@ -2,6 +2,7 @@ import { usePage } from '#client/app/page-context.ts';
 import type { HomeData } from './home-load.ts';
 import { Advice } from './advice.tsx';
 import { Classics } from './classics.tsx';
+import { Families } from './families.tsx';
 import { Hero } from './hero.tsx';
 import { Needs } from './needs.tsx';
 import { ProHero } from './pro-hero.tsx';
@@ -9,7 +10,7 @@ import { SignatureTeaser } from './signature-teaser.tsx';
 import { Tasks } from './tasks.tsx';
 
 /** Home: where to start, products side by side at one scale, advice, the signature line. */
-export function Page({ data: { home, slides } }: { data: HomeData }) {
+export function Page({ data: { home, slides, families } }: { data: HomeData }) {
   const { site } = usePage();
   const [first] = slides;
   return (
@@ -19,6 +20,7 @@ export function Page({ data: { home, slides } }: { data: HomeData }) {
       {home.tasks.length > 0 && <Tasks tasks={home.tasks} />}
       {home.needs && <Needs needs={home.needs} />}
       {home.classics.products.length > 0 && <Classics classics={home.classics} />}
+      {families.length > 0 && <Families families={families} />}
       {home.advice.pages.length > 0 && <Advice advice={home.advice} />}
       {home.signature && <SignatureTeaser signature={home.signature} />}
     </>
