@@ -57,6 +57,7 @@ const LISTED: Listed[] = [
     ['/en/signature/our-products/x'],
   ],
   ['signature-landing', ['/signature/collection'], ['/en/signature/collection']],
+  ['compare', ['/comparer', '/pro/comparer'], ['/en/compare', '/en/pro/compare']],
   ['accessories', ['/nos-pieces-detachees'], ['/en/our-spare-parts']],
   [
     'accessories-search',

@@ -65,6 +65,7 @@ export const ROUTES = [
   }),
   row('signature-landing', 'signature/{slug*}', 'signature/{slug*}', { layout: 'signature' }),
   row('categories', 'nos-produits/{list*}', 'our-products/{list*}'),
+  row('compare', 'comparer', 'compare', { indexed: false }),
   row('accessories', 'nos-pieces-detachees', 'our-spare-parts'),
   row(
     'accessories-search',

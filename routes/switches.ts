@@ -65,6 +65,7 @@ export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   if (showsEntity(match)) return meta?.audiences?.[target] ?? href('index', site);
   const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
   if (!page.isLive(name)) return href('index', site);
+  if (name === 'compare') return href(name, site) + page.search;
   if (name === 'results') return href(name, site, { ...match.list, page: 1 }) + page.search;
   return href(name, site, name === 'support-faq' && name !== match.name ? {} : match.params);
 }

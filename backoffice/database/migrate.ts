@@ -8,6 +8,7 @@ import * as signatureCategories from './migrations/0006-signature-categories.ts'
 import * as productPictures from './migrations/0007-product-pictures.ts';
 import * as scenes from './migrations/0008-scenes.ts';
 import * as productModels from './migrations/0009-product-models.ts';
+import * as fixings from './migrations/0010-fixings-and-labels.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-product-pictures': { up: productPictures.up },
   '0008-scenes': { up: scenes.up },
   '0009-product-models': { up: productModels.up },
+  '0010-fixings-and-labels': { up: fixings.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

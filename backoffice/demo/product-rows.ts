@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts';
 import { optionLabel } from './attributes.ts';
 import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
 import { fixingsOf } from './fixings.ts';
+import { energyLabelOf } from './energy-label.ts';
 import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
 import { stableNumber } from './stable-number.ts';
 import { typeset } from './typeset.ts';
@@ -137,6 +138,7 @@ function storedTexts(product: DemoProduct, lang: Locale): StoredTexts {
       weight: model.weight,
       attributes: modelFigures(model, lang),
       energy_class: product.energy ? (model.energyClass ?? product.energy.class) : null,
+      energy_label: energyLabelOf(product, model),
       fixings: fixingsOf(product, model),
     })),
   };

@@ -3,7 +3,13 @@ const STORAGE_KEY = 'atre';
 const VERSION = 1;
 
 /** Small choices of the visitor that outlive a visit. Nothing personal, nothing secret. */
-export type Memory = { closedAlert?: string; dismissedLanguageHint?: boolean; lastChunkReload?: number };
+export type Memory = {
+  closedAlert?: string;
+  dismissedLanguageHint?: boolean;
+  lastChunkReload?: number;
+  /** Numbers of the products chosen to be compared. */
+  compared?: number[];
+};
 
 /** What the browser remembers; nothing where storage is off, broken or of another version. */
 export function recall(): Memory {

@@ -20,6 +20,7 @@ const PAGES = [
   ['category', 'fr', 'products.fr'],
   ['product', 'fr', 'products.fr'],
   ['results', 'fr', 'products.fr'],
+  ['compare', 'fr', 'products.fr'],
   ['cms', 'fr'],
 ] as const;
 

@@ -1,5 +1,5 @@
 /** Query parameters a cacheable page may depend on. */
-const KNOWN_QUERY = new Set(['q', 'tab', 'orderBy', 'ref']);
+const KNOWN_QUERY = new Set(['q', 'tab', 'orderBy', 'ref', 'products', 'only']);
 
 export type PagePolicy = 'cacheable' | 'private';
 

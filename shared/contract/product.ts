@@ -73,6 +73,28 @@ export type ProductDocument = z.infer<typeof productDocument>;
 const fixing = z.object({ x: z.number(), y: z.number() });
 export type Fixing = z.infer<typeof fixing>;
 
+/** What the energy label of a size shows; figures that its regulation does not ask for are `null`. */
+export const energyLabel = z.object({
+  /** Number of the (EU) regulation that draws the label: `811/2013`. */
+  regulation: z.string(),
+  kind: z.enum(['space-heater', 'water-heater', 'tank', 'air-conditioner', 'ventilation', 'local-heater']),
+  class: z.string(),
+  /** Best and worst class there are: `A+++-D`. */
+  scale: z.string(),
+  /** Declared load profile of a water heater. */
+  profile: z.string().nullable(),
+  /** Rated output in kW. */
+  output: z.number().nullable(),
+  /** Litres. */
+  volume: z.number().nullable(),
+  /** m³/h. */
+  airflow: z.number().nullable(),
+  /** Sound power levels in dB. */
+  sound_indoors: z.number().nullable(),
+  sound_outdoors: z.number().nullable(),
+});
+export type EnergyLabel = z.infer<typeof energyLabel>;
+
 export const productModel = z.object({
   code: z.string(),
   label: z.string(),
@@ -82,6 +104,8 @@ export const productModel = z.object({
   weight: z.number(),
   attributes: z.record(z.string(), attributeValue),
   energy_class: z.string().nullable(),
+  /** `null` where the law has no label: electric radiators have none. */
+  energy_label: energyLabel.nullable(),
   /** Row by row, from the top and the left; none for what stands on the floor. */
   fixings: z.array(fixing),
 });

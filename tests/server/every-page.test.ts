@@ -19,6 +19,8 @@ const PAGES: [path: string, language: string][] = [
   ['/recherche?q=lame', 'fr'],
   ['/en/results?q=radiator&tab=pages', 'en'],
   ['/recherche?q=zzzzzzzz', 'fr'],
+  ['/comparer?products=1,2', 'fr'],
+  ['/en/pro/compare', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/legal-notice', 'en'],
   ['/inconnu', 'fr'],

@@ -5,6 +5,9 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
 
+/** What the drawings of a page are called. */
+const named = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
+
 describe('a product page', () => {
   let app: Express;
   beforeAll(async () => {
@@ -98,7 +101,6 @@ describe('a product page', () => {
   });
 
   it('[PR-02] the dimension drawing says where it is fixed to the wall; what stands on the floor has no such points', async () => {
-    const named = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
     const hung = await readPage(app, '/produit/lame');
     expect(named(hung.html)).toContainEqual(
       expect.stringMatching(/4 points de fixation, à 200 mm des bords, entraxe 800 mm, 410 mm entre/),

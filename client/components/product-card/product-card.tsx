@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
@@ -10,10 +11,15 @@ import { figureText } from './figure-text.ts';
 import styles from './product-card.module.css';
 import { productLink } from './product-link.ts';
 
-type ProductCardProps = { product: Card; headingLevel?: 'h2' | 'h3' };
+type ProductCardProps = {
+  product: Card;
+  headingLevel?: 'h2' | 'h3';
+  /** What can be done with the product from here, beside its price. */
+  action?: ReactNode;
+};
 
 /** A product in a list: its drawing to scale, then the same ruled lines in the same order on every card. */
-export function ProductCard({ product, headingLevel: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({ product, headingLevel: Heading = 'h3', action }: ProductCardProps) {
   const text = useText();
   const page = usePage();
   const { locale } = page.site;
@@ -69,6 +75,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3' }: ProductCa
       </dl>
       <div className={styles.price}>
         <PriceTag price={product.price} />
+        {action}
       </div>
     </article>
   );

@@ -1,4 +1,6 @@
 import { useText } from '#client/app/use-text.ts';
+import { CompareForm } from '#client/components/comparison/compare-form.tsx';
+import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
@@ -43,7 +45,11 @@ export function ProductListing({ list, request, target }: ProductListingProps) {
           <ul className={styles.cards}>
             {list.items.map((product) => (
               <li key={product.id}>
-                <ProductCard product={product} headingLevel="h2" />
+                <ProductCard
+                  product={product}
+                  headingLevel="h2"
+                  action={<CompareToggle product={product} />}
+                />
               </li>
             ))}
           </ul>
@@ -53,6 +59,7 @@ export function ProductListing({ list, request, target }: ProductListingProps) {
             <p>{text(filters.length > 0 ? 'list.empty_filtered' : 'list.empty_text')}</p>
           </div>
         )}
+        {list.items.length > 1 && <CompareForm />}
         {list.items.some((product) => !product.energy.applicable) && (
           <p className={styles.regulation}>{text('list.energy_note')}</p>
         )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
@@ -59,6 +60,7 @@ export function Page({ data }: { data: CategoryData }) {
         </ul>
       </nav>
       <ProductListing list={data.list} request={data.request} target={{ route, slug }} />
+      <ComparisonBar />
     </>
   );
 }

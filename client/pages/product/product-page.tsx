@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { ArrowLeft } from 'lucide-react';
 import { useText } from '#client/app/use-text.ts';
+import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -48,6 +49,7 @@ export function Page({ data: { product, chosen } }: { data: ProductPageData }) {
           <ElevationStrip products={product.goes_with} />
         </section>
       )}
+      <ComparisonBar />
     </>
   );
 }

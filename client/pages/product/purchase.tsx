@@ -1,13 +1,15 @@
 import { Phone, ShieldCheck, Wrench } from 'lucide-react';
-import { usePage } from '#client/app/page-context.ts';
+import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
+import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
+import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
+import { EnergyLabel } from './energy-label/energy-label.tsx';
 import type { VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
 import styles from './purchase.module.css';
@@ -16,6 +18,7 @@ import styles from './purchase.module.css';
 export function Purchase({ product, choice }: { product: Product; choice: VariantChoice }) {
   const text = useText();
   const { site } = usePage();
+  const href = useHref();
   const { settings } = useStore();
   const { variant, model } = choice;
   const phone = settings.setting(`contact_phone_${site.target}`);
@@ -39,8 +42,8 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
           )}
           {variant.price && <EcoNote price={variant.price} />}
         </div>
-        {model.energy_class && product.energy.scale && (
-          <EnergyArrow energyClass={model.energy_class} scale={product.energy.scale} />
+        {model.energy_label && (
+          <EnergyLabel product={product} label={model.energy_label} reference={variant.reference} />
         )}
       </div>
       {phone && (
@@ -48,6 +51,12 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
           {text('product.call', { phone: unbrokenPhone(phone) })}
         </ButtonLink>
       )}
+      <CompareToggle product={product} look="button" />
+      <noscript>
+        <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
+          {text('compare.add')}
+        </a>
+      </noscript>
       <ul className={styles.promises}>
         <li>
           <Icon of={ShieldCheck} size="small" />

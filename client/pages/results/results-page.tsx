@@ -1,5 +1,6 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { HitList } from './hit-list.tsx';
@@ -37,6 +38,7 @@ export function Page({ data }: { data: ResultsData }) {
       ) : (
         <Nothing data={data} />
       )}
+      <ComparisonBar />
     </>
   );
 }

@@ -21,6 +21,7 @@ export const PAGE_KINDS: PageKind[] = [
   },
   { name: 'signature landing', fr: '/signature/collection', en: '/en/signature/collection' },
   { name: 'results', fr: '/recherche?q=radiateur', en: '/en/results?q=radiator' },
+  { name: 'comparison', fr: '/comparer?products=1,2,60', en: '/en/compare?products=1,2,60' },
   { name: 'content page', fr: '/qui-sommes-nous', en: '/en/about-us' },
   { name: 'missing page', fr: '/une-page-inconnue', en: '/en/an-unknown-page', status: 404 },
 ];

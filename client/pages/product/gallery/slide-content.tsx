@@ -1,8 +1,6 @@
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
-import { usePictureSources } from '#client/app/use-picture-sources.ts';
-import { Picture } from '#client/ui/picture/picture.tsx';
+import { Scene } from '#client/components/scene/scene.tsx';
 import type { Product } from '#shared/contract/product.ts';
-import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import { PlanDrawing } from '../plan-drawing.tsx';
 import { drawingOf, type VariantChoice } from '../use-variant.ts';
 import type { Slide } from './slides.ts';
@@ -29,12 +27,8 @@ export function SlideContent({ slide, product, choice, sizes, priority = false }
         />
       );
     case 'room':
-      return <Room picture={slide.picture} sizes={sizes} />;
+      return <Scene picture={slide.picture} sizes={sizes} />;
     case 'plan':
       return <PlanDrawing product={product} model={choice.model} />;
   }
-}
-
-function Room({ picture, sizes }: { picture: ScenePicture; sizes: string }) {
-  return <Picture {...usePictureSources(picture)} alt={picture.alt} sizes={sizes} />;
 }

@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Sizes stored before had neither fixing points nor an energy label: they have none until they are written again. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    update product_translation set texts = jsonb_set(texts, '{models}', coalesce((
+      select jsonb_agg('{"fixings": [], "energy_label": null}'::jsonb || model.value order by model.ordinality)
+      from jsonb_array_elements(texts -> 'models') with ordinality as model
+    ), '[]'::jsonb))`.execute(db);
+}

@@ -1,0 +1,20 @@
+import { ArrowRight } from 'lucide-react';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import styles from './comparison.module.css';
+
+/** What the boxes of cards belong to: without scripts it leads to the comparison of those ticked. */
+export const COMPARE_FORM_ID = 'compare-form';
+
+export function CompareForm() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <form id={COMPARE_FORM_ID} action={href('compare')} className={styles.form} data-print="no">
+      <Button type="submit" kind="secondary" icon={ArrowRight}>
+        {text('compare.submit')}
+      </Button>
+    </form>
+  );
+}

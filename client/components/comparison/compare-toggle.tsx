@@ -1,0 +1,31 @@
+import { useText } from '#client/app/use-text.ts';
+import { COMPARED_PARAMETER } from '#shared/domain/compared-ids.ts';
+import { choose, useChosen } from './choice.ts';
+import { COMPARE_FORM_ID } from './compare-form.tsx';
+import styles from './comparison.module.css';
+import { sayRefused } from './refusal.ts';
+
+type CompareToggleProps = { product: { id: number; name: string }; look?: 'plain' | 'button' };
+
+/** Chooses a product to be compared. A fifth is refused; the bar says so. */
+export function CompareToggle({ product: { id, name }, look = 'plain' }: CompareToggleProps) {
+  const text = useText();
+  const isChosen = useChosen().includes(id);
+  return (
+    <label className={`${styles.toggle} ${styles[look] ?? ''}`} data-print="no">
+      <input
+        type="checkbox"
+        name={COMPARED_PARAMETER}
+        value={id}
+        form={COMPARE_FORM_ID}
+        checked={isChosen}
+        onChange={({ currentTarget }) => {
+          const outcome = choose(id, currentTarget.checked);
+          sayRefused(outcome === 'full' ? name : undefined);
+        }}
+      />
+      {text('compare.add')}
+      <span className="hidden"> {name}</span>
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { comparedQuery, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
+import { forgetChosen, useChosen } from './choice.ts';
+import styles from './comparison.module.css';
+import { sayRefused, useRefused } from './refusal.ts';
+
+/**
+ * How many products are chosen, and the way to their comparison. The last thing of a page: it stands at the foot of
+ * the window while there is page left below, then in its own place, so that nothing stays covered.
+ */
+export function ComparisonBar() {
+  const text = useText();
+  const href = useHref();
+  const chosen = useChosen();
+  const refused = useRefused();
+  return (
+    <div className={styles.place} data-print="no">
+      {/* Always there, so that what comes into it is read out. */}
+      <p className="hidden" role="status">
+        {chosen.length > 0 && text('compare.count', { count: chosen.length })}
+        {refused && text('compare.full', { name: refused, count: MOST_COMPARED })}
+      </p>
+      {chosen.length > 0 && (
+        <section className={styles.bar} aria-label={text('compare.bar')}>
+          <div className={`${styles.inner} container`}>
+            <p className="figures">
+              {refused
+                ? text('compare.full', { name: refused, count: MOST_COMPARED })
+                : text('compare.count', { count: chosen.length })}
+            </p>
+            <button type="button" className={styles.forget} onClick={forget}>
+              {text('compare.forget')}
+            </button>
+            <ButtonLink href={href('compare') + comparedQuery(chosen)} kind="ink" icon={ArrowRight}>
+              {text('compare.go')}
+            </ButtonLink>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function forget(): void {
+  sayRefused(undefined);
+  forgetChosen();
+}

@@ -1,0 +1,92 @@
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import type { Product } from '#shared/contract/product.ts';
+import { readComparedIds } from '#shared/domain/compared-ids.ts';
+
+/** What the page shows of a product: the rest would travel for nothing. */
+export type ComparedProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'subtitle'
+  | 'canonical'
+  | 'drawing'
+  | 'cover'
+  | 'colours'
+  | 'price'
+  | 'energy'
+  | 'attributes'
+  | 'technical'
+  | 'guarantee'
+> & { models: Pick<Product['models'][number], 'width' | 'height' | 'depth' | 'weight'>[] };
+
+export type CompareData = {
+  products: ComparedProduct[];
+  /** How many were asked for and cannot be shown: unknown, withdrawn, not sold to this audience. */
+  missing: number;
+  tooMany: number;
+  onlyDifferences: boolean;
+  /** Where to begin when there is nothing to compare. */
+  categories: { id: number; name: string; url: string }[];
+};
+
+/** Up to four products of an address, which can be shared as it is. What is not there any more is counted. */
+export const load: PageLoad<CompareData> = async (args) => {
+  const { api, match, search, text } = args;
+  const { ids, tooMany, odd } = readComparedIds(search);
+  const found = await Promise.all(ids.map((id) => findProduct(args, id)));
+  const products = found.flatMap((product) => product ?? []);
+  const roots = products.length < 2 ? (await api.categories.list({ depth: 0 })).items : [];
+  const site = { locale: match.locale, target: match.urlTarget };
+  return {
+    kind: 'ok',
+    data: {
+      products: products.map(toCompared),
+      missing: ids.length - products.length + odd,
+      tooMany,
+      onlyDifferences: search.get('only') === 'differences',
+      categories: roots.map(({ id, name, canonical }) => ({ id, name, url: canonical[match.urlTarget] })),
+    },
+    meta: {
+      title:
+        products.length > 0
+          ? text('compare.page_title', { names: products.map(({ name }) => name).join(', ') })
+          : text('compare.title'),
+      description: text('compare.description'),
+      indexed: false,
+      breadcrumb: [{ label: text('compare.title'), url: href('compare', site) }],
+    },
+  };
+};
+
+/** A product the back office does not give, or not to this audience, is left out. */
+async function findProduct({ api }: LoadArgs, id: number): Promise<Product | undefined> {
+  try {
+    return await api.products.get(id);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && !(error instanceof UnavailableError);
+    if (isRefused && (error.statusCode === 404 || error.statusCode === 400)) return undefined;
+    throw error;
+  }
+}
+
+function toCompared(product: Product): ComparedProduct {
+  const { id, name, subtitle, canonical, drawing, cover, colours, price, energy, attributes } = product;
+  const { technical, guarantee } = product;
+  return {
+    id,
+    name,
+    subtitle,
+    canonical,
+    drawing,
+    cover,
+    colours,
+    price,
+    energy,
+    attributes,
+    technical,
+    guarantee,
+    models: product.models.map(({ width, height, depth, weight }) => ({ width, height, depth, weight })),
+  };
+}

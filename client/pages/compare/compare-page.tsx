@@ -1,0 +1,90 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Button, ButtonLink } from '#client/ui/button/button.tsx';
+import { COMPARED_PARAMETER, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
+import type { CompareData } from './compare-load.ts';
+import styles from './compare-page.module.css';
+import { comparisonRows } from './comparison-rows.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Start } from './start.tsx';
+
+/** Products side by side, at one scale and line by line; without products, where to find some. */
+export function Page({ data }: { data: CompareData }) {
+  const text = useText();
+  const { products, missing, tooMany } = data;
+  return (
+    <>
+      <section className={`${styles.head} container`}>
+        <h1>{text('compare.title')}</h1>
+        <p>{products.length > 0 ? text('compare.intro') : text('compare.empty')}</p>
+        {missing > 0 && <p className={styles.notice}>{text('compare.missing', { count: missing })}</p>}
+        {tooMany > 0 && (
+          <p className={styles.notice}>{text('compare.too_many', { most: MOST_COMPARED, count: tooMany })}</p>
+        )}
+      </section>
+      {products.length > 0 && <Comparison key={products.map(({ id }) => id).join()} data={data} />}
+      {products.length < 2 && <Start categories={data.categories} hasOne={products.length === 1} />}
+    </>
+  );
+}
+
+function Comparison({ data: { products, onlyDifferences } }: { data: CompareData }) {
+  const text = useText();
+  const href = useHref();
+  const { locale } = usePage().site;
+  const { symbol } = useStore().settings.salesplan.currency;
+  const [only, setOnly] = useState(onlyDifferences);
+  const rows = comparisonRows(products, { text, locale, symbol });
+  const ids = products.map(({ id }) => id).join(',');
+  const choose = (isOn: boolean) => {
+    setOnly(isOn);
+    const search = `?${COMPARED_PARAMETER}=${ids}${isOn ? '&only=differences' : ''}`;
+    history.replaceState(history.state, '', search);
+  };
+  return (
+    <section className={`${styles.comparison} container`} aria-label={text('compare.table')}>
+      <form action={href('compare')} className={styles.tools} data-print="no">
+        <input type="hidden" name={COMPARED_PARAMETER} value={ids} />
+        {products.length > 1 && (
+          <>
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                role="switch"
+                aria-checked={only}
+                name="only"
+                value="differences"
+                checked={only}
+                onChange={({ currentTarget }) => choose(currentTarget.checked)}
+              />
+              <span aria-hidden="true" />
+              {text('compare.only_differences')}
+            </label>
+            <noscript>
+              <button type="submit" className={styles.apply}>
+                {text('compare.apply')}
+              </button>
+            </noscript>
+          </>
+        )}
+        {products.length > 1 && products.length < MOST_COMPARED && (
+          <ButtonLink href={href('categories')} kind="secondary">
+            {text('compare.another')}
+          </ButtonLink>
+        )}
+        <span className={styles.print}>
+          <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+            {text('compare.print')}
+          </Button>
+        </span>
+      </form>
+      <ComparisonTable products={products} rows={rows} onlyDifferences={only && products.length > 1} />
+      {products.some(({ energy }) => !energy.applicable) && (
+        <p className={styles.note}>{text('list.energy_note')}</p>
+      )}
+    </section>
+  );
+}

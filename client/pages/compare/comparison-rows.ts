@@ -1,0 +1,101 @@
+import type { Text } from '#client/app/use-text.ts';
+import { figureText } from '#client/components/product-card/figure-text.ts';
+import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { ComparedProduct } from './compare-load.ts';
+
+/** A line of the comparison; `null` where nothing is known of a product. `kind` says what is shown beside the words. */
+export type ComparisonRow = {
+  label: string;
+  kind: 'words' | 'price' | 'colours' | 'energy';
+  values: (string | null)[];
+};
+
+type Words = { text: Text; locale: Locale; symbol: string };
+
+const FIGURES = ['POWER', 'VOLUME', 'AIRFLOW', 'SURFACE', 'SOUND'];
+const MEASURES = [
+  ['width', 'mm'],
+  ['height', 'mm'],
+  ['depth', 'mm'],
+  ['weight', 'kg'],
+] as const;
+
+/** Every line at least one of the products has something to say on, in one order whatever the products. */
+export function comparisonRows(products: readonly ComparedProduct[], words: Words): ComparisonRow[] {
+  const { text, locale } = words;
+  const row = (
+    label: string,
+    of: (product: ComparedProduct) => string | null,
+    kind: ComparisonRow['kind'] = 'words',
+  ) => ({
+    label,
+    kind,
+    values: products.map(of),
+  });
+  const rows = [
+    row(text('compare.price'), (product) => priceWords(product, words), 'price'),
+    ...FIGURES.map((code) =>
+      row(labelOf(products, code), ({ attributes }) => {
+        const figure = attributes[code];
+        return figure ? figureText(figure, locale) : null;
+      }),
+    ),
+    ...MEASURES.map(([measure, unit]) =>
+      row(text(`product.${measure}`), ({ models }) =>
+        span(
+          models.map((model) => model[measure]),
+          unit,
+          locale,
+        ),
+      ),
+    ),
+    row(text('compare.sizes'), ({ models }) => String(models.length)),
+    row(text('compare.colours'), ({ colours }) => colours.map(({ label }) => label).join(', '), 'colours'),
+    ...(products.some(({ energy }) => energy.applicable)
+      ? [
+          row(
+            text('compare.energy'),
+            ({ energy }) => (energy.applicable ? energy.class : text('compare.no_label')),
+            'energy',
+          ),
+        ]
+      : []),
+    row(text('product.guarantee_short'), ({ guarantee }) => text('compare.years', { years: guarantee })),
+    ...technicalLabels(products).map((label) =>
+      row(label, ({ technical }) => technical.find((entry) => entry.label === label)?.value ?? null),
+    ),
+  ];
+  return rows.filter(({ values }) => values.some((value) => value !== null));
+}
+
+/** Whether the products differ in a line. */
+export function differs({ values }: ComparisonRow): boolean {
+  return new Set(values).size > 1;
+}
+
+function priceWords({ price }: ComparedProduct, { text, locale, symbol }: Words): string {
+  if (!price) return text('price.on_quotation');
+  const digits = Number.isInteger(price.value) ? 0 : 2;
+  return `${price.from ? text('price.from') : ''} ${formatPrice(price.value, { locale, symbol, digits })}`.trim();
+}
+
+function labelOf(products: readonly ComparedProduct[], code: string): string {
+  return products.flatMap(({ attributes }) => attributes[code]?.label ?? [])[0] ?? code;
+}
+
+/** The smallest and the largest of all sizes: `400 – 1 600 mm`. */
+function span(values: number[], unit: string, locale: Locale): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const to = most > least ? ` – ${formatFigure(most, locale)}` : '';
+  return `${formatFigure(least, locale)}${to}\u00a0${unit}`;
+}
+
+/** Those that several products have come first. */
+function technicalLabels(products: readonly ComparedProduct[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { label } of products.flatMap(({ technical }) => technical)) {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([label]) => label);
+}

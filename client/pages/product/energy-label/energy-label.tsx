@@ -1,0 +1,32 @@
+import { useState, type ComponentType } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
+import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts';
+import styles from './energy-label.module.css';
+import type { LabelDialogProps } from './label-dialog.tsx';
+
+type EnergyLabelProps = { product: Product; label: Label; reference: string };
+
+/**
+ * The arrow near the price, which opens the whole label; its code is fetched then. Without scripts the arrow stands
+ * alone, and the product information sheet among the documents.
+ */
+export function EnergyLabel({ product, label, reference }: EnergyLabelProps) {
+  const text = useText();
+  const [Dialog, setDialog] = useState<ComponentType<LabelDialogProps> | null>(null);
+  const open = async () => {
+    const { LabelDialog } = await import('./label-dialog.tsx');
+    setDialog(() => LabelDialog);
+  };
+  return (
+    <>
+      <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => void open()}>
+        <EnergyArrow energyClass={label.class} scale={label.scale} />
+        <span className={styles.more}>{text('label.open')}</span>
+      </button>
+      {Dialog && (
+        <Dialog product={product} label={label} reference={reference} onClose={() => setDialog(null)} />
+      )}
+    </>
+  );
+}

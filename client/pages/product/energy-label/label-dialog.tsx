@@ -1,0 +1,72 @@
+import { Printer, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { mediaUrl } from '#client/app/media-url.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts';
+import styles from './label-dialog.module.css';
+import { labelFigures } from './label-figures.ts';
+import { LabelSheet } from './label-sheet.tsx';
+
+export type LabelDialogProps = { product: Product; label: Label; reference: string; onClose: () => void };
+
+/** The whole label with all it says in words. The dialog is the browser's: Escape closes it and gives the focus back. */
+export function LabelDialog({ product, label, reference, onClose }: LabelDialogProps) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { mediaUrl: media } = useStore().settings;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const figures = labelFigures(label, text, locale);
+  const rows = [
+    [text('label.supplier'), product.brand],
+    [text('label.model'), reference],
+    [text('label.class'), label.class],
+    [text('label.scale'), label.scale.replace('-', ' – ')],
+    ...(label.profile ? [[text('label.profile'), label.profile]] : []),
+    ...figures.map(({ name, value, unit }) => [name, `${value}\u00a0${unit}`]),
+    [text('label.regulation'), text('label.regulation_number', { number: label.regulation })],
+  ] as const;
+  const sheet =
+    product.energy.fiche_url ?? product.documents.find((document) => document.media.url)?.media.url;
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-labelledby="energy-label-title" onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id="energy-label-title">{text('label.title')}</h2>
+        <button type="button" onClick={() => dialog.current?.close()} data-print="no">
+          <Icon of={X} />
+          <span className="hidden">{text('label.close')}</span>
+        </button>
+      </div>
+      <LabelSheet
+        label={label}
+        supplier={product.brand}
+        reference={reference}
+        figures={figures}
+        description={text('label.description', { model: reference, class: label.class })}
+      />
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions} data-print="no">
+        {sheet && <LinkArrow href={mediaUrl(media, sheet)}>{text('label.sheet')}</LinkArrow>}
+        <span className={styles.print}>
+          <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+            {text('label.print')}
+          </Button>
+        </span>
+      </div>
+    </dialog>
+  );
+}

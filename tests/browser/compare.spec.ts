@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const LIST = '/nos-produits/chauffage-electrique';
+const box = (page: Page, index: number) =>
+  page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Comparer / })
+    .nth(index);
+const bar = (page: Page) => page.getByRole('region', { name: 'Votre comparaison' });
+
+test('[PR-02] products are chosen on cards, kept by the browser, and compared on a page of their own', async ({
+  page,
+}) => {
+  await openPage(page, LIST);
+  await expect(bar(page)).toHaveCount(0);
+  await box(page, 0).check();
+  await expect(bar(page)).toContainText('1 produit à comparer');
+  await box(page, 1).check();
+  await expect(bar(page)).toContainText('2 produits à comparer');
+  await page.reload();
+  await expect(bar(page)).toContainText('2 produits à comparer');
+  await expect(box(page, 1)).toBeChecked();
+  const height = async (name: string) =>
+    (await bar(page).getByText(name, { exact: true }).boundingBox())?.height ?? 0;
+  expect(await height('Tout retirer')).toBeGreaterThanOrEqual(44);
+  await bar(page).getByRole('link', { name: 'Voir la comparaison' }).click();
+  await expect(page).toHaveURL(/\/comparer\?products=\d+,\d+$/);
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('[PR-02] a fifth product is refused in words', async ({ page }) => {
+  await openPage(page, LIST);
+  for (const index of [0, 1, 2, 3]) await box(page, index).check();
+  await box(page, 4).click();
+  await expect(box(page, 4)).not.toBeChecked();
+  await expect(bar(page)).toContainText(/n’a pas été ajouté : on compare 4 produits au plus/);
+  await box(page, 0).uncheck();
+  await expect(bar(page)).toContainText('3 produits à comparer');
+  await bar(page).getByRole('button', { name: 'Tout retirer' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(box(page, 1)).not.toBeChecked();
+});
+
+test('[PR-02] the comparison is narrowed to the differences, and a product is taken off', async ({
+  page,
+}) => {
+  await openPage(page, LIST);
+  await box(page, 0).check();
+  await box(page, 1).check();
+  await bar(page).getByRole('link', { name: 'Voir la comparaison' }).click();
+  const table = page.getByRole('table');
+  const rows = await table.getByRole('row').count();
+  await page.getByRole('switch', { name: 'Seulement les différences' }).check({ force: true });
+  await expect(page).toHaveURL(/&only=differences$/);
+  expect(await table.getByRole('row').count()).toBeLessThan(rows);
+  const english = page.getByRole('banner').getByRole('link', { name: 'English' });
+  await english.click();
+  await expect(page).toHaveURL(/\/en\/compare\?products=\d+,\d+&only=differences$/);
+  await expect(page.getByRole('switch', { name: 'Differences only' })).toBeChecked();
+  await page
+    .getByRole('link', { name: /^Remove .* from the comparison$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/compare\?products=\d+$/);
+  await expect(page.getByRole('heading', { name: 'Choose a second one' })).toBeVisible();
+});
+
+test('[PR-02] both heads of the table stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, '/comparer?products=1,2,3,4');
+  const region = page.getByRole('region', { name: 'Comparaison' }).last();
+  await region.evaluate((element) => element.scrollTo(260, 900));
+  await expect(region.getByRole('columnheader').last()).toBeInViewport();
+  await expect(region.getByRole('rowheader').last()).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PR-02] boxes ticked are compared by a form', async ({ page }) => {
+    await page.goto(LIST);
+    await box(page, 0).check();
+    await box(page, 2).check();
+    await page.getByRole('button', { name: 'Comparer les produits cochés' }).click();
+    await expect(page).toHaveURL(/\/comparer\?products=\d+&products=\d+$/);
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3);
+  });
+});
+
+test('[PR-02] the energy label opens from the arrow, says in words what it draws, and closes with Escape', async ({
+  page,
+}) => {
+  await openPage(page, '/produit/bise');
+  const opener = page.getByRole('button', { name: /^Classe énergétique A\+\+\+.*Voir l’étiquette$/ });
+  await opener.click();
+  const label = page.getByRole('dialog', { name: 'Étiquette énergie' });
+  await expect(
+    label.getByRole('img', { name: /^Étiquette énergie de AT-BIS-6-\w+, classe A\+\+\+/ }),
+  ).toBeVisible();
+  await expect(label).toContainText('Puissance acoustique à l’extérieur49 dB');
+  await expect(label).toContainText('Puissance thermique nominale6 kW');
+  await expect(label).toContainText('(UE) 811/2013');
+  const sheet = await label
+    .getByRole('link', { name: 'Fiche d’information sur le produit' })
+    .getAttribute('href');
+  expect(sheet).toMatch(/\.pdf/);
+  await page.keyboard.press('Escape');
+  await expect(label).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
