@@ -6,6 +6,8 @@ import { routeVariants, type RouteVariant } from './variants.ts';
 const CATEGORY = lazyPage('category', () => import('#client/pages/category/category-page.tsx'), () => import('#client/pages/category/category-load.ts'));
 // prettier-ignore
 const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-page.tsx'), () => import('#client/pages/product/product-load.ts'));
+// prettier-ignore
+const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'));
 
 /** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
@@ -13,7 +15,9 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   index: lazyPage('home', () => import('#client/pages/home/home-page.tsx'), () => import('#client/pages/home/home-load.ts')),
   categories: CATEGORY,
   product: PRODUCT,
+  'product-ar': PRODUCT_AR,
   'signature-product': PRODUCT,
+  'signature-product-ar': PRODUCT_AR,
   'signature-category': CATEGORY,
   'signature-landing': lazyPage('signature-landing', () => import('#client/pages/signature-landing/signature-landing-page.tsx'), () => import('#client/pages/signature-landing/signature-landing-load.ts')),
   results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts')),

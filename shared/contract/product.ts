@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canonicalPaths } from './common.ts';
 import { drawing } from './drawing.ts';
+import { productAr } from './product-ar.ts';
 import { productPicture } from './product-picture.ts';
 
 export const price = z.object({
@@ -106,6 +107,7 @@ export const product = productCard.extend({
   pictures: z.array(productPicture),
   /** For links to the page: a JPEG of 1200 × 630, below the media address. */
   share_picture: z.string().nullable(),
+  ar: productAr.nullable(),
   goes_with: z.array(productCard),
   categories: z.array(z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths })),
 });

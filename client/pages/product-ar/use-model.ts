@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { canDraw, loadViewer, type ViewerElement } from './viewer-element.ts';
+
+/** `still`: only the picture is there. `unable`: this browser draws nothing in three dimensions. */
+export type ModelState = 'still' | 'loading' | 'shown' | 'failed' | 'unable';
+/** Whether the model can be placed in the room from here; `failed` once it was tried in vain. */
+export type Placing = 'unknown' | 'possible' | 'impossible' | 'failed';
+
+export type Model = {
+  state: ModelState;
+  /** The viewer's code has come: its element can be rendered. */
+  hasViewer: boolean;
+  /** Counts the attempts to fetch the model. */
+  attempt: number;
+  /** 0 to 1. */
+  progress: number;
+  placing: Placing;
+  start: () => void;
+  /** Takes the viewer's element; a ref. */
+  attach: (viewer: ViewerElement | null) => (() => void) | undefined;
+  viewer: () => ViewerElement | null;
+};
+
+/** The model on its way from a picture to something that turns. `source` is its file: another one loads anew. */
+export function useModel(source: string): Model {
+  const [state, setState] = useState<ModelState>('still');
+  const [hasViewer, setHasViewer] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState(0);
+  const [placing, setPlacing] = useState<Placing>('unknown');
+  const element = useRef<ViewerElement>(null);
+
+  useEffect(() => {
+    setState((before) => (before === 'shown' || before === 'failed' ? 'loading' : before));
+    setProgress(0);
+  }, [source]);
+
+  const start = () => {
+    if (state === 'loading' || state === 'shown') return;
+    if (!canDraw()) {
+      setState('unable');
+      setPlacing('impossible');
+      return;
+    }
+    setState('loading');
+    setProgress(0);
+    setAttempt((count) => count + 1);
+    loadViewer().then(
+      () => setHasViewer(true),
+      () => setState('failed'),
+    );
+  };
+
+  const attach = useCallback((viewer: ViewerElement | null) => {
+    element.current = viewer;
+    if (!viewer) return undefined;
+    const listening = new AbortController();
+    const listen = (name: string, listener: (detail: ViewerDetail) => void) =>
+      viewer.addEventListener(name, (event) => listener(detailOf(event)), { signal: listening.signal });
+    listen('load', () => {
+      setState('shown');
+      setPlacing((before) =>
+        before === 'failed' ? before : viewer.canActivateAR ? 'possible' : 'impossible',
+      );
+    });
+    listen('progress', ({ totalProgress = 0 }) => setProgress(totalProgress));
+    listen('error', () => setState('failed'));
+    listen('ar-status', ({ status }) => {
+      if (status === 'failed') setPlacing('failed');
+    });
+    return () => listening.abort();
+  }, []);
+
+  return { state, hasViewer, attempt, progress, placing, start, attach, viewer: () => element.current };
+}
+
+type ViewerDetail = { totalProgress?: number; status?: string };
+
+function detailOf(event: Event): ViewerDetail {
+  return event instanceof CustomEvent ? ((event.detail ?? {}) as ViewerDetail) : {};
+}
