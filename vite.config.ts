@@ -8,7 +8,7 @@ function parsedMessages(): Plugin {
     name: 'parsed-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/locales\/(fr|en)\.json$/.test(id)) return null;
+      if (!/\/locales\/(?:\w+\.)?(?:fr|en)\.json$/.test(id)) return null;
       const messages = Object.entries(JSON.parse(code) as Record<string, string>);
       const parsed = Object.fromEntries(
         messages.map(([key, text]) => [key, parse(text, { captureLocation: false })]),
@@ -38,13 +38,25 @@ const CHUNKS = [
     name: 'libraries',
     test: /node_modules\/(?:react|react-dom|scheduler|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|@loadable|hoist-non-react-statics|react-is)\//,
   },
-  { name: 'shared', test: /\/(?:client|routes|shared|node_modules\/lucide-react)\//, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /\/(?:client\/(?!components\/(?:comparison\/|energy-label\/|product-card\/product-card|product-listing\/))|routes\/|shared\/|node_modules\/lucide-react\/)/,
+    minShareCount: 2,
+  },
+  // What lists and products alone show: the home page does without it.
+  { name: 'products', test: /\/client\/components\//, minShareCount: 2 },
 ];
+
+const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
 
 export default defineConfig({
   plugins: [parsedMessages(), withoutMessageParser(), react()],
   appType: 'custom',
   publicDir: 'client/public',
+  resolve: {
+    // Models are plain: nothing of the site runs WebAssembly, which its policy forbids.
+    alias: { 'three/examples/jsm/libs/meshopt_decoder.module.js': `${import.meta.dirname}/${NO_MESH_DECODER}` },
+  },
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2022',

@@ -8,7 +8,7 @@ import { App } from './app/app.tsx';
 import { createBrowserApi } from './app/browser-api.ts';
 import { watchChunkFailures } from './app/chunk-reload.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
-import { loadMessages } from './app/load-messages.ts';
+import { loadMessages, loadTextGroups } from './app/load-messages.ts';
 import { createSiteIntl, type MessageId } from './app/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from './app/page-state.ts';
 import type { Session } from './app/session.ts';
@@ -22,11 +22,12 @@ async function hydrate(): Promise<void> {
   const stateText = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { store: snapshot, page } = JSON.parse(stateText) as PageState;
   const { locale } = snapshot.settings;
-  const messages = await loadMessages(locale);
+  const { page: shownPage } = findLivePage(page.pattern);
+  const messages = await loadMessages(locale, shownPage.texts);
   // Without its texts the page stays as the server sent it: its links and forms work all the same.
   if (!messages) return;
   watchChunkFailures();
-  await findLivePage(page.pattern).page.preload();
+  await shownPage.preload();
   const intl = createSiteIntl(locale, messages);
   const store = new RootStore(snapshot);
   const api = createBrowserApi(store.settings, store.loading);
@@ -37,6 +38,7 @@ async function hydrate(): Promise<void> {
     maintenance: false,
     isLive,
     text: (id: MessageId, values?: TextValues) => intl.formatMessage({ id }, values),
+    learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
   const startRouter: RouterStart = async (show) => {
     const { startClientRouter } = await import('./app/client-router.ts');

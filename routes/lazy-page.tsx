@@ -1,5 +1,6 @@
 import loadable, { type LoadableComponent } from '@loadable/component';
 import type { ComponentType } from 'react';
+import type { TextGroup } from '#client/app/messages.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 
 type PageModule<Data> = { Page: ComponentType<{ data: Data }> };
@@ -15,6 +16,8 @@ export type LazyPage = {
   /** Fetches the loader's code. */
   preloadLoader(): Promise<unknown>;
   load: PageLoad<unknown>;
+  /** What it says beyond the messages every page has. */
+  texts: readonly TextGroup[];
 };
 
 /**
@@ -25,6 +28,7 @@ export function lazyPage<Data>(
   name: string,
   importPage: () => Promise<PageModule<Data>>,
   importLoad: () => Promise<LoadModule<Data>>,
+  texts: readonly TextGroup[] = [],
 ): LazyPage {
   const id = `client/pages/${name}/${name}-page.tsx`;
   let module: PageModule<Data> | undefined;
@@ -48,6 +52,7 @@ export function lazyPage<Data>(
     Page: Page as LoadableComponent<{ data: never }>,
     preload,
     preloadLoader,
+    texts,
     load: async (args) => (await preloadLoader()).load(args),
   };
 }

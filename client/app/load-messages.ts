@@ -1,15 +1,40 @@
 import type { Locale } from '#shared/locale.ts';
-import type { Messages } from './messages.ts';
+import type { Messages, TextGroup } from './messages.ts';
 
-/** The catalogue of a language, fetched alone; a failure is logged only (spec section 8). */
-export async function loadMessages(locale: Locale): Promise<Messages | undefined> {
+/** The catalogue of a language with those of a page, fetched alone; a failure is logged only (spec section 8). */
+export async function loadMessages(
+  locale: Locale,
+  groups: readonly TextGroup[],
+): Promise<Messages | undefined> {
   try {
-    const { default: messages } =
-      locale === 'fr' ? await import('#locales/fr.json') : await import('#locales/en.json');
-    return messages;
+    const [{ default: messages }, ofPage] = await Promise.all([
+      locale === 'fr' ? import('#locales/fr.json') : import('#locales/en.json'),
+      loadTextGroups(groups, locale),
+    ]);
+    return { ...messages, ...ofPage };
   } catch (error) {
     // oxlint-disable-next-line no-console -- the browser's only log
     console.error('The language file could not be loaded.', error);
     return undefined;
   }
 }
+
+/** The messages that only some pages say. @throws when they cannot be fetched. */
+export async function loadTextGroups(
+  groups: readonly TextGroup[],
+  locale: Locale,
+): Promise<Partial<Messages>> {
+  const catalogues = await Promise.all(groups.map((group) => GROUPS[group][locale]()));
+  return Object.assign({}, ...catalogues.map((catalogue) => catalogue.default)) as Partial<Messages>;
+}
+
+const GROUPS = {
+  ar: {
+    fr: () => import('#locales/ar.fr.json'),
+    en: () => import('#locales/ar.en.json'),
+  },
+  products: {
+    fr: () => import('#locales/products.fr.json'),
+    en: () => import('#locales/products.en.json'),
+  },
+} satisfies Record<TextGroup, Record<Locale, () => Promise<unknown>>>;

@@ -52,6 +52,7 @@ async function loadPage(
   const session = context.get(sessionContext);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
+  await session.learnTexts?.(page.texts);
   const [outcome] = await Promise.all([
     match ? enterPage(session, { variant, match, url, load: page.load }) : notFound(session),
     page.preload(),

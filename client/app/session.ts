@@ -2,6 +2,7 @@ import type { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Api } from '#shared/api/create-api.ts';
+import type { TextGroup } from './messages.ts';
 import type { Text } from './use-text.ts';
 
 /** What loaders need of the visit: one a request on the server, one in the browser. */
@@ -12,4 +13,6 @@ export type Session = {
   maintenance: boolean;
   isLive: (name: RouteName) => boolean;
   text: Text;
+  /** Fetches the messages that only some pages say; the server has them all. */
+  learnTexts?: (groups: readonly TextGroup[]) => Promise<void>;
 };

@@ -4,8 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import { findMessageFaults, type Catalogues } from './find-message-faults.ts';
 import { listFiles } from './list-files.ts';
 
-const read = (locale: string) =>
-  JSON.parse(readFileSync(join('locales', `${locale}.json`), 'utf8')) as Record<string, string>;
+const readFile = (name: string) =>
+  JSON.parse(readFileSync(join('locales', name), 'utf8')) as Record<string, string>;
+const read = (locale: string) => ({
+  ...readFile(`${locale}.json`),
+  ...readFile(`products.${locale}.json`),
+  ...readFile(`ar.${locale}.json`),
+});
 
 const catalogues = { fr: read('fr'), en: read('en') };
 const sources = listFiles(['client', 'server', 'shared'])
@@ -13,6 +18,14 @@ const sources = listFiles(['client', 'server', 'shared'])
   .map((path) => readFileSync(path, 'utf8'));
 
 describe('message catalogues', () => {
+  it.each(['fr', 'en'])(
+    'say in %s nothing twice: what some pages say stands in their file alone',
+    (locale) => {
+      const ids = ['', 'products.', 'ar.'].flatMap((group) => Object.keys(readFile(`${group}${locale}.json`)));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    },
+  );
+
   it('are complete, used, typeset, and take the same arguments in both languages', () => {
     expect(findMessageFaults(catalogues, sources)).toEqual([]);
   });

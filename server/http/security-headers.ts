@@ -42,15 +42,15 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler[
 
 /** What pages that show 3D models may do besides (routes/paths.ts, `policy`): two headers in the place of the site's. */
 export function modelHeaders(options: SecurityOptions): Record<string, string> {
-  const { styleSrc = [], imgSrc = [], connectSrc = [], ...rest } = contentSecurityPolicy(options);
-  const media = options.mediaOrigin ? [options.mediaOrigin] : [];
+  const site = contentSecurityPolicy(options);
+  const add = (name: string, ...sources: string[]) => ({ [name]: [...(site[name] ?? []), ...sources] });
   const directives = {
-    ...rest,
+    ...site,
     // Where inline styles are allowed altogether, a hash would take that back.
-    styleSrc: [...styleSrc, ...(options.isDevelopment ? [] : [MODEL_STYLE_HASH])],
-    // A model's textures are read out of its file.
-    imgSrc: [...imgSrc, 'blob:'],
-    connectSrc: [...connectSrc, 'blob:', ...media],
+    ...add('styleSrc', ...(options.isDevelopment ? [] : [MODEL_STYLE_HASH])),
+    // A model's pictures are read out of its file; the buttons one sees in the room are drawn.
+    ...add('imgSrc', 'blob:'),
+    ...add('connectSrc', 'blob:', ...(options.mediaOrigin ? [options.mediaOrigin] : [])),
   };
   return {
     'content-security-policy': Object.entries(directives)

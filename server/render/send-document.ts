@@ -33,9 +33,11 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const url = new URL(request.originalUrl, 'http://site.invalid');
     const { isLogged } = response.locals.visitor;
     const policy = pagePolicy({ method: request.method, isLogged, url, status: document.status });
+    const { id: pageModule, texts } = findLivePage(document.page.pattern).page;
     const assets = await findAssets([
-      findLivePage(document.page.pattern).page.id,
+      pageModule,
       `locales/${document.locale}.json`,
+      ...texts.map((group) => `locales/${group}.${document.locale}.json`),
     ]);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
     response.status(document.status);

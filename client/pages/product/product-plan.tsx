@@ -8,8 +8,13 @@ import { Dimension } from './dimension.tsx';
 import { planLayout } from './plan-layout.ts';
 import styles from './product-plan.module.css';
 
+type ProductPlanProps = {
+  product: Pick<Product, 'name' | 'drawing'>;
+  model: Pick<ProductModel, 'width' | 'height' | 'depth' | 'label'>;
+};
+
 /** Front, side and top in line with the dimensions. */
-export function ProductPlan({ product, model }: { product: Product; model: ProductModel }) {
+export function ProductPlan({ product, model }: ProductPlanProps) {
   const text = useText();
   const { locale } = usePage().site;
   const { width, height, depth } = model;
