@@ -14,6 +14,7 @@ import { createFaults } from './http/faults.ts';
 import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
+import { createModelFiles } from './models/model-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
@@ -31,6 +32,8 @@ export type BackofficeDependencies = {
   withFaults: boolean;
   /** Folder of the pictures' files. */
   mediaFolder: string;
+  /** Folder of the models' files. */
+  modelFolder: string;
 };
 
 /** The back office as an Express application: documentation, media, then one line a resource. */
@@ -41,6 +44,7 @@ export function createBackofficeApp({
   basePath,
   withFaults,
   mediaFolder,
+  modelFolder,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -53,7 +57,7 @@ export function createBackofficeApp({
 
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
-  app.use('/media', createDocumentFiles(db), createPictureFiles(mediaFolder));
+  app.use('/media', createDocumentFiles(db), createPictureFiles(mediaFolder), createModelFiles(modelFolder));
 
   const api = express.Router();
   if (withFaults) api.use(faults.inject);

@@ -6,9 +6,8 @@ import { createBackofficeApp } from './app.ts';
 import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { readOrMakeSecret } from './database/secrets.ts';
-import { MEDIA_FOLDER, readMediaManifest } from './demo/media-manifest.ts';
-import { seedPictures } from './demo/seed-pictures.ts';
-import { isEmpty, seed } from './demo/seed.ts';
+import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
+import { isEmpty, seed, seedMedia } from './demo/seed.ts';
 import { createCustomerTokenCheck } from './http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
 import { tellParent } from './progress.ts';
@@ -32,7 +31,7 @@ async function main(): Promise<void> {
         publicUrl: config.publicUrl,
         onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
       });
-    } else await seedPictures(db, await readMediaManifest());
+    } else await seedMedia(db);
   }
   const app = createBackofficeApp({
     db,
@@ -40,6 +39,7 @@ async function main(): Promise<void> {
     basePath: config.apiPath,
     withFaults: config.demoData,
     mediaFolder: MEDIA_FOLDER,
+    modelFolder: MODELS_FOLDER,
     keys: {
       operatorToken:
         config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),

@@ -1,4 +1,5 @@
 import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { placementOf } from '#backoffice/demo/model-placement.ts';
 
 /** Prints what the imagery's scripts need of each product of the demo catalogue, as JSON. */
 const models = PRODUCTS.map((product) => {
@@ -10,6 +11,7 @@ const models = PRODUCTS.map((product) => {
     height: model?.height,
     depth: model?.depth,
     floor_distance: product.floorDistance,
+    placement: placementOf(product),
     signature: product.signature ?? false,
     colours: product.colours,
   };

@@ -79,6 +79,7 @@ function serve(database: Database) {
       basePath: '/api/v1/',
       withFaults: false,
       mediaFolder: '',
+      modelFolder: '',
       keys: { operatorToken: TOKEN, isCustomerToken: async () => false },
     }),
   );

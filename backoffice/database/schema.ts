@@ -15,6 +15,8 @@ export type Schema = {
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };
   /** Each colour's picture (`StoredPicture`). */
   product_picture: { product_id: number; colour: string; data: Json };
+  /** Its model for augmented reality (`StoredModel`). */
+  product_model: { product_id: number; data: Json };
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;

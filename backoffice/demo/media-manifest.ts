@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** Where the demo's pictures stand: their files and what is known of each (scripts/encode-pictures.ts writes both). */
 export const MEDIA_FOLDER = join(process.cwd(), 'backoffice', 'demo', 'media');
+/** Where the demo's models for augmented reality stand (scripts/encode-models.ts). */
+export const MODELS_FOLDER = join(MEDIA_FOLDER, 'models');
 export const MANIFEST_NAME = 'manifest.json';
 
 /** A product in one colour, cut out of its ground. */

@@ -116,7 +116,6 @@ function storedCard(product: DemoProduct, lang: Locale): StoredCard {
     colours: product.colours.map((value) => ({ value, label: optionLabel('COLOR', value)[lang] })),
     energy: energyOf(product),
     attributes: spannedFigures(product.models, lang),
-    ar: false,
   };
 }
 

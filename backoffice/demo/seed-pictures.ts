@@ -5,6 +5,7 @@ import { PRODUCTS } from './catalogue/products.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import type { MediaManifest, MediaPicture } from './media-manifest.ts';
 import { drawingOf } from './product-rows.ts';
+import { readProductIds } from './read-product-ids.ts';
 
 const FOLDER = 'pictures';
 const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
@@ -14,7 +15,7 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
  * before a picture was made gets it at its next start.
  */
 export async function seedPictures(db: Kysely<Schema>, manifest: MediaManifest): Promise<void> {
-  const ids = await idsByKey(db);
+  const ids = await readProductIds(db);
   const shown = new Map(PRODUCTS.map((product) => [product.key, drawingOf(product).colour]));
   const rows = manifest.pictures.flatMap((picture) => {
     const product_id = ids.get(picture.product);
@@ -37,16 +38,6 @@ export async function seedPictures(db: Kysely<Schema>, manifest: MediaManifest):
       )
       .execute(),
   );
-}
-
-async function idsByKey(db: Kysely<Schema>): Promise<Map<string, number>> {
-  const keys = new Map(PRODUCTS.map(({ reference, key }) => [reference, key]));
-  const rows = await db
-    .selectFrom('product')
-    .select(['id', 'reference'])
-    .where('reference', 'in', [...keys.keys()])
-    .execute();
-  return new Map(rows.map(({ id, reference }) => [keys.get(reference) ?? '', id]));
 }
 
 async function removeOthers(

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { indexSite } from '#backoffice/search/index-documents.ts';
 import { PRODUCTS } from './catalogue/products.ts';
-import { readMediaManifest } from './media-manifest.ts';
+import { readModelManifest } from '#backoffice/models/model-manifest.ts';
+import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
+import { seedModels } from './seed-models.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
@@ -29,10 +31,16 @@ export async function seed(
     await seedAttributes(transaction, PRODUCTS);
     const categories = await seedCategories(transaction, siteId, PRODUCTS);
     await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
-    await seedPictures(transaction, await readMediaManifest());
+    await seedMedia(transaction);
     step('communes');
     await seedCities(transaction);
     step('search index');
     await indexSite(transaction, siteId);
   });
+}
+
+/** Pictures and models: a database that was filled before one was made gets it at its next start. */
+export async function seedMedia(db: Kysely<Schema>): Promise<void> {
+  await seedPictures(db, await readMediaManifest());
+  await seedModels(db, readModelManifest(MODELS_FOLDER));
 }

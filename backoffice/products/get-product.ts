@@ -6,7 +6,8 @@ import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { readCards, selectCards, toCard } from './product-cards.ts';
-import type { StoredDetails, StoredTexts } from './product-record.ts';
+import type { StoredDetails, StoredModel, StoredTexts } from './product-record.ts';
+import { showModel } from './product-models.ts';
 import { showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
@@ -19,13 +20,14 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
   if (!row) throw notFound();
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
 
-  const [variants, colours, documents, categories, related, pictures] = await Promise.all([
+  const [variants, colours, documents, categories, related, pictures, model] = await Promise.all([
     selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
     readColourLabels(db, scope.lang),
     readDocuments(db, scope, id),
     readCategoryLinks(db, scope, id),
     readRelated(db, scope, id),
     db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
+    db.selectFrom('product_model').select('data').where('product_id', '=', id).executeTakeFirst(),
   ]);
   const card = toCard(row, scope);
   return {
@@ -35,6 +37,7 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
     variants: variants.map((variant) => toVariant(variant, scope, colours)),
     documents,
     ...showPictures(pictures, card),
+    ar: showModel(model?.data as StoredModel | undefined, card),
     goes_with: related,
     categories,
   };

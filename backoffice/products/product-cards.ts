@@ -22,7 +22,10 @@ type Row = Pick<
   | 'eco'
   | 'stock'
 > &
-  Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'> & { picture: unknown };
+  Pick<Selectable<Schema['product_translation']>, 'slug' | 'name' | 'card'> & {
+    picture: unknown;
+    has_model: boolean;
+  };
 
 /** The cards of products in the order of the ids given; ids without translation are left out. */
 export async function readCards(
@@ -61,8 +64,10 @@ export function selectCards(db: Kysely<Schema>, scope: Scope) {
         .onRef('product_picture.product_id', '=', 'product.id')
         .on('product_picture.colour', '=', sql<string>`card -> 'drawing' ->> 'colour'`),
     )
+    .leftJoin('product_model', 'product_model.product_id', 'product.id')
     .where('product.site_id', '=', scope.siteId)
     .select([
+      sql<boolean>`product_model.product_id is not null`.as('has_model'),
       'product.id',
       'product.reference',
       'product.type',
@@ -94,6 +99,7 @@ export function toCard(row: Row, scope: Scope): ProductCard {
     signature: row.signature,
     canonical: canonicalPaths('product', scope, row),
     is_new: row.is_new,
+    ar: row.has_model,
     price: priceForPlan(scope.plan, { price: row.price_from, eco: row.eco, from: row.price_varies }),
     price_visible: seesPrices(scope.plan),
     stock: stockState(row.stock),

@@ -117,6 +117,7 @@ async function removeUnnamed(folder: string, { pictures, shares }: MediaManifest
   for (const { name, widths } of pictures) {
     for (const width of widths) names.add(`${name}-${width}.avif`).add(`${name}-${width}.webp`);
   }
-  const unnamed = (await readdir(folder)).filter((name) => !names.has(name));
+  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
+  const unnamed = files.map(({ name }) => name).filter((name) => !names.has(name));
   await Promise.all(unnamed.map((name) => rm(join(folder, name))));
 }

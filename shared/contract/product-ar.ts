@@ -7,7 +7,8 @@ const arVariant = z.object({ name: z.string(), color: z.string(), glb: z.string(
 export const productAr = z.object({
   glb: z.string(),
   usdz: z.string(),
-  poster: z.string(),
+  /** WebP; `null` when the product has no picture. */
+  poster: z.string().nullable(),
   placement: z.enum(['wall', 'floor']),
   dimensions: z.object({ w: z.number(), h: z.number(), d: z.number() }),
   variants: z.array(arVariant),

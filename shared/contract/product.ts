@@ -107,6 +107,7 @@ export const product = productCard.extend({
   pictures: z.array(productPicture),
   /** For links to the page: a JPEG of 1200 × 630, below the media address. */
   share_picture: z.string().nullable(),
+  /** `null` when it has no model. */
   ar: productAr.nullable(),
   goes_with: z.array(productCard),
   categories: z.array(z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths })),

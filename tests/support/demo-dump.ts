@@ -16,8 +16,8 @@ export const TEST_PUBLIC_URL = 'http://localhost:3000';
 
 const CACHE = '.cache';
 const SOURCES = ['backoffice', 'shared'];
-/** The database knows of pictures what their manifest says. */
-const NOT_SOURCE = /\.test\.ts$|\.(?:avif|webp|jpg)$/;
+/** The database knows of pictures and models what their manifests say. */
+const NOT_SOURCE = /\.test\.ts$|\.(?:avif|webp|jpg|glb)$/;
 
 /** A copy of the demo database, made once for each state of the sources: tests start from it in a moment. */
 export async function demoDump(): Promise<Blob> {

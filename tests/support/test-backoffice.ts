@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createBackofficeApp } from '#backoffice/app.ts';
-import { MEDIA_FOLDER } from '#backoffice/demo/media-manifest.ts';
+import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { createCustomerTokenCheck } from '#backoffice/http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -21,6 +21,7 @@ export async function startTestBackoffice(options: { withFaults?: boolean } = {}
     basePath: '/api/v1/',
     withFaults: options.withFaults ?? true,
     mediaFolder: MEDIA_FOLDER,
+    modelFolder: MODELS_FOLDER,
     keys: { operatorToken: OPERATOR_TOKEN, isCustomerToken: createCustomerTokenCheck(CUSTOMER_KEY) },
   });
   const server = await listen(createServer(app), 0, '127.0.0.1');

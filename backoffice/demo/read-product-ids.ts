@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+
+/** Ids of the demo's products by their keys. */
+export async function readProductIds(db: Kysely<Schema>): Promise<Map<string, number>> {
+  const keys = new Map(PRODUCTS.map(({ reference, key }) => [reference, key]));
+  const rows = await db
+    .selectFrom('product')
+    .select(['id', 'reference'])
+    .where('reference', 'in', [...keys.keys()])
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [keys.get(reference) ?? '', id]));
+}

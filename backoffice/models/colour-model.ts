@@ -1,0 +1,32 @@
+import { ColorUtils, NodeIO, type Document, type vec3 } from '@gltf-transform/core';
+import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
+import { MeshoptDecoder } from 'meshoptimizer';
+import type { Finish } from './finishes.ts';
+import { makePlain } from './make-plain.ts';
+
+/** What wears a product's own colour; parts of it may differ in how much they shine. */
+const BODY = /^body\b/;
+
+/** Reads a compressed model, gives it its colour, and makes it one that every viewer reads. */
+export async function colourModel(bytes: Uint8Array, finish: Finish): Promise<Document> {
+  const document = await readModel(bytes);
+  const [red, green, blue] = ColorUtils.hexToFactor<vec3>(
+    Number.parseInt(finish.hex.slice(1), 16),
+    [0, 0, 0],
+  );
+  for (const material of document.getRoot().listMaterials()) {
+    if (!BODY.test(material.getName())) continue;
+    material.setBaseColorFactor([red, green, blue, 1]).setMetallicFactor(finish.metallic);
+    if (finish.roughness !== undefined) material.setRoughnessFactor(finish.roughness);
+  }
+  makePlain(document);
+  return document;
+}
+
+export async function readModel(bytes: Uint8Array): Promise<Document> {
+  await MeshoptDecoder.ready;
+  return new NodeIO()
+    .registerExtensions([EXTMeshoptCompression, KHRMeshQuantization])
+    .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
+    .readBinary(bytes);
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { FINISHES } from './finishes.ts';
+import type { ModelEntry } from './model-manifest.ts';
+
+export const MODEL_TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const;
+export type ModelFormat = keyof typeof MODEL_TYPES;
+
+const FOLDER = 'models';
+const HASH_LENGTH = 10;
+/** Raised when what is derived from a file changes: its addresses, which are kept for ever, change with it. */
+const RECIPE = 1;
+
+/** What a model in a colour is fetched from, below the media address. */
+export function modelAddress(
+  { product, file }: Pick<ModelEntry, 'product' | 'file'>,
+  colour: string,
+  format: ModelFormat,
+): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([RECIPE, file, FINISHES[colour]]))
+    .digest('hex')
+    .slice(0, HASH_LENGTH);
+  return `${FOLDER}/${product}-${colour}-${hash}.${format}`;
+}
+
+/** The colours a model can be given. */
+export function modelColours({ colours }: Pick<ModelEntry, 'colours'>): string[] {
+  return colours.filter((colour) => colour in FINISHES);
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import { colourModel } from './colour-model.ts';
+import { FINISHES } from './finishes.ts';
+import { MODEL_TYPES, modelAddress, modelColours, type ModelFormat } from './model-address.ts';
+import { readModelManifest, type ModelEntry } from './model-manifest.ts';
+import { writeModel } from './write-model.ts';
+
+const MOST_BYTES = 48 * 1_048_576;
+const FORMATS = Object.keys(MODEL_TYPES) as ModelFormat[];
+
+type Wanted = { model: ModelEntry; colour: string; format: ModelFormat };
+
+/**
+ * Serves the models of a folder in each of their colours. One file a product is stored; the others are made of it
+ * when they are first asked for, once for all who ask at the same time, and the last ones asked for are kept.
+ */
+export function createModelFiles(folder: string): Router {
+  const addresses = listAddresses(readModelManifest(folder).models);
+  const made = new LRUCache<string, Uint8Array, Wanted>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (bytes) => bytes.byteLength,
+    fetchMethod: (_address, _old, { context }) => make(folder, context),
+  });
+  const router = Router();
+  router.get('/models/:file', (request, response, next) => {
+    const address = `models/${request.params.file}`;
+    const wanted = addresses.get(address);
+    if (!wanted) return next();
+    return made.forceFetch(address, { context: wanted }).then((bytes) => {
+      response
+        .set({
+          'content-type': MODEL_TYPES[wanted.format],
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    });
+  });
+  return router;
+}
+
+function listAddresses(models: readonly ModelEntry[]): Map<string, Wanted> {
+  return new Map(
+    models.flatMap((model) =>
+      modelColours(model).flatMap((colour) =>
+        FORMATS.map((format) => [modelAddress(model, colour, format), { model, colour, format }] as const),
+      ),
+    ),
+  );
+}
+
+async function make(folder: string, { model, colour, format }: Wanted): Promise<Uint8Array> {
+  const finish = FINISHES[colour];
+  if (!finish) throw new Error(`No model can be ${colour}.`);
+  const document = await colourModel(await readFile(join(folder, model.file)), finish);
+  return writeModel(document, format, model.placement);
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
+import { product, type Product } from '#shared/contract/product.ts';
+import type { ProductAr } from '#shared/contract/product-ar.ts';
+import { productList } from '#shared/contract/product-list.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { listZip } from '#tests/support/list-zip.ts';
+import { readModel } from './colour-model.ts';
+import { readModelManifest } from './model-manifest.ts';
+
+const MOST_BYTES = 1.5 * 1_048_576;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function readProduct(reference: string, lang = 'fr'): Promise<Product> {
+  const { items } = productList.parse((await api.get('/product', { text: reference, lang })).body);
+  return product.parse((await api.get(`/product/${items[0]?.id}`, { lang })).body);
+}
+async function readAr(reference: string, lang?: string): Promise<ProductAr> {
+  const { ar } = await readProduct(reference, lang);
+  if (!ar) throw new Error(`${reference} has no model.`);
+  return ar;
+}
+const fetchFile = (path: string, init?: RequestInit) => fetch(`${api.url}/media/${path}`, init);
+const fetchBytes = async (path: string) => new Uint8Array(await (await fetchFile(path)).arrayBuffer());
+
+/** The colour of what wears the product's own colour. */
+async function bodyColour(path: string): Promise<number[] | undefined> {
+  const materials = (await readModel(await fetchBytes(path))).getRoot().listMaterials();
+  return materials.find((material) => material.getName() === 'body')?.getBaseColorFactor();
+}
+
+describe('models of products', () => {
+  it('[PR-04] one a colour, in the order of the colours and in the words of the language', async () => {
+    const { colours, ar, drawing } = await readProduct('AT-LAM', 'en');
+    expect(ar?.variants.map(({ name, color }) => ({ value: color, label: name }))).toEqual(colours);
+    const first = ar?.variants.find(({ color }) => color === drawing.colour);
+    expect(ar).toMatchObject({ glb: first?.glb, usdz: first?.usdz, placement: 'wall' });
+    expect(ar?.dimensions).toEqual({ w: drawing.width, h: drawing.height, d: drawing.depth });
+  });
+
+  it('the poster is the picture of the colour that is shown first', async () => {
+    const { ar, cover } = await readProduct('AT-LAM');
+    expect(ar?.poster).toBe(cover?.webp);
+    expect((await fetchFile(ar?.poster ?? '')).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('every product has one, and its card says so', async () => {
+    const { items } = productList.parse((await api.get('/product', { limit: '500' })).body);
+    const modelled = readModelManifest(MODELS_FOLDER).models.length;
+    expect(items.length).toBeGreaterThan(0);
+    expect(modelled).toBeGreaterThan(0);
+    expect(items.filter(({ reference }) => reference === 'AT-LAM').map(({ ar }) => ar)).toEqual([true]);
+  });
+});
+
+describe('the files of models', () => {
+  it('[PR-04] are of their type and may be kept for ever', async () => {
+    for (const { glb, usdz } of (await readAr('AT-LAM')).variants) {
+      for (const [path, type] of [
+        [glb, 'model/gltf-binary'],
+        [usdz, 'model/vnd.usdz+zip'],
+      ] as const) {
+        const answer = await fetchFile(path);
+        expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, type]);
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+        const { byteLength } = await answer.arrayBuffer();
+        expect(byteLength).toBe(Number(answer.headers.get('content-length')));
+        if (path === glb) expect(byteLength).toBeLessThan(MOST_BYTES);
+      }
+    }
+  });
+
+  it('a GLB asks nothing of its viewer beyond glTF itself', async () => {
+    const bytes = await fetchBytes((await readAr('AT-LAM')).glb);
+    const length = new DataView(bytes.buffer).getUint32(12, true);
+    const json = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + length))) as object;
+    expect(json).not.toHaveProperty('extensionsUsed');
+    expect(json).not.toHaveProperty('extensionsRequired');
+  });
+
+  it('each colour has its own body', async () => {
+    const { variants } = await readAr('AT-LAM');
+    const colours = await Promise.all(variants.map(({ glb }) => bodyColour(glb)));
+    expect(new Set(colours.map(String)).size).toBe(variants.length);
+    expect(colours).not.toContain(undefined);
+  });
+
+  it('a USDZ is a zip that is not compressed, its scene first, every file on a multiple of 64 bytes', async () => {
+    const entries = listZip(await fetchBytes((await readAr('AT-LAM')).usdz));
+    expect(entries[0]?.name).toMatch(/\.usd[ac]?$/);
+    expect(entries.length).toBeGreaterThan(1);
+    for (const { method, offset } of entries) expect([method, offset % 64]).toEqual([0, 0]);
+  });
+
+  it('who asks at the same time is answered with the same file', async () => {
+    const { glb } = await readAr('AT-LAM');
+    const files = await Promise.all([glb, glb, glb].map(fetchBytes));
+    expect(files[1]).toEqual(files[0]);
+    expect(files[2]).toEqual(files[0]);
+  });
+
+  it.each([
+    'models/',
+    'models/manifest.json',
+    'models/lame-chrome-0000000000.glb',
+    'models/lame-brique-0000000000.glb',
+    'models/inconnu-brique-0000000000.usdz',
+    'models/..%2fmodels%2fmanifest.json',
+    'models/%00.glb',
+    'models/constructor',
+  ])('%s is a 404', async (path) => {
+    expect((await fetchFile(path)).status).toBe(404);
+  });
+
+  it('what is stored is not served as it is', async () => {
+    const [stored] = readModelManifest(MODELS_FOLDER).models;
+    expect((await fetchFile(`models/${stored?.file}`)).status).toBe(404);
+  });
+
+  it('nobody may write there', async () => {
+    const { glb } = await readAr('AT-LAM');
+    expect((await fetchFile(glb, { method: 'PUT' })).status).toBe(404);
+  });
+});

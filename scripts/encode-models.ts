@@ -1,0 +1,30 @@
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
+import { placementOf } from '#backoffice/demo/model-placement.ts';
+import { drawingOf } from '#backoffice/demo/product-rows.ts';
+import { encodeModels } from './encoding/encode-models.ts';
+
+const MOST_MIB = 8;
+const BYTES_PER_MIB = 1_048_576;
+
+/**
+ * Turns the models that scripts/imagery/export_glb.py wrote into what the back office keeps, one file a product:
+ * `node --import tsx scripts/encode-models.ts <folder of models>`.
+ */
+const [from] = process.argv.slice(2);
+if (!from) throw new Error('Where are the models?');
+
+const { models, bytes } = await encodeModels({
+  from,
+  to: MODELS_FOLDER,
+  products: PRODUCTS.map((product) => {
+    const { width, height, depth } = drawingOf(product);
+    const { key, colours } = product;
+    return { product: key, placement: placementOf(product), width, height, depth, colours };
+  }),
+  onModel: (product, size, triangles) =>
+    process.stdout.write(`${product} ${Math.round(size / 1024)} KiB, ${triangles} triangles\n`),
+});
+const mebibytes = bytes / BYTES_PER_MIB;
+process.stdout.write(`${models.length} models, ${mebibytes.toFixed(1)} MiB\n`);
+if (mebibytes > MOST_MIB) throw new Error(`The repository takes at most ${MOST_MIB} MiB of models.`);
