@@ -55,7 +55,9 @@ export default defineConfig({
   publicDir: 'client/public',
   resolve: {
     // Models are plain: nothing of the site runs WebAssembly, which its policy forbids.
-    alias: { 'three/examples/jsm/libs/meshopt_decoder.module.js': `${import.meta.dirname}/${NO_MESH_DECODER}` },
+    alias: {
+      'three/examples/jsm/libs/meshopt_decoder.module.js': `${import.meta.dirname}/${NO_MESH_DECODER}`,
+    },
   },
   css: { transformer: 'lightningcss' },
   build: {

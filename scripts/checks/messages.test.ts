@@ -21,7 +21,9 @@ describe('message catalogues', () => {
   it.each(['fr', 'en'])(
     'say in %s nothing twice: what some pages say stands in their file alone',
     (locale) => {
-      const ids = ['', 'products.', 'ar.'].flatMap((group) => Object.keys(readFile(`${group}${locale}.json`)));
+      const ids = ['', 'products.', 'ar.'].flatMap((group) =>
+        Object.keys(readFile(`${group}${locale}.json`)),
+      );
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import type { ViewerElement } from './viewer-element.ts';
 
 /** Where one looks from at first: a little from the side, at the height of the eyes. */
-export const FIRST_VIEW = { cameraOrbit: '-16deg 84deg 118%', fieldOfView: '24deg' };
+export const FIRST_VIEW = { cameraOrbit: '-16deg 84deg 112%', fieldOfView: '24deg' };
 /** In degrees: as near and as far as one gets. */
 export const FIELD_OF_VIEW = { nearest: 7, farthest: 30 };
 
@@ -41,11 +41,14 @@ export function moveOfKey(key: string): CameraMove | undefined {
 }
 
 function turn(viewer: ViewerElement, angle: number): void {
+  // From where the last step leads, not from wherever it is on its way there.
+  viewer.jumpCameraToGoal();
   const { theta, phi, radius } = viewer.getCameraOrbit();
   viewer.cameraOrbit = `${theta + angle}rad ${phi}rad ${radius}m`;
 }
 
 function zoom(viewer: ViewerElement, factor: number): void {
+  viewer.jumpCameraToGoal();
   const wanted = viewer.getFieldOfView() * factor;
   const { nearest, farthest } = FIELD_OF_VIEW;
   viewer.fieldOfView = `${Math.min(farthest, Math.max(nearest, wanted))}deg`;

@@ -2,7 +2,7 @@ import { mediaUrl } from '#client/app/media-url.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
-import type { Product, ProductModel } from '#shared/contract/product.ts';
+import type { Product, ProductModel, ProductVariant } from '#shared/contract/product.ts';
 import type { ProductAr } from '#shared/contract/product-ar.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import { arModes } from './ar-modes.ts';
@@ -15,7 +15,7 @@ export type ArView = {
   label: string;
   glb: string;
   usdz: string;
-  /** What the address says of it, behind the path; empty for the one that is shown first. */
+  /** What the address says of it, behind the path; empty for the one shown when it says nothing. */
   query: string;
   /** The whole address, for telephones. */
   url: string;
@@ -55,9 +55,10 @@ export const load: PageLoad<ProductArData> = async (args) => {
   );
   const variants = variantsOf(ar, product);
   const first = variants.find(({ color }) => color === product.drawing.colour) ?? variants[0];
-  const shown = product.variants.find(({ reference }) => reference === search.get('ref'))?.colour.value;
+  const asked = product.variants.find(({ reference }) => reference === search.get('ref'));
   const views = variants.map(({ name, color, glb, usdz }): ArView => {
-    const query = color === first?.color ? '' : queryOf(product, model, color);
+    const isFirst = color === (asked?.colour.value ?? first?.color);
+    const query = isFirst ? refQuery(asked) : refQuery(variantOf(product, model, color));
     const url = siteUrl + match.pathname + query;
     return {
       colour: color,
@@ -83,7 +84,10 @@ export const load: PageLoad<ProductArData> = async (args) => {
       placement: ar.placement,
       modes: arModes(siteUrl),
       views,
-      chosen: views.find(({ colour }) => colour === shown)?.colour ?? first?.color ?? product.drawing.colour,
+      chosen:
+        views.find(({ colour }) => colour === asked?.colour.value)?.colour ??
+        first?.color ??
+        product.drawing.colour,
       productPath: entity.canonical[match.urlTarget],
     },
     meta: {
@@ -113,9 +117,13 @@ function toArPaths<Key extends string>(paths: Partial<Record<Key, string>>): Par
   return Object.fromEntries(entries) as Partial<Record<Key, string>>;
 }
 
-/** What shows a colour, as the product's page has it. */
-function queryOf(product: Product, model: ProductModel | undefined, colour: string): string {
+/** The size that the model has, in a colour. */
+function variantOf(product: Product, model: ProductModel | undefined, colour: string) {
   const ofColour = product.variants.filter((variant) => variant.colour.value === colour);
-  const variant = ofColour.find((candidate) => candidate.model === model?.code) ?? ofColour[0];
+  return ofColour.find((variant) => variant.model === model?.code) ?? ofColour[0];
+}
+
+/** What shows a variant, as the product's page has it. */
+function refQuery(variant: Pick<ProductVariant, 'reference'> | undefined): string {
   return variant ? `?ref=${encodeURIComponent(variant.reference)}` : '';
 }

@@ -9,7 +9,7 @@ import { ColourChoice } from './colour-choice.tsx';
 import { ModelControls } from './model-controls.tsx';
 import { ModelStage } from './model-stage.tsx';
 import { ModelViewer } from './model-viewer.tsx';
-import { Placement } from './placement.tsx';
+import { Elsewhere, Launch } from './placement.tsx';
 import type { ArView, ProductArData } from './product-ar-load.ts';
 import { useModel } from './use-model.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
@@ -47,6 +47,7 @@ export function Page({ data }: { data: ProductArData }) {
             )}
           </ModelStage>
           <div className={styles.below}>
+            <Launch placement={data.placement} model={model} />
             <ModelControls model={model} isTurning={isTurning} isStill={isStill} onTurn={setTurns} />
           </div>
         </div>
@@ -62,7 +63,7 @@ export function Page({ data }: { data: ProductArData }) {
           <p className={styles.lead}>{text(`ar.lead_${data.placement}`)}</p>
           <Measures data={data} />
           <ColourChoice views={data.views} chosen={view} path={match.pathname} onChoose={choose} />
-          <Placement data={data} view={view} model={model} />
+          <Elsewhere name={data.name} view={view} model={model} />
         </div>
       </div>
       <ProductPlan product={data} model={{ ...data.drawing, label: data.size ?? '' }} />

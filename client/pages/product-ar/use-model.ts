@@ -10,6 +10,8 @@ export type Model = {
   state: ModelState;
   /** The viewer's code has come: its element can be rendered. */
   hasViewer: boolean;
+  /** A model is to be seen, be it that of the colour chosen before. */
+  isShown: boolean;
   /** Counts the attempts to fetch the model. */
   attempt: number;
   /** 0 to 1. */
@@ -25,6 +27,7 @@ export type Model = {
 export function useModel(source: string): Model {
   const [state, setState] = useState<ModelState>('still');
   const [hasViewer, setHasViewer] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState(0);
   const [placing, setPlacing] = useState<Placing>('unknown');
@@ -44,6 +47,7 @@ export function useModel(source: string): Model {
     }
     setState('loading');
     setProgress(0);
+    setIsShown(false);
     setAttempt((count) => count + 1);
     loadViewer().then(
       () => setHasViewer(true),
@@ -59,6 +63,7 @@ export function useModel(source: string): Model {
       viewer.addEventListener(name, (event) => listener(detailOf(event)), { signal: listening.signal });
     listen('load', () => {
       setState('shown');
+      setIsShown(true);
       setPlacing((before) =>
         before === 'failed' ? before : viewer.canActivateAR ? 'possible' : 'impossible',
       );
@@ -71,7 +76,17 @@ export function useModel(source: string): Model {
     return () => listening.abort();
   }, []);
 
-  return { state, hasViewer, attempt, progress, placing, start, attach, viewer: () => element.current };
+  return {
+    state,
+    hasViewer,
+    isShown: isShown && state !== 'failed',
+    attempt,
+    progress,
+    placing,
+    start,
+    attach,
+    viewer: () => element.current,
+  };
 }
 
 type ViewerDetail = { totalProgress?: number; status?: string };

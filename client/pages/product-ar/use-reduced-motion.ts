@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants nothing to move; on the server nothing does. */
+/** Whether the visitor wants nothing to move; the server cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(QUERY).matches,
-    () => true,
+    () => false,
   );
 }
 

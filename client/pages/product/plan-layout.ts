@@ -23,7 +23,10 @@ export type PlanLayout = {
 };
 
 /** Lays out front, side and top views of a size around its dimensions. */
-export function planLayout({ width, height, depth }: Pick<ProductModel, 'width' | 'height' | 'depth'>, floorDistance: number): PlanLayout {
+export function planLayout(
+  { width, height, depth }: Pick<ProductModel, 'width' | 'height' | 'depth'>,
+  floorDistance: number,
+): PlanLayout {
   const size = Math.max(width, height);
   const unit = size / 20;
   const front = { x: unit * 3, y: unit * 2.6 };

@@ -1,5 +1,5 @@
-import { Phone, ShieldCheck, Wrench } from 'lucide-react';
-import { usePage } from '#client/app/page-context.ts';
+import { Box, Phone, ShieldCheck, Wrench } from 'lucide-react';
+import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
@@ -8,13 +8,14 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
-import type { VariantChoice } from './use-variant.ts';
+import { variantQuery, type VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
 import styles from './purchase.module.css';
 
 /** Name, choices, price and whom to call; of the signature line, whose pages open with the name, without it. */
 export function Purchase({ product, choice }: { product: Product; choice: VariantChoice }) {
   const text = useText();
+  const href = useHref();
   const { site } = usePage();
   const { settings } = useStore();
   const { variant, model } = choice;
@@ -47,6 +48,21 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
         <ButtonLink href={phoneLink(phone)} icon={Phone} wide>
           {text('product.call', { phone: unbrokenPhone(phone) })}
         </ButtonLink>
+      )}
+      {product.ar && (
+        <p className={styles.home}>
+          <ButtonLink
+            href={
+              href(product.signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
+              variantQuery(variant)
+            }
+            kind="secondary"
+            icon={Box}
+            wide
+          >
+            {text('product.see_at_home')}
+          </ButtonLink>
+        </p>
       )}
       <ul className={styles.promises}>
         <li>
