@@ -40,11 +40,11 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/(?:client\/(?!components\/(?:comparison\/|energy-label\/|product-card\/product-card|product-listing\/))|routes\/|shared\/|node_modules\/lucide-react\/)/,
+    test: /\/(?:client\/(?!pages\/(?:product|compare)\/|components\/(?:comparison\/|energy-label\/|product-card\/product-card|product-listing\/|product-plan\/))|routes\/|shared\/|node_modules\/lucide-react\/)/,
     minShareCount: 2,
   },
   // What lists and products alone show: the home page does without it.
-  { name: 'products', test: /\/client\/components\//, minShareCount: 2 },
+  { name: 'products', test: /\/client\/components\/(?!product-plan\/)/, minShareCount: 2 },
 ];
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';

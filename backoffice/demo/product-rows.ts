@@ -3,6 +3,7 @@ import type { Energy } from '#shared/contract/product.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { optionLabel } from './attributes.ts';
 import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
+import { fixingsOf } from './fixings.ts';
 import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
 import { stableNumber } from './stable-number.ts';
 import { typeset } from './typeset.ts';
@@ -136,6 +137,7 @@ function storedTexts(product: DemoProduct, lang: Locale): StoredTexts {
       weight: model.weight,
       attributes: modelFigures(model, lang),
       energy_class: product.energy ? (model.energyClass ?? product.energy.class) : null,
+      fixings: fixingsOf(product, model),
     })),
   };
 }

@@ -68,6 +68,10 @@ export const productDocument = z.object({
 });
 export type ProductDocument = z.infer<typeof productDocument>;
 
+/** A point it is fixed to the wall by, seen from the front: mm from the upper left corner. */
+const fixing = z.object({ x: z.number(), y: z.number() });
+export type Fixing = z.infer<typeof fixing>;
+
 export const productModel = z.object({
   code: z.string(),
   label: z.string(),
@@ -77,6 +81,8 @@ export const productModel = z.object({
   weight: z.number(),
   attributes: z.record(z.string(), attributeValue),
   energy_class: z.string().nullable(),
+  /** Row by row, from the top and the left; none for what stands on the floor. */
+  fixings: z.array(fixing),
 });
 export type ProductModel = z.infer<typeof productModel>;
 

@@ -19,7 +19,8 @@ test('[PR-02] a choice of size and colour shows its reference, price and measure
   await expect(page).toHaveURL('/produit/lame?ref=AT-LAM-2000-LI');
   await expect(main.getByText('798,00 € TTC')).toBeVisible();
   await expect(main.getByText('Cotes en millimètres, Lame 2 000 W.')).toBeVisible();
-  await expect(main.getByRole('img', { name: /largeur 1 600 mm/ })).toBeVisible();
+  const plan = main.getByRole('region', { name: 'Plan coté' });
+  await expect(plan.getByRole('img', { name: /largeur 1 600 mm/ })).toBeVisible();
   await page.reload();
   await expect(main.getByText('Réf. AT-LAM-2000-LI')).toBeVisible();
   await expect(main.getByRole('radio', { name: 'Lin', exact: true })).toBeChecked();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
-import { readPage } from '#tests/support/read-page.ts';
+import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
@@ -95,6 +95,18 @@ describe('a product page', () => {
     expect(chosen.canonical).toBe(whole.canonical);
     expect(chosen.main.text).toContain('Réf. AT-LAM-2000-SA');
     expect(whole.main.text).not.toContain('Réf. AT-LAM-2000-SA');
+  });
+
+  it('[PR-02] the dimension drawing says where it is fixed to the wall; what stands on the floor has no such points', async () => {
+    const named = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
+    const hung = await readPage(app, '/produit/lame');
+    expect(named(hung.html)).toContainEqual(
+      expect.stringMatching(/4 points de fixation, à 200 mm des bords, entraxe 800 mm, 410 mm entre/),
+    );
+    expect(tags(hung.html, 'circle').length).toBeGreaterThan(4);
+    const standing = await readPage(app, '/produit/source');
+    expect(named(standing.html).filter((name) => name.includes('fixation'))).toEqual([]);
+    expect(standing.main.text).not.toContain('Point de fixation');
   });
 
   it('[RT-35] an unknown product is a missing page', async () => {

@@ -1,4 +1,5 @@
 import { mediaUrl } from '#client/app/media-url.ts';
+import type { PlanModel } from '#client/components/product-plan/plan-layout.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
@@ -27,8 +28,8 @@ export type ProductArData = {
   subtitle: string;
   /** Of the size the model has. */
   drawing: DrawingData;
-  /** That size in words, where the product has several. */
-  size: string | null;
+  /** That size, its name empty where the product has one only. */
+  model: PlanModel;
   pictures: ProductPicture[];
   placement: ProductAr['placement'];
   /** How it can be placed, as model-viewer has it. */
@@ -79,7 +80,13 @@ export const load: PageLoad<ProductArData> = async (args) => {
       name,
       subtitle: product.subtitle,
       drawing: { ...product.drawing, width, height, depth },
-      size: product.models.length > 1 ? (model?.label ?? null) : null,
+      model: {
+        width,
+        height,
+        depth,
+        label: product.models.length > 1 ? (model?.label ?? '') : '',
+        fixings: model?.fixings ?? [],
+      },
       pictures: product.pictures,
       placement: ar.placement,
       modes: arModes(siteUrl),

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { ProductPlan } from '#client/pages/product/product-plan.tsx';
+import { ProductPlan } from '#client/components/product-plan/product-plan.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { formatFigure } from '#shared/domain/price.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -66,12 +66,12 @@ export function Page({ data }: { data: ProductArData }) {
           <Elsewhere name={data.name} view={view} model={model} />
         </div>
       </div>
-      <ProductPlan product={data} model={{ ...data.drawing, label: data.size ?? '' }} />
+      <ProductPlan product={data} model={data.model} />
     </>
   );
 }
 
-function Measures({ data: { drawing, size } }: { data: ProductArData }) {
+function Measures({ data: { model } }: { data: ProductArData }) {
   const text = useText();
   const { locale } = usePage().site;
   return (
@@ -80,14 +80,14 @@ function Measures({ data: { drawing, size } }: { data: ProductArData }) {
         <div key={side}>
           <dt>{text(`product.${side}`)}</dt>
           <dd className="figures">
-            {formatFigure(drawing[side], locale)} <small>mm</small>
+            {formatFigure(model[side], locale)} <small>mm</small>
           </dd>
         </div>
       ))}
-      {size && (
+      {model.label && (
         <div>
           <dt>{text('product.size')}</dt>
-          <dd className="figures">{size}</dd>
+          <dd className="figures">{model.label}</dd>
         </div>
       )}
     </dl>

@@ -5,15 +5,15 @@ import { ElevationStrip } from '#client/components/elevation-strip/elevation-str
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { Documents } from './documents.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
-import { ProductPlan } from './product-plan.tsx';
+import { ProductPlan } from '#client/components/product-plan/product-plan.tsx';
 import { Purchase } from './purchase.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
 import { Story } from './story.tsx';
 import { TechnicalTable } from './technical-table.tsx';
 import { useVariant } from './use-variant.ts';
-import { VariantPicture } from './variant-picture.tsx';
 import styles from './product-page.module.css';
 
 /** A product: its drawing and choices, what it does, its measures, its documents, what goes with it. */
@@ -28,7 +28,9 @@ export function Page({ data: { product, chosen } }: { data: ProductPageData }) {
       ) : (
         <>
           <div className={`${styles.top} grid container`}>
-            <VariantPicture product={product} choice={choice} />
+            <div className={styles.views}>
+              <Gallery product={product} choice={choice} priority />
+            </div>
             <Purchase product={product} choice={choice} />
           </div>
           <KeyFigures product={product} model={choice.model} />

@@ -1,5 +1,6 @@
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
 import type { Product } from '#shared/contract/product.ts';
+import { Gallery } from './gallery/gallery.tsx';
 import { Purchase } from './purchase.tsx';
 import styles from './signature-opening.module.css';
 import { drawingOf, type VariantChoice } from './use-variant.ts';
@@ -17,6 +18,9 @@ export function SignatureOpening({ product, choice }: { product: Product; choice
       <div className={`${styles.opening} grid container`}>
         <p className={styles.lead}>{product.lead}</p>
         <Purchase product={product} choice={choice} />
+      </div>
+      <div className={`${styles.views} container`}>
+        <Gallery product={product} choice={choice} />
       </div>
     </>
   );

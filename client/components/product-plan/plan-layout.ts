@@ -1,7 +1,11 @@
 import type { ProductModel } from '#shared/contract/product.ts';
+import { fixingGrid, type FixingGrid } from './fixing-grid.ts';
 
 /** Products that hang higher than this are drawn without the floor: it would be off the sheet. */
 const HIGHEST_DRAWN_FLOOR = 0.8;
+
+/** A size as its drawing needs it. */
+export type PlanModel = Pick<ProductModel, 'label' | 'width' | 'height' | 'depth' | 'fixings'>;
 
 /** Where everything stands on the sheet, in millimetres of the product. */
 export type PlanLayout = {
@@ -11,29 +15,32 @@ export type PlanLayout = {
   front: { x: number; y: number };
   side: { x: number; y: number };
   top: { x: number; y: number };
-  /** Lines that dimensions stand on: above the views, before and after the front. */
+  /** Lines that dimensions stand on: above the views, before and after the front, before the side. */
   above: number;
   before: number;
   after: number;
+  beforeSide: number;
   names: number;
   floor: number;
   wallLine: string;
   /** `undefined` when the floor is not drawn. */
   floorLine: string | undefined;
+  /** `undefined` for what is not fixed to a wall. */
+  fixings: (FixingGrid & { below: number; dot: number }) | undefined;
 };
 
 /** Lays out front, side and top views of a size around its dimensions. */
-export function planLayout(
-  { width, height, depth }: Pick<ProductModel, 'width' | 'height' | 'depth'>,
-  floorDistance: number,
-): PlanLayout {
+export function planLayout({ width, height, depth, fixings }: PlanModel, floorDistance: number): PlanLayout {
   const size = Math.max(width, height);
   const unit = size / 20;
   const front = { x: unit * 3, y: unit * 2.6 };
   const side = { x: front.x + width + unit * 5, y: front.y };
   const showsFloor = floorDistance > 0 && floorDistance < height * HIGHEST_DRAWN_FLOOR;
-  const floor = front.y + height + (showsFloor ? floorDistance : 0);
-  const names = floor + unit * 1.4;
+  const grid = fixingGrid(fixings);
+  const below = front.y + height + unit * 1.2;
+  const ground = front.y + height + (showsFloor ? floorDistance : 0);
+  const floor = showsFloor && grid ? Math.max(ground, below + unit * 0.3) : ground;
+  const names = Math.max(floor, grid ? below : 0) + unit * 1.4;
   const top = { x: front.x, y: names + unit * 1.6 };
   const right = side.x + depth + unit * 2;
   return {
@@ -46,9 +53,11 @@ export function planLayout(
     above: front.y - unit * 0.9,
     before: front.x - unit * 0.9,
     after: front.x + width + unit * 0.9,
+    beforeSide: side.x - unit * 0.9,
     names,
     floor,
     wallLine: `M${side.x + depth + unit * 0.3} ${front.y - unit * 0.4}V${floor}`,
     floorLine: showsFloor ? `M${unit} ${floor}H${right}` : undefined,
+    fixings: grid && { ...grid, below, dot: unit * 0.2 },
   };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { PRODUCTS } from './catalogue/products.ts';
+import { fixingsOf } from './fixings.ts';
+
+const productNamed = (key: string) => {
+  const product = PRODUCTS.find((candidate) => candidate.key === key);
+  if (!product) throw new Error(`There is no ${key}.`);
+  return product;
+};
+
+describe('fixing points of the demo products', () => {
+  it('stand inside the front of every size, the same distance from both sides', () => {
+    for (const product of PRODUCTS) {
+      for (const model of product.models) {
+        const points = fixingsOf(product, model);
+        const outside = points.filter(
+          ({ x, y }) => x <= 0 || x >= model.width || y <= 0 || y >= model.height,
+        );
+        const mirrored = points.filter(
+          ({ x, y }) => !points.some((other) => other.x === model.width - x && other.y === y),
+        );
+        expect([product.key, outside, mirrored]).toEqual([product.key, [], []]);
+      }
+    }
+  });
+
+  it('are four for a radiator on its wall, none for what stands or hangs from a ceiling', () => {
+    const lame = productNamed('lame');
+    const model = lame.models.find(({ code }) => code === '1500');
+    expect(model && fixingsOf(lame, model)).toEqual([
+      { x: 200, y: 85 },
+      { x: 1000, y: 85 },
+      { x: 200, y: 495 },
+      { x: 1000, y: 495 },
+    ]);
+    for (const key of ['tabouret', 'source', 'bise', 'caisson']) {
+      const product = productNamed(key);
+      expect(product.models.flatMap((size) => fixingsOf(product, size))).toEqual([]);
+    }
+  });
+});

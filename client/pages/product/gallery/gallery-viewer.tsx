@@ -1,0 +1,123 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Product } from '#shared/contract/product.ts';
+import type { VariantChoice } from '../use-variant.ts';
+import styles from './gallery-viewer.module.css';
+import { SlideContent } from './slide-content.tsx';
+import { turn, type Slide } from './slides.ts';
+import { watchZoom, type ZoomControls } from './watch-zoom.ts';
+import { GREATEST, STEP } from './zoom-state.ts';
+
+export type GalleryViewerProps = {
+  slides: readonly Slide[];
+  first: number;
+  product: Product;
+  choice: VariantChoice;
+  /** The browser has given the focus back by then. */
+  onClose: (last: number) => void;
+};
+
+const PAN_PX = 80;
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
+const FACTORS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP };
+
+/** One view over the whole window, to be looked at closely. The dialog is the browser's: Escape, focus, the rest inert. */
+export function GalleryViewer({ slides, first, product, choice, onClose }: GalleryViewerProps) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const zoom = useRef<ZoomControls>(null);
+  const [current, setCurrent] = useState(first);
+  const [scale, setScale] = useState(1);
+  const go = (step: number) => setCurrent((index) => turn(index, step, slides.length));
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  useEffect(() => {
+    if (!frame.current || !content.current) return;
+    setScale(1);
+    const onSwipe = (step: number) => setCurrent((index) => turn(index, step, slides.length));
+    const controls = watchZoom(frame.current, content.current, { onScale: setScale, onSwipe });
+    zoom.current = controls;
+    return () => controls.stop();
+  }, [current, slides.length]);
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const [by, factor] = [ARROWS[event.key], FACTORS[event.key]];
+    if (!by && !factor && event.key !== '0') return;
+    event.preventDefault();
+    if (factor) zoom.current?.zoomBy(factor);
+    else if (!by) zoom.current?.reset();
+    else if (!zoom.current?.panBy({ x: by.x * PAN_PX, y: by.y * PAN_PX }) && by.x !== 0) go(-by.x);
+  };
+  const slide = slides[current];
+  if (!slide) return null;
+  return (
+    // The keys are those of the dialog's own buttons, wherever in it the focus stands.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={text('gallery.label', { name: product.name })}
+      aria-describedby="gallery-keys"
+      onClose={() => onClose(current)}
+      onKeyDown={press}
+    >
+      <div ref={frame} className={styles.frame}>
+        <div key={current} ref={content} className={styles.content}>
+          <SlideContent slide={slide} product={product} choice={choice} sizes="100vw" />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <Sign of={ChevronLeft} label={text('gallery.previous')} onPress={() => go(-1)} />
+        <p className="figures" aria-live="polite">
+          {text('gallery.position', { position: current + 1, count: slides.length })}
+          <span className="hidden">, {slide.label}</span>
+        </p>
+        <Sign of={ChevronRight} label={text('gallery.next')} onPress={() => go(1)} />
+        <Sign
+          of={ZoomOut}
+          label={text('gallery.zoom_out')}
+          isIdle={scale <= 1}
+          onPress={() => zoom.current?.zoomBy(1 / STEP)}
+        />
+        <output className="figures">{text('gallery.scale', { percent: Math.round(scale * 100) })}</output>
+        <Sign
+          of={ZoomIn}
+          label={text('gallery.zoom_in')}
+          isIdle={scale >= GREATEST}
+          onPress={() => zoom.current?.zoomBy(STEP)}
+        />
+        <p id="gallery-keys" className={styles.keys}>
+          {text('gallery.keys')}
+        </p>
+        <Sign of={X} label={text('gallery.close')} onPress={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  );
+}
+
+type SignProps = { of: typeof X; label: string; isIdle?: boolean; onPress: () => void };
+
+/** Stays focusable when it has nothing to do: the keys would be lost with the focus. */
+function Sign({ of, label, isIdle = false, onPress }: SignProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isIdle || undefined}
+      onClick={onPress}
+    >
+      <Icon of={of} />
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Product } from '#shared/contract/product.ts';
+import type { VariantChoice } from '../use-variant.ts';
+import type { GalleryViewerProps } from './gallery-viewer.tsx';
+import styles from './gallery.module.css';
+import { SlideContent } from './slide-content.tsx';
+import { slidesOf } from './slides.ts';
+import { slideId, Thumbnails } from './thumbnails.tsx';
+import { useTrack } from './use-track.ts';
+
+type GalleryProps = {
+  product: Product;
+  choice: VariantChoice;
+  /** The first picture is the page's largest. */
+  priority?: boolean;
+};
+
+/**
+ * All views of a product. Without scripts the box scrolls and the thumbnails are links to what stands in it; the
+ * code of the full-screen view is fetched when it is opened.
+ */
+export function Gallery({ product, choice, priority = false }: GalleryProps) {
+  const text = useText();
+  const slides = slidesOf(product, text);
+  const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);
+  const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null);
+  const open = async () => {
+    const { GalleryViewer } = await import('./gallery-viewer.tsx');
+    setViewer(() => GalleryViewer);
+  };
+  const close = (last: number) => {
+    setViewer(null);
+    go(last);
+  };
+  return (
+    <div className={styles.gallery} role="group" aria-label={text('gallery.label', { name: product.name })}>
+      <div className={styles.frame}>
+        {/* The keys move what the box scrolls itself: slides, not pixels. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          ref={ref}
+          className={styles.track}
+          tabIndex={0}
+          role="region"
+          aria-label={text('gallery.views', { name: product.name })}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+        >
+          <ul>
+            {slides.map((slide, index) => (
+              <li key={index} id={slideId(index)} className={styles[slide.kind]}>
+                <SlideContent
+                  slide={slide}
+                  product={product}
+                  choice={choice}
+                  sizes="(max-width: 1088px) 100vw, 58vw"
+                  priority={priority && index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.controls} data-print="no">
+          <button type="button" onClick={() => turn(-1)}>
+            <Icon of={ChevronLeft} />
+            <span className="hidden">{text('gallery.previous')}</span>
+          </button>
+          <p className="figures" aria-live="polite">
+            {text('gallery.position', { position: current + 1, count: slides.length })}
+          </p>
+          <button type="button" onClick={() => turn(1)}>
+            <Icon of={ChevronRight} />
+            <span className="hidden">{text('gallery.next')}</span>
+          </button>
+          <button type="button" className={styles.open} onClick={() => void open()}>
+            <Icon of={Maximize2} size="small" />
+            {text('gallery.open')}
+          </button>
+        </div>
+      </div>
+      <Thumbnails slides={slides} product={product} choice={choice} current={current} onChoose={go} />
+      {Viewer && <Viewer slides={slides} first={current} product={product} choice={choice} onClose={close} />}
+    </div>
+  );
+}

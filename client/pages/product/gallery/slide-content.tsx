@@ -1,0 +1,39 @@
+import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { useProductSources } from '#client/components/product-front/use-product-sources.ts';
+import { Picture } from '#client/ui/picture/picture.tsx';
+import type { Product } from '#shared/contract/product.ts';
+import { PlanDrawing } from '#client/components/product-plan/plan-drawing.tsx';
+import { drawingOf, type VariantChoice } from '../use-variant.ts';
+import type { RoomPicture, Slide } from './slides.ts';
+
+type SlideContentProps = {
+  slide: Slide;
+  product: Product;
+  choice: VariantChoice;
+  /** How wide a room's picture stands, as `<img sizes>` has it. */
+  sizes: string;
+  priority?: boolean;
+};
+
+/** What a slide shows, of the size and colour chosen. */
+export function SlideContent({ slide, product, choice, sizes, priority = false }: SlideContentProps) {
+  switch (slide.kind) {
+    case 'front':
+      return (
+        <DimensionedFigure
+          drawing={drawingOf(product, choice)}
+          name={product.name}
+          pictures={product.pictures}
+          priority={priority}
+        />
+      );
+    case 'room':
+      return <Room picture={slide.picture} sizes={sizes} />;
+    case 'plan':
+      return <PlanDrawing product={product} model={choice.model} />;
+  }
+}
+
+function Room({ picture, sizes }: { picture: RoomPicture; sizes: string }) {
+  return <Picture {...useProductSources(picture)} alt={picture.alt} sizes={sizes} />;
+}

@@ -1,0 +1,28 @@
+import type { Text } from '#client/app/use-text.ts';
+import type { Product } from '#shared/contract/product.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
+
+/** The product in a room: a photograph, not to scale. */
+export type RoomPicture = Omit<ProductPicture, 'scale'>;
+
+/** A view of a product; `label` says what it shows. */
+export type Slide = { label: string } & (
+  { kind: 'front' } | { kind: 'room'; picture: RoomPicture } | { kind: 'plan' }
+);
+
+/** The product at its scale, then in its rooms, then its dimensions. */
+export function slidesOf(
+  { name, rooms = [] }: Pick<Product, 'name'> & { rooms?: readonly RoomPicture[] },
+  text: Text,
+): Slide[] {
+  return [
+    { kind: 'front', label: text('gallery.front', { name }) },
+    ...rooms.map((picture): Slide => ({ kind: 'room', picture, label: picture.alt })),
+    { kind: 'plan', label: text('gallery.plan', { name }) },
+  ];
+}
+
+/** The slide before or after one, round the ends. */
+export function turn(current: number, step: number, count: number): number {
+  return (current + step + count) % count;
+}

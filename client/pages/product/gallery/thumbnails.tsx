@@ -1,0 +1,75 @@
+import { Ruler } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { pictureOf } from '#client/components/product-front/picture-of.ts';
+import { ProductFront } from '#client/components/product-front/product-front.tsx';
+import { useProductSources } from '#client/components/product-front/use-product-sources.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { Picture } from '#client/ui/picture/picture.tsx';
+import type { Product } from '#shared/contract/product.ts';
+import { drawingOf, type VariantChoice } from '../use-variant.ts';
+import styles from './thumbnails.module.css';
+import type { RoomPicture, Slide } from './slides.ts';
+
+type ThumbnailsProps = {
+  slides: readonly Slide[];
+  product: Product;
+  choice: VariantChoice;
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** A thumbnail is at most this wide. */
+const WIDTH = '6rem';
+
+/** Where a thumbnail leads. */
+export function slideId(index: number): string {
+  return `image-${index + 1}`;
+}
+
+/** The views, small: links to them that scroll the box alone once scripts run. */
+export function Thumbnails({ slides, product, choice, current, onChoose }: ThumbnailsProps) {
+  const choose = (event: MouseEvent, index: number) => {
+    event.preventDefault();
+    onChoose(index);
+  };
+  return (
+    <ul className={styles.list} data-print="no">
+      {slides.map((slide, index) => (
+        <li key={index}>
+          <a
+            href={`#${slideId(index)}`}
+            aria-label={slide.label}
+            aria-current={index === current || undefined}
+            onClick={(event) => choose(event, index)}
+          >
+            {slide.kind === 'front' && <Front product={product} choice={choice} />}
+            {slide.kind === 'room' && <Room picture={slide.picture} />}
+            {slide.kind === 'plan' && <Icon of={Ruler} />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Front({ product, choice }: { product: Product; choice: VariantChoice }) {
+  const drawing = drawingOf(product, choice);
+  const room = Math.max(drawing.width, drawing.height) * 0.12;
+  const [width, height] = [drawing.width + 2 * room, drawing.height + 2 * room];
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className={drawingStyles.drawing} aria-hidden="true">
+      <ProductFront
+        drawing={drawing}
+        picture={pictureOf(drawing, product.pictures)}
+        x={room}
+        y={room}
+        figure={{ width, narrow: WIDTH, wide: WIDTH }}
+      />
+    </svg>
+  );
+}
+
+function Room({ picture }: { picture: RoomPicture }) {
+  return <Picture {...useProductSources(picture)} alt="" sizes={WIDTH} />;
+}

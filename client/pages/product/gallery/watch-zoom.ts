@@ -1,0 +1,112 @@
+import { FIT, panBy, zoomTo, type Frame, type Place, type Zoom } from './zoom-state.ts';
+
+export type ZoomControls = {
+  /** Around the middle; factors below 1 make it smaller. */
+  zoomBy: (factor: number) => void;
+  reset: () => void;
+  /** Gives whether there was anything to move: not at the picture's own size. */
+  panBy: (by: Place) => boolean;
+  stop: () => void;
+};
+type Heard = { onScale: (scale: number) => void; onSwipe: (step: 1 | -1) => void };
+
+const SWIPE_PX = 48;
+const TAP_PX = 10;
+const DOUBLE_TAP_MS = 320;
+const DOUBLE_TAP_SCALE = 2.5;
+/** Of one notch of a wheel or one step of a pinch on a touchpad. */
+const WHEEL_RATE = 0.004;
+
+/**
+ * Pinch, double tap, drag, swipe and wheel over a frame move and scale what stands in it. Written to the element's
+ * own transform: the browser does the rest, and nothing is drawn by React meanwhile.
+ */
+export function watchZoom(frame: HTMLElement, content: HTMLElement, heard: Heard): ZoomControls {
+  let zoom = FIT;
+  let start: Place | undefined;
+  let hasPinched = false;
+  let lastTap = { time: -Infinity, x: 0, y: 0 };
+  const fingers = new Map<number, Place>();
+  const listening = new AbortController();
+  const on = { signal: listening.signal };
+
+  const size = (): Frame => ({ width: frame.clientWidth, height: frame.clientHeight });
+  const middle = (): Place => ({ x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
+  const show = (next: Zoom, aside = 0) => {
+    if (next.scale !== zoom.scale) heard.onScale(next.scale);
+    zoom = next;
+    content.style.transform = `translate(${zoom.x + aside}px, ${zoom.y}px) scale(${zoom.scale})`;
+  };
+  const placeOf = ({ clientX, clientY }: MouseEvent): Place => {
+    const { left, top } = frame.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const moved = (to: Place): Place => ({ x: to.x - (start?.x ?? to.x), y: to.y - (start?.y ?? to.y) });
+
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const place = placeOf(event);
+    frame.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, place);
+    if (fingers.size === 1) [start, hasPinched] = [place, false];
+    else hasPinched = true;
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const place = placeOf(event);
+    const [other] = [...fingers].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
+    fingers.set(event.pointerId, place);
+    if (other) {
+      const ratio = distance(place, other) / Math.max(distance(before, other), 1);
+      const between = { x: (place.x + other.x) / 2, y: (place.y + other.y) / 2 };
+      const by = { x: (place.x - before.x) / 2, y: (place.y - before.y) / 2 };
+      show(panBy(zoomTo(zoom, zoom.scale * ratio, between, size()), by, size()));
+    } else if (zoom.scale > 1) {
+      show(panBy(zoom, { x: place.x - before.x, y: place.y - before.y }, size()));
+    } else if (!hasPinched) show(zoom, moved(place).x);
+  };
+  const release = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+    const place = placeOf(event);
+    const by = moved(place);
+    show(zoom);
+    if (hasPinched || event.type === 'pointercancel') return;
+    if (Math.hypot(by.x, by.y) < TAP_PX) tap(place, event.timeStamp);
+    else if (zoom.scale === 1 && Math.abs(by.x) > Math.max(SWIPE_PX, Math.abs(by.y)))
+      heard.onSwipe(by.x < 0 ? 1 : -1);
+  };
+  const tap = (place: Place, time: number) => {
+    const isDouble = time - lastTap.time < DOUBLE_TAP_MS && distance(place, lastTap) < SWIPE_PX;
+    lastTap = { time: isDouble ? -Infinity : time, ...place };
+    if (isDouble) show(zoomTo(zoom, zoom.scale > 1 ? 1 : DOUBLE_TAP_SCALE, place, size()));
+  };
+  const wheel = (event: WheelEvent) => {
+    // The page behind stands still; with Ctrl, or a pinch on a touchpad, the picture grows.
+    event.preventDefault();
+    if (event.ctrlKey)
+      show(zoomTo(zoom, zoom.scale * Math.exp(-event.deltaY * WHEEL_RATE), placeOf(event), size()));
+    else show(panBy(zoom, { x: -event.deltaX, y: -event.deltaY }, size()));
+  };
+
+  frame.addEventListener('pointerdown', press, on);
+  frame.addEventListener('pointermove', move, on);
+  frame.addEventListener('pointerup', release, on);
+  frame.addEventListener('pointercancel', release, on);
+  frame.addEventListener('wheel', wheel, { ...on, passive: false });
+  window.addEventListener('resize', () => show(FIT), on);
+  return {
+    zoomBy: (factor) => show(zoomTo(zoom, zoom.scale * factor, middle(), size())),
+    reset: () => show(FIT),
+    panBy: (by) => {
+      if (zoom.scale === 1) return false;
+      show(panBy(zoom, by, size()));
+      return true;
+    },
+    stop: () => listening.abort(),
+  };
+}
+
+function distance(a: Place, b: Place): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { FIT, GREATEST, panBy, zoomTo, type Zoom } from './zoom-state.ts';
+
+const FRAME = { width: 800, height: 600 };
+const MIDDLE = { x: 400, y: 300 };
+
+describe('a picture looked at closely', () => {
+  it('grows around the point named', () => {
+    expect(zoomTo(FIT, 2, MIDDLE, FRAME)).toEqual({ scale: 2, x: -400, y: -300 });
+    expect(zoomTo(FIT, 3, { x: 0, y: 0 }, FRAME)).toEqual({ scale: 3, x: 0, y: 0 });
+    expect(zoomTo(FIT, 2, { x: 800, y: 600 }, FRAME)).toEqual({ scale: 2, x: -800, y: -600 });
+  });
+
+  it('is shown once to four times its size', () => {
+    expect(zoomTo(FIT, 9, MIDDLE, FRAME).scale).toBe(GREATEST);
+    expect(zoomTo({ scale: 2, x: -400, y: -300 }, 0.2, MIDDLE, FRAME)).toEqual(FIT);
+  });
+
+  it('is moved as far as its edges, and not at all at its own size', () => {
+    const twice: Zoom = { scale: 2, x: -400, y: -300 };
+    expect(panBy(twice, { x: 100, y: -50 }, FRAME)).toEqual({ scale: 2, x: -300, y: -350 });
+    expect(panBy(twice, { x: 5000, y: -5000 }, FRAME)).toEqual({ scale: 2, x: 0, y: -600 });
+    expect(panBy(FIT, { x: 90, y: 90 }, FRAME)).toEqual(FIT);
+  });
+
+  it('covers its frame whatever is done to it', () => {
+    const number = fc.double({ min: -2000, max: 2000, noNaN: true });
+    const step = fc.record({ wanted: fc.double({ min: 0, max: 9, noNaN: true }), x: number, y: number });
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let zoom = FIT;
+        for (const { wanted, x, y } of steps)
+          zoom = panBy(zoomTo(zoom, wanted, MIDDLE, FRAME), { x, y }, FRAME);
+        const [right, below] = [zoom.x + FRAME.width * zoom.scale, zoom.y + FRAME.height * zoom.scale];
+        expect(zoom.x <= 0 && zoom.y <= 0).toBe(true);
+        expect(right).toBeGreaterThanOrEqual(FRAME.width - 0.001);
+        expect(below).toBeGreaterThanOrEqual(FRAME.height - 0.001);
+      }),
+    );
+  });
+});
