@@ -1,4 +1,4 @@
-import { createElement, type KeyboardEvent, type Ref } from 'react';
+import type { ComponentProps, ComponentType, KeyboardEvent, Ref } from 'react';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { usePage } from '#client/app/page-context.ts';
@@ -13,9 +13,23 @@ type ModelViewerProps = {
   view: ArView;
   attempt: number;
   isTurning: boolean;
+  /** The visitor wants nothing to move. */
   isStill: boolean;
   ref: Ref<ViewerElement>;
 };
+
+type Attributes = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
+  ref: Ref<ViewerElement>;
+  src: string;
+  alt: string;
+  ar: boolean;
+  a11y: string;
+  onKeyDown: (event: KeyboardEvent<ViewerElement>) => void;
+  [name: `${string}-${string}`]: string | number | boolean;
+};
+
+/** React makes the element by its name and hands it its attributes. */
+const Viewer = 'model-viewer' as unknown as ComponentType<Attributes>;
 
 const DAMPING_MS = 60;
 
@@ -23,59 +37,55 @@ const DAMPING_MS = 60;
 export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: ModelViewerProps) {
   const text = useText();
   const { locale } = usePage().site;
+  const figure = (value: number) => formatFigure(value, locale);
   const { width, height, depth } = data.drawing;
-  const [w, h, d] = [width, height, depth].map((value) => formatFigure(value, locale));
-  return createElement(
-    'model-viewer',
-    {
-      ref,
-      className: styles.viewer,
+  const size = { width: figure(width), height: figure(height), depth: figure(depth) };
+  const handleKey = (event: KeyboardEvent<ViewerElement>) => {
+    const move = moveOfKey(event.key);
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    moveCamera(event.currentTarget, move, { atOnce: isStill });
+  };
+  return (
+    <Viewer
+      ref={ref}
+      className={styles.viewer}
       // A file that did not come is remembered as such: another address asks for it anew.
-      src: attempt > 1 ? `${view.glb}?attempt=${attempt}` : view.glb,
-      'ios-src': view.usdz,
-      alt: text('ar.alt', {
-        name: data.name,
-        colour: view.label,
-        width: w ?? '',
-        height: h ?? '',
-        depth: d ?? '',
-      }),
-      ar: true,
-      'ar-modes': data.modes,
-      'ar-scale': 'fixed',
-      'ar-placement': data.placement,
-      'camera-controls': true,
-      'camera-orbit': FIRST_VIEW.cameraOrbit,
-      'field-of-view': FIRST_VIEW.fieldOfView,
-      'min-camera-orbit': 'auto 35deg auto',
-      'max-camera-orbit': 'auto 105deg auto',
-      'min-field-of-view': `${FIELD_OF_VIEW.nearest}deg`,
-      'max-field-of-view': `${FIELD_OF_VIEW.farthest}deg`,
-      'interpolation-decay': isStill ? 0 : DAMPING_MS,
-      'interaction-prompt': 'none',
-      'disable-pan': true,
-      'disable-tap': true,
+      src={attempt > 1 ? `${view.glb}?attempt=${attempt}` : view.glb}
+      ios-src={view.usdz}
+      alt={text('ar.alt', { name: data.name, colour: view.label, ...size })}
+      ar
+      ar-modes={data.modes}
+      ar-scale="fixed"
+      ar-placement={data.placement}
+      camera-controls
+      camera-orbit={FIRST_VIEW.cameraOrbit}
+      field-of-view={FIRST_VIEW.fieldOfView}
+      min-camera-orbit="auto 35deg auto"
+      max-camera-orbit="auto 105deg auto"
+      min-field-of-view={`${FIELD_OF_VIEW.nearest}deg`}
+      max-field-of-view={`${FIELD_OF_VIEW.farthest}deg`}
+      interpolation-decay={isStill ? 0 : DAMPING_MS}
+      interaction-prompt="none"
+      disable-pan
+      disable-tap
       // A wheel scrolls the page; two fingers bring the model nearer.
-      'disable-zoom': matchMedia('(hover: hover)').matches,
-      'touch-action': 'pan-y',
-      'auto-rotate': isTurning,
-      'auto-rotate-delay': 0,
-      'rotation-per-second': '24deg',
-      'shadow-intensity': 0.9,
-      'shadow-softness': 0.9,
-      'tone-mapping': 'neutral',
-      a11y: JSON.stringify(viewNames(text)),
-      onKeyDown: (event: KeyboardEvent<ViewerElement>) => {
-        const move = moveOfKey(event.key);
-        if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
-        event.preventDefault();
-        moveCamera(event.currentTarget, move, { atOnce: isStill });
-      },
-    },
-    // Its own button and bar are ours, outside.
-    <span slot="ar-button" hidden />,
-    <span slot="progress-bar" hidden />,
-    <SceneDimensions key="dimensions" drawing={data.drawing} isHidden={isTurning} />,
+      disable-zoom={matchMedia('(hover: hover)').matches}
+      touch-action="pan-y"
+      auto-rotate={isTurning}
+      auto-rotate-delay={0}
+      rotation-per-second="24deg"
+      shadow-intensity={0.9}
+      shadow-softness={0.9}
+      tone-mapping="neutral"
+      a11y={JSON.stringify(viewNames(text))}
+      onKeyDown={handleKey}
+    >
+      {/* Its own button and bar are ours, outside. */}
+      <span slot="ar-button" hidden />
+      <span slot="progress-bar" hidden />
+      <SceneDimensions drawing={data.drawing} isHidden={isTurning} />
+    </Viewer>
   );
 }
 

@@ -10,6 +10,16 @@ const ZOOM = 1.25;
 
 export type CameraMove = 'left' | 'right' | 'closer' | 'farther' | 'front';
 
+type Goal = { theta: number; phi: number; radius: number; fieldOfView: number };
+
+/** Where steps have led to: the camera may still be on its way there. */
+const goals = new WeakMap<ViewerElement, Goal>();
+
+/** The visitor has moved the camera by hand: the next step begins there. */
+export function forgetGoal(viewer: ViewerElement): void {
+  goals.delete(viewer);
+}
+
 /** Moves the camera a step; `at once` for those who want nothing to move. */
 export function moveCamera(viewer: ViewerElement, move: CameraMove, options: { atOnce: boolean }): void {
   switch (move) {
@@ -26,6 +36,7 @@ export function moveCamera(viewer: ViewerElement, move: CameraMove, options: { a
       zoom(viewer, ZOOM);
       break;
     case 'front':
+      goals.delete(viewer);
       viewer.resetTurntableRotation(0);
       Object.assign(viewer, FIRST_VIEW);
       break;
@@ -41,15 +52,20 @@ export function moveOfKey(key: string): CameraMove | undefined {
 }
 
 function turn(viewer: ViewerElement, angle: number): void {
-  // From where the last step leads, not from wherever it is on its way there.
-  viewer.jumpCameraToGoal();
-  const { theta, phi, radius } = viewer.getCameraOrbit();
-  viewer.cameraOrbit = `${theta + angle}rad ${phi}rad ${radius}m`;
+  const { theta, phi, radius } = goalOf(viewer);
+  const goal = { ...goalOf(viewer), theta: theta + angle };
+  goals.set(viewer, goal);
+  viewer.cameraOrbit = `${goal.theta}rad ${phi}rad ${radius}m`;
 }
 
 function zoom(viewer: ViewerElement, factor: number): void {
-  viewer.jumpCameraToGoal();
-  const wanted = viewer.getFieldOfView() * factor;
   const { nearest, farthest } = FIELD_OF_VIEW;
-  viewer.fieldOfView = `${Math.min(farthest, Math.max(nearest, wanted))}deg`;
+  const goal = goalOf(viewer);
+  const fieldOfView = Math.min(farthest, Math.max(nearest, goal.fieldOfView * factor));
+  goals.set(viewer, { ...goal, fieldOfView });
+  viewer.fieldOfView = `${fieldOfView}deg`;
+}
+
+function goalOf(viewer: ViewerElement): Goal {
+  return goals.get(viewer) ?? { ...viewer.getCameraOrbit(), fieldOfView: viewer.getFieldOfView() };
 }

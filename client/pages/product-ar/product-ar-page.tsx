@@ -23,7 +23,7 @@ export function Page({ data }: { data: ProductArData }) {
   const [turns, setTurns] = useState(false);
   const isStill = useReducedMotion();
   const view = viewOf(data, colour);
-  const model = useModel(view.glb);
+  const [model, attach] = useModel(view.glb);
   const isTurning = turns && !isStill;
   const choose = (next: ArView) => {
     setColour(next.colour);
@@ -42,7 +42,7 @@ export function Page({ data }: { data: ProductArData }) {
                 attempt={model.attempt}
                 isTurning={isTurning}
                 isStill={isStill}
-                ref={model.attach}
+                ref={attach}
               />
             )}
           </ModelStage>

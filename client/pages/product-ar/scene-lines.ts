@@ -14,6 +14,8 @@ export type SceneLine = {
 const GAP = 0.06;
 /** Cosine of the angle from which the depth says more than the width. */
 const SIDEWAYS = 0.72;
+/** Cosine of the angle from which one stands behind the product. */
+const BEHIND = -0.05;
 
 /**
  * The dimension lines around a model whose origin is at its back, in the middle of its lower edge. Two at most are
@@ -27,8 +29,6 @@ export function sceneLines({
   const gap = GAP * Math.max(width, height);
   const [left, right] = [-width / 2, width / 2];
   const top = height + gap;
-  const isFront = (angle: number) => Math.cos(angle) > SIDEWAYS;
-  const isSideways = (angle: number) => !isFront(angle) && Math.cos(angle) > -0.05;
   return [
     {
       name: 'width',
@@ -59,6 +59,14 @@ export function sceneLines({
       isSeenFrom: (angle) => isSideways(angle) && Math.sin(angle) >= 0,
     },
   ];
+}
+
+function isFront(angle: number): boolean {
+  return Math.cos(angle) > SIDEWAYS;
+}
+
+function isSideways(angle: number): boolean {
+  return !isFront(angle) && Math.cos(angle) > BEHIND;
 }
 
 function place(...millimetres: number[]): string {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetGoal } from './move-camera.ts';
 import { canDraw, loadViewer, type ViewerElement } from './viewer-element.ts';
 
 /** `still`: only the picture is there. `unable`: this browser draws nothing in three dimensions. */
@@ -18,13 +19,17 @@ export type Model = {
   progress: number;
   placing: Placing;
   start: () => void;
-  /** Takes the viewer's element; a ref. */
-  attach: (viewer: ViewerElement | null) => (() => void) | undefined;
   viewer: () => ViewerElement | null;
 };
 
-/** The model on its way from a picture to something that turns. `source` is its file: another one loads anew. */
-export function useModel(source: string): Model {
+/** Takes the viewer's element: a ref. */
+export type Attach = (viewer: ViewerElement | null) => (() => void) | undefined;
+
+/**
+ * The model on its way from a picture to something that turns, and what takes its element. `source` is its file:
+ * another one loads anew.
+ */
+export function useModel(source: string): [Model, Attach] {
   const [state, setState] = useState<ModelState>('still');
   const [hasViewer, setHasViewer] = useState(false);
   const [isShown, setIsShown] = useState(false);
@@ -55,7 +60,7 @@ export function useModel(source: string): Model {
     );
   };
 
-  const attach = useCallback((viewer: ViewerElement | null) => {
+  const attach: Attach = useCallback((viewer) => {
     element.current = viewer;
     if (!viewer) return undefined;
     const listening = new AbortController();
@@ -69,6 +74,9 @@ export function useModel(source: string): Model {
       );
     });
     listen('progress', ({ totalProgress = 0 }) => setProgress(totalProgress));
+    listen('camera-change', ({ source: cause }) => {
+      if (cause === 'user-interaction') forgetGoal(viewer);
+    });
     listen('error', () => setState('failed'));
     listen('ar-status', ({ status }) => {
       if (status === 'failed') setPlacing('failed');
@@ -76,20 +84,12 @@ export function useModel(source: string): Model {
     return () => listening.abort();
   }, []);
 
-  return {
-    state,
-    hasViewer,
-    isShown: isShown && state !== 'failed',
-    attempt,
-    progress,
-    placing,
-    start,
-    attach,
-    viewer: () => element.current,
-  };
+  const viewer = () => element.current;
+  const isSeen = isShown && state !== 'failed';
+  return [{ state, hasViewer, isShown: isSeen, attempt, progress, placing, start, viewer }, attach];
 }
 
-type ViewerDetail = { totalProgress?: number; status?: string };
+type ViewerDetail = { totalProgress?: number; status?: string; source?: string };
 
 function detailOf(event: Event): ViewerDetail {
   return event instanceof CustomEvent ? ((event.detail ?? {}) as ViewerDetail) : {};
