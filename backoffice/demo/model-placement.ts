@@ -8,7 +8,8 @@ const ON_SUPPORTS = new Set<DemoProduct['design']>([
   'split-outdoor',
 ]);
 
-/** Where a product goes in a room: what is drawn above the floor hangs. */
+/** Where a product goes in a room: what is drawn above the floor hangs, and what has hooks and ducts always does. */
 export function placementOf({ design, floorDistance }: DemoProduct): ModelEntry['placement'] {
+  if (design === 'ventilation-box') return 'wall';
   return floorDistance === 0 || ON_SUPPORTS.has(design) ? 'floor' : 'wall';
 }

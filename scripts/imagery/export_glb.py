@@ -12,7 +12,7 @@ import numpy as np
 import core, materials as M, models, plain_materials
 
 # A file to be looked at on a phone needs less of what is round than a picture of two thousand pixels.
-core.LIMITS.update(bevel=2, sag=.2)
+core.LIMITS['sag'] = .35
 FINISH = 'blanc'                                           # any powder coat: they differ in colour alone
 ARRAY, ELEMENTS, FLOAT, UINT = 34962, 34963, 5126, 5125    # glTF's own numbers
 
@@ -67,12 +67,12 @@ def whole_triangles(triangles):
 
 
 def place_origin(groups, placement):
-    """X is centred. On the wall the back stays on the wall; on the floor the depth is centred and feet stand on 0."""
+    """X is centred. On the wall the back touches the wall; on the floor the depth is centred and feet stand on 0."""
     low = np.min([g[..., :3].min((0, 1)) for g in groups.values()], 0)
     high = np.max([g[..., :3].max((0, 1)) for g in groups.values()], 0)
     shift = np.zeros(3, np.float32)
     if placement == 'floor': shift[1:] = -low[1], -(low[2] + high[2]) / 2
-    else: shift[2] = -min(low[2], 0)
+    else: shift[2] = -low[2]
     for group in groups.values(): group[..., :3] += shift
 
 

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { FINISHES } from './finishes.ts';
+
+/** `'name': '#rrggbb'` between two lines of the pictures' own table. */
+function readTable(start: string, end: string): Record<string, string> {
+  const text = readFileSync('scripts/imagery/finishes.py', 'utf8');
+  const table = text.slice(text.indexOf(start), text.indexOf(end, text.indexOf(start)));
+  return Object.fromEntries(
+    [...table.matchAll(/'([\w-]+)': '(#[\dA-F]{6})'/g)].map(([, name = '', hex = '']) => [name, hex]),
+  );
+}
+
+describe('the finishes of models', () => {
+  it('have the colours that pictures of rooms have', () => {
+    const powders = { ...readTable('POWDER =', '}'), ...readTable('IN_ROOMS =', '}\n') };
+    expect(Object.keys(powders)).toHaveLength(7);
+    for (const [name, hex] of Object.entries(powders))
+      expect([name, FINISHES[name]?.hex]).toEqual([name, hex]);
+  });
+});
