@@ -101,7 +101,7 @@ describe('product calls', () => {
     const { items } = productList.parse((await api.get('/product', { perPage: '3' })).body);
     for (const card of items) {
       const whole = product.parse((await api.get(`/product/${card.id}`)).body);
-      expect(whole).toMatchObject(card);
+      expect({ ...whole, ar: whole.ar !== null }).toMatchObject(card);
       expect(whole.variants.length).toBe(whole.models.length * whole.colours.length);
       const lowest = Math.min(...whole.variants.flatMap((variant) => variant.price?.value ?? []));
       expect(whole.price?.value).toBe(lowest);

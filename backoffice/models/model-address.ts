@@ -12,12 +12,12 @@ const RECIPE = 1;
 
 /** What a model in a colour is fetched from, below the media address. */
 export function modelAddress(
-  { product, file }: Pick<ModelEntry, 'product' | 'file'>,
+  { product, file, placement }: Pick<ModelEntry, 'product' | 'file' | 'placement'>,
   colour: string,
   format: ModelFormat,
 ): string {
   const hash = createHash('sha256')
-    .update(JSON.stringify([RECIPE, file, FINISHES[colour]]))
+    .update(JSON.stringify([RECIPE, file, placement, FINISHES[colour]]))
     .digest('hex')
     .slice(0, HASH_LENGTH);
   return `${FOLDER}/${product}-${colour}-${hash}.${format}`;

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Router } from 'express';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { Router, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { colourModel } from './colour-model.ts';
 import { FINISHES } from './finishes.ts';
@@ -12,6 +14,8 @@ const MOST_BYTES = 48 * 1_048_576;
 const FORMATS = Object.keys(MODEL_TYPES) as ModelFormat[];
 
 type Wanted = { model: ModelEntry; colour: string; format: ModelFormat };
+/** A GLB is packed too, to less than half; Quick Look is not known to unpack. */
+type Made = { bytes: Buffer; packed: Buffer | null };
 
 /**
  * Serves the models of a folder in each of their colours. One file a product is stored; the others are made of it
@@ -19,9 +23,9 @@ type Wanted = { model: ModelEntry; colour: string; format: ModelFormat };
  */
 export function createModelFiles(folder: string): Router {
   const addresses = listAddresses(readModelManifest(folder).models);
-  const made = new LRUCache<string, Uint8Array, Wanted>({
+  const files = new LRUCache<string, Made, Wanted>({
     maxSize: MOST_BYTES,
-    sizeCalculation: (bytes) => bytes.byteLength,
+    sizeCalculation: ({ bytes, packed }) => bytes.length + (packed?.length ?? 0),
     fetchMethod: (_address, _old, { context }) => make(folder, context),
   });
   const router = Router();
@@ -29,13 +33,12 @@ export function createModelFiles(folder: string): Router {
     const address = `models/${request.params.file}`;
     const wanted = addresses.get(address);
     if (!wanted) return next();
-    return made.forceFetch(address, { context: wanted }).then((bytes) => {
-      response
-        .set({
-          'content-type': MODEL_TYPES[wanted.format],
-          'cache-control': 'public, max-age=31536000, immutable',
-        })
-        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return files.forceFetch(address, { context: wanted }).then((made) => {
+      response.set({
+        'content-type': MODEL_TYPES[wanted.format],
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      send(response, made, Boolean(request.acceptsEncodings('gzip')));
     });
   });
   return router;
@@ -51,9 +54,16 @@ function listAddresses(models: readonly ModelEntry[]): Map<string, Wanted> {
   );
 }
 
-async function make(folder: string, { model, colour, format }: Wanted): Promise<Uint8Array> {
+async function make(folder: string, { model, colour, format }: Wanted): Promise<Made> {
   const finish = FINISHES[colour];
   if (!finish) throw new Error(`No model can be ${colour}.`);
   const document = await colourModel(await readFile(join(folder, model.file)), finish);
-  return writeModel(document, format, model.placement);
+  const bytes = Buffer.from(await writeModel(document, format, model.placement));
+  return { bytes, packed: format === 'glb' ? await promisify(gzip)(bytes) : null };
+}
+
+function send(response: Response, { bytes, packed }: Made, unpacks: boolean): void {
+  if (packed) response.vary('accept-encoding');
+  if (packed && unpacks) response.set('content-encoding', 'gzip').send(packed);
+  else response.send(bytes);
 }

@@ -26,6 +26,11 @@ async function readAr(reference: string, lang?: string): Promise<ProductAr> {
 const fetchFile = (path: string, init?: RequestInit) => fetch(`${api.url}/media/${path}`, init);
 const fetchBytes = async (path: string) => new Uint8Array(await (await fetchFile(path)).arrayBuffer());
 
+async function askHead(path: string, encoding: string): Promise<{ length: number; headers: Headers }> {
+  const { headers } = await fetchFile(path, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+  return { length: Number(headers.get('content-length')), headers };
+}
+
 /** The colour of what wears the product's own colour. */
 async function bodyColour(path: string): Promise<number[] | undefined> {
   const materials = (await readModel(await fetchBytes(path))).getRoot().listMaterials();
@@ -64,9 +69,20 @@ describe('the files of models', () => {
         expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, type]);
         expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
         const { byteLength } = await answer.arrayBuffer();
-        expect(byteLength).toBe(Number(answer.headers.get('content-length')));
+        expect(byteLength).toBeGreaterThan(0);
       }
     }
+  });
+
+  it('a GLB is packed for whom it may be, a USDZ for nobody', async () => {
+    const { glb, usdz } = await readAr('AT-LAM');
+    const [packed, plain] = [await askHead(glb, 'gzip, br'), await askHead(glb, 'identity')];
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toBe('accept-encoding');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.length).toBeLessThan(plain.length / 2);
+    expect(plain.length).toBe((await fetchBytes(glb)).length);
+    expect((await askHead(usdz, 'gzip')).headers.get('content-encoding')).toBeNull();
   });
 
   it('a GLB asks nothing of its viewer beyond glTF itself', async () => {

@@ -2,6 +2,7 @@
 from typing import NamedTuple
 
 GLASS_ALPHA = .35
+FLAME_ALPHA = .85
 
 
 class Plain(NamedTuple):
@@ -27,8 +28,9 @@ def plain(material):
     if name == 'pane': return Plain('glass', (.9, .95, .95), 0, .05, alpha=GLASS_ALPHA)
     shader = nodes.get('ShaderNodeBsdfPrincipled')
     if shader is None:
-        light = nodes['ShaderNodeEmission'].inputs['Color'].default_value
-        return Plain('light', (0, 0, 0), 0, 1, rounded(light[:3]))
+        clear = 'ShaderNodeBsdfTransparent' in nodes
+        light = rounded(glow(nodes['ShaderNodeEmission'].inputs['Color']))
+        return Plain('flame' if clear else 'light', (0, 0, 0), 0, 1, light, FLAME_ALPHA if clear else 1)
     alpha = GLASS_ALPHA if shader.inputs['Transmission'].default_value > .5 else 1
     roughness = round(number(shader.inputs['Roughness']), 2)
     return Plain(name, rounded(colour(shader.inputs['Base Color'])), shader.inputs['Metallic'].default_value, roughness, alpha=alpha)
@@ -48,6 +50,14 @@ def colour(socket):
     if node.bl_idname == 'ShaderNodeValToRGB': return mean([tuple(e.color)[:3] for e in node.color_ramp.elements])
     if 'Color' in node.inputs: return colour(node.inputs['Color'])
     raise ValueError('No colour can be told from %s.' % node.bl_idname)
+
+
+def glow(socket):
+    """The colour of a light; of one that changes on its way, the middle."""
+    node = source(socket)
+    if node is None: return tuple(socket.default_value)[:3]
+    stops = node.color_ramp.elements
+    return tuple(stops[len(stops) // 2].color)[:3]
 
 
 def number(socket):

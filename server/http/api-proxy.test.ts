@@ -106,10 +106,15 @@ describe('the proxy to the back office', () => {
         'access-control-allow-origin': '*',
         etag: '"v1"',
         'cache-control': 'no-store',
+        vary: 'accept-encoding',
       },
     });
     const { headers } = await request(storefront.app).get(SITE);
-    expect(headers).toMatchObject({ etag: '"v1"', 'cache-control': 'no-store' });
+    expect(headers).toMatchObject({
+      etag: '"v1"',
+      'cache-control': 'no-store',
+      vary: 'accept-encoding',
+    });
     for (const name of ['set-cookie', 'server', 'x-powered-by', 'access-control-allow-origin']) {
       expect([name, headers[name]]).toEqual([name, undefined]);
     }

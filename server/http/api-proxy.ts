@@ -35,6 +35,7 @@ const RESPONSE_HEADERS = new Set([
   'last-modified',
   'retry-after',
   'transfer-encoding',
+  'vary',
 ]);
 /** Idle connections to the back office are given up before it closes them itself (backoffice/main.ts). */
 const IDLE_MS = 30_000;
