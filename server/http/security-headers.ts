@@ -48,9 +48,9 @@ export function modelHeaders(options: SecurityOptions): Record<string, string> {
     ...site,
     // Where inline styles are allowed altogether, a hash would take that back.
     ...add('styleSrc', ...(options.isDevelopment ? [] : [MODEL_STYLE_HASH])),
-    // A model's pictures are read out of its file; the buttons one sees in the room are drawn.
+    // The buttons one sees in the room are drawn when they are needed.
     ...add('imgSrc', 'blob:'),
-    ...add('connectSrc', 'blob:', ...(options.mediaOrigin ? [options.mediaOrigin] : [])),
+    ...add('connectSrc', ...(options.mediaOrigin ? [options.mediaOrigin] : [])),
   };
   return {
     'content-security-policy': Object.entries(directives)

@@ -84,7 +84,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       {/* Its own button and bar are ours, outside. */}
       <span slot="ar-button" hidden />
       <span slot="progress-bar" hidden />
-      <SceneDimensions drawing={data.drawing} isHidden={isTurning} />
+      <SceneDimensions drawing={data.drawing} placement={data.placement} isHidden={isTurning} />
     </Viewer>
   );
 }

@@ -2,20 +2,25 @@ import { Fragment } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductAr } from '#shared/contract/product-ar.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { sceneLines, type SceneLine } from './scene-lines.ts';
 import type { ViewerElement } from './viewer-element.ts';
 import styles from './model-stage.module.css';
 
-type SceneDimensionsProps = { drawing: DrawingData; isHidden: boolean };
+type SceneDimensionsProps = {
+  drawing: DrawingData;
+  placement: ProductAr['placement'];
+  isHidden: boolean;
+};
 
 const TICK_PX = 5;
 const ABOVE_PX = 8;
 
 /** The product's dimensions around its model, as architects write them: they follow it as it turns. */
-export function SceneDimensions({ drawing, isHidden }: SceneDimensionsProps) {
+export function SceneDimensions({ drawing, placement, isHidden }: SceneDimensionsProps) {
   const { locale } = usePage().site;
-  const lines = sceneLines(drawing);
+  const lines = sceneLines(drawing, placement);
   return (
     <>
       {lines.map((line) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sceneLines } from './scene-lines.ts';
 
-const lines = sceneLines({ width: 1200, height: 580, depth: 105 });
+const lines = sceneLines({ width: 1200, height: 580, depth: 105 }, 'wall');
 const seenAt = (degrees: number) =>
   lines.filter((line) => line.isSeenFrom((degrees * Math.PI) / 180)).map(({ name }) => name);
 
@@ -12,6 +12,15 @@ describe('the dimension lines around a model', () => {
       ['height', '0.672m 0m 0.105m', '0.672m 0.58m 0.105m'],
       ['depth-left', '-0.6m 0.652m 0m', '-0.6m 0.652m 0.105m'],
       ['depth-right', '0.6m 0.652m 0.105m', '0.6m 0.652m 0m'],
+    ]);
+  });
+
+  it('follow what stands on the floor, whose middle is the origin', () => {
+    const [width, , depth] = sceneLines({ width: 1000, height: 800, depth: 400 }, 'floor');
+    expect([width?.from, depth?.from, depth?.to]).toEqual([
+      '-0.5m 0.86m 0.2m',
+      '-0.5m 0.86m -0.2m',
+      '-0.5m 0.86m 0.2m',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductAr } from '#shared/contract/product-ar.ts';
 
 export type SceneLine = {
   name: 'width' | 'height' | 'depth-left' | 'depth-right';
@@ -18,44 +19,45 @@ const SIDEWAYS = 0.72;
 const BEHIND = -0.05;
 
 /**
- * The dimension lines around a model whose origin is at its back, in the middle of its lower edge. Two at most are
- * seen at once: the height, and whichever of width and depth is less foreshortened; none from behind.
+ * The dimension lines around a model. Its origin is in the middle of its lower edge: at its back where it hangs on a
+ * wall, in the middle of its depth where it stands on the floor. Two at most are seen at once: the height, and
+ * whichever of width and depth is less foreshortened; none from behind.
  */
-export function sceneLines({
-  width,
-  height,
-  depth,
-}: Pick<DrawingData, 'width' | 'height' | 'depth'>): SceneLine[] {
+export function sceneLines(
+  { width, height, depth }: Pick<DrawingData, 'width' | 'height' | 'depth'>,
+  placement: ProductAr['placement'],
+): SceneLine[] {
   const gap = GAP * Math.max(width, height);
   const [left, right] = [-width / 2, width / 2];
   const top = height + gap;
+  const [back, front] = placement === 'wall' ? [0, depth] : [-depth / 2, depth / 2];
   return [
     {
       name: 'width',
       millimetres: width,
-      from: place(left, top, depth),
-      to: place(right, top, depth),
+      from: place(left, top, front),
+      to: place(right, top, front),
       isSeenFrom: isFront,
     },
     {
       name: 'height',
       millimetres: height,
-      from: place(right + gap, 0, depth),
-      to: place(right + gap, height, depth),
+      from: place(right + gap, 0, front),
+      to: place(right + gap, height, front),
       isSeenFrom: isFront,
     },
     {
       name: 'depth-left',
       millimetres: depth,
-      from: place(left, top, 0),
-      to: place(left, top, depth),
+      from: place(left, top, back),
+      to: place(left, top, front),
       isSeenFrom: (angle) => isSideways(angle) && Math.sin(angle) < 0,
     },
     {
       name: 'depth-right',
       millimetres: depth,
-      from: place(right, top, depth),
-      to: place(right, top, 0),
+      from: place(right, top, front),
+      to: place(right, top, back),
       isSeenFrom: (angle) => isSideways(angle) && Math.sin(angle) >= 0,
     },
   ];
