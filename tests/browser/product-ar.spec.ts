@@ -8,6 +8,7 @@ const PATH = '/ar/produit/lame';
 const MODEL_FILES = /\/media\/models\/.*\.glb/;
 /** A processor draws here what a graphics card draws elsewhere: it takes its time. */
 const DRAWING_MS = 60_000;
+const SLOWLY = { timeout: DRAWING_MS };
 
 test.use({
   viewport: { width: 480, height: 640 },
@@ -74,7 +75,7 @@ test('[RT-36, PR-04] the model comes by itself, in the colour of the address, th
   await waitForModel(page);
   await expect
     .poll(async () => (await readPixels(viewer(page))).share(([red, green]) => green > 1.1 * red), {
-      timeout: DRAWING_MS,
+      ...SLOWLY,
     })
     .toBeGreaterThan(0.05);
   await expect(page.getByText(`${PATH}?ref=AT-LAM-1500-SA`)).toBeVisible();
@@ -91,14 +92,14 @@ test('[PR-04] buttons and keys turn it and bring it nearer; it turns by itself o
   await expect(viewer(page)).not.toHaveAttribute('auto-rotate');
   const before = await angle(page);
   await page.getByRole('button', { name: 'Tourner vers la droite' }).click();
-  await expect.poll(() => angle(page)).toBeCloseTo(before + 15, 0);
+  await expect.poll(() => angle(page), SLOWLY).toBeCloseTo(before + 15, 0);
   await viewer(page).locator('[role="img"]').focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => angle(page)).not.toBeCloseTo(before + 15, 0);
+  await expect.poll(() => angle(page), SLOWLY).not.toBeCloseTo(before + 15, 0);
   await page.keyboard.press('+');
-  await expect.poll(() => fieldOfView(page)).toBeCloseTo(19.2);
+  await expect.poll(() => fieldOfView(page), SLOWLY).toBeCloseTo(19.2);
   await page.keyboard.press('0');
-  await expect.poll(() => angle(page)).toBeCloseTo(before, 0);
+  await expect.poll(() => angle(page), SLOWLY).toBeCloseTo(before, 0);
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByRole('button', { name: 'Faire tourner' }).click();

@@ -24,6 +24,7 @@ type Attributes = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
   alt: string;
   ar: boolean;
   a11y: string;
+  loading: 'eager';
   onKeyDown: (event: KeyboardEvent<ViewerElement>) => void;
   [name: `${string}-${string}`]: string | number | boolean;
 };
@@ -52,6 +53,8 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       className={styles.viewer}
       // A file that did not come is remembered as such: another address asks for it anew.
       src={attempt > 1 ? `${view.glb}?attempt=${attempt}` : view.glb}
+      // The stage was seen already; a colour chosen further down must not wait until it is again.
+      loading="eager"
       ios-src={view.usdz}
       alt={text('ar.alt', { name: data.name, colour: view.label, ...size })}
       ar

@@ -47,6 +47,7 @@ export function Page({ data }: { data: ProductArData }) {
             )}
           </ModelStage>
           <div className={styles.below}>
+            <ColourChoice views={data.views} chosen={view} path={match.pathname} onChoose={choose} />
             <Launch placement={data.placement} model={model} />
             <ModelControls model={model} isTurning={isTurning} isStill={isStill} onTurn={setTurns} />
           </div>
@@ -62,7 +63,6 @@ export function Page({ data }: { data: ProductArData }) {
           <p className={styles.subtitle}>{data.subtitle}</p>
           <p className={styles.lead}>{text(`ar.lead_${data.placement}`)}</p>
           <Measures data={data} />
-          <ColourChoice views={data.views} chosen={view} path={match.pathname} onChoose={choose} />
           <Elsewhere name={data.name} view={view} model={model} />
         </div>
       </div>
