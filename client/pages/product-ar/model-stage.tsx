@@ -15,7 +15,13 @@ export function ModelStage({ data, colour, model, children }: ModelStageProps) {
   const { start, state } = model;
   useStartWhenSeen(stage, state === 'still', start);
   return (
-    <div className={styles.stage} data-state={state} data-shown={model.isShown} ref={stage}>
+    <div
+      className={styles.stage}
+      data-state={state}
+      data-shown={model.isShown}
+      data-placement={data.placement}
+      ref={stage}
+    >
       <div className={styles.poster}>
         <DimensionedFigure
           drawing={{ ...data.drawing, colour }}

@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType, KeyboardEvent, Ref } from 'react';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { usePage } from '#client/app/page-context.ts';
-import { FIELD_OF_VIEW, FIRST_VIEW, moveCamera, moveOfKey } from './move-camera.ts';
+import { FIELD_OF_VIEW, FIRST_FIELD_OF_VIEW, firstOrbit, moveCamera, moveOfKey } from './move-camera.ts';
 import type { ArView, ProductArData } from './product-ar-load.ts';
 import { SceneDimensions } from './scene-dimensions.tsx';
 import type { ViewerElement } from './viewer-element.ts';
@@ -62,8 +62,8 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       ar-scale="fixed"
       ar-placement={data.placement}
       camera-controls
-      camera-orbit={FIRST_VIEW.cameraOrbit}
-      field-of-view={FIRST_VIEW.fieldOfView}
+      camera-orbit={firstOrbit(data.drawing)}
+      field-of-view={FIRST_FIELD_OF_VIEW}
       min-camera-orbit="auto 35deg auto"
       max-camera-orbit="auto 105deg auto"
       min-field-of-view={`${FIELD_OF_VIEW.nearest}deg`}

@@ -7,6 +7,7 @@ function viewerAt(theta: number) {
   const jumps: string[] = [];
   const viewer = {
     cameraOrbit: '',
+    getAttribute: () => '-16deg 84deg 116%',
     fieldOfView: '',
     getCameraOrbit: () => ({ theta, phi: 1.5, radius: 2 }),
     getFieldOfView: () => 24,
@@ -43,6 +44,7 @@ describe('steps of the camera', () => {
     expect(jumps).toEqual([]);
     moveCamera(viewer, 'front', { atOnce: true });
     expect(jumps).toEqual(['jump']);
+    expect(viewer.cameraOrbit).toBe('-16deg 84deg 116%');
   });
 
   it('[PR-04] have keys, beside the arrows', () => {

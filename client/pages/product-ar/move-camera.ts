@@ -1,7 +1,15 @@
 import type { ViewerElement } from './viewer-element.ts';
 
-/** Where one looks from at first: a little from the side, at the height of the eyes. */
-export const FIRST_VIEW = { cameraOrbit: '-16deg 84deg 112%', fieldOfView: '24deg' };
+/** Where one looks from at first: a little from the side, at the height of the eyes, far enough for the dimensions. */
+export function firstOrbit({ width, height }: { width: number; height: number }): string {
+  return `-16deg 84deg ${height > width ? TALL : WIDE}%`;
+}
+export const FIRST_FIELD_OF_VIEW = '24deg';
+
+/** Distances, in per cent of that from which the model fills the picture. */
+const TALL = 142;
+const WIDE = 116;
+
 /** In degrees: as near and as far as one gets. */
 export const FIELD_OF_VIEW = { nearest: 7, farthest: 30 };
 
@@ -38,7 +46,8 @@ export function moveCamera(viewer: ViewerElement, move: CameraMove, options: { a
     case 'front':
       goals.delete(viewer);
       viewer.resetTurntableRotation(0);
-      Object.assign(viewer, FIRST_VIEW);
+      viewer.cameraOrbit = viewer.getAttribute('camera-orbit') ?? 'auto';
+      viewer.fieldOfView = FIRST_FIELD_OF_VIEW;
       break;
   }
   if (options.atOnce) viewer.jumpCameraToGoal();
