@@ -46,6 +46,10 @@ function dataOf(html: string): Record<string, unknown> {
   return (JSON.parse(state) as { page: { outcome: { data: Record<string, unknown> } } }).page.outcome.data;
 }
 
+async function modesOn(site: Express): Promise<unknown> {
+  return dataOf((await readPage(site, '/ar/produit/lame')).html)['modes'];
+}
+
 describe('the augmented-reality page of a product', () => {
   it.each([
     ['/ar/produit/lame', 'fr', 'Retour : Lame', '/produit/lame'],
@@ -113,9 +117,8 @@ describe('the augmented-reality page of a product', () => {
 
   it('[PR-04] Scene Viewer is offered only where it could fetch the model: on public HTTPS', async () => {
     const secure = await createTestStorefront({ env: { PUBLIC_URL: 'https://www.atre.example' } });
-    const modes = async (site: Express) => dataOf((await readPage(site, '/ar/produit/lame')).html)['modes'];
-    expect(await modes(app)).toBe('webxr quick-look');
-    expect(await modes(secure.app)).toBe('webxr scene-viewer quick-look');
+    expect(await modesOn(app)).toBe('webxr quick-look');
+    expect(await modesOn(secure.app)).toBe('webxr scene-viewer quick-look');
   });
 
   it('[RT-36] without a model, or without the product, there is no page', async () => {
