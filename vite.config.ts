@@ -44,19 +44,27 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/(?:client\/(?!pages\/(?:product|compare|list-request)|components\/(?:blocks|comparison|energy-label|product-card\/product-card|product-listing|signature-hero)\b)|routes\/|shared\/|node_modules\/lucide-react\/)/,
+    test: /\/(?:client\/(?!pages\/(?:product|compare|list-request)|components\/(?:blocks|comparison|energy-label|product-card\/product-card|product-listing|product-plan|signature-hero)\b)|routes\/|shared\/|node_modules\/lucide-react\/)/,
     minShareCount: 2,
     priority: 1,
   },
   { name: 'content', test: /\/client\/components\/(?:blocks|signature-hero)\//, minShareCount: 2 },
   // What lists and products alone show.
-  { name: 'products', test: /\/client\//, minShareCount: 2 },
+  { name: 'products', test: /\/client\/(?!components\/product-plan\/)/, minShareCount: 2 },
 ];
+
+const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
 
 export default defineConfig({
   plugins: [parsedMessages(), withoutMessageParser(), react()],
   appType: 'custom',
   publicDir: 'client/public',
+  resolve: {
+    // Models are plain: nothing of the site runs WebAssembly, which its policy forbids.
+    alias: {
+      'three/examples/jsm/libs/meshopt_decoder.module.js': `${import.meta.dirname}/${NO_MESH_DECODER}`,
+    },
+  },
   css: { transformer: 'lightningcss' },
   build: {
     target: 'es2022',

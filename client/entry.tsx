@@ -8,7 +8,7 @@ import { App } from './app/app.tsx';
 import { createBrowserApi } from './app/browser-api.ts';
 import { watchChunkFailures } from './app/chunk-reload.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
-import { loadMessages, loadTextGroup } from './app/load-messages.ts';
+import { loadMessages, loadTextGroups } from './app/load-messages.ts';
 import { createSiteIntl, type MessageId } from './app/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from './app/page-state.ts';
 import type { Session } from './app/session.ts';
@@ -38,7 +38,7 @@ async function hydrate(): Promise<void> {
     maintenance: false,
     isLive,
     text: (id: MessageId, values?: TextValues) => intl.formatMessage({ id }, values),
-    learnTexts: async (group) => void Object.assign(messages, await loadTextGroup(group, locale)),
+    learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
   const startRouter: RouterStart = async (show) => {
     const { startClientRouter } = await import('./app/client-router.ts');

@@ -17,7 +17,7 @@ export type LazyPage = {
   preloadLoader(): Promise<unknown>;
   load: PageLoad<unknown>;
   /** What it says beyond the messages every page has. */
-  texts: TextGroup | undefined;
+  texts: readonly TextGroup[];
 };
 
 /**
@@ -28,7 +28,7 @@ export function lazyPage<Data>(
   name: string,
   importPage: () => Promise<PageModule<Data>>,
   importLoad: () => Promise<LoadModule<Data>>,
-  texts?: TextGroup,
+  texts: readonly TextGroup[] = [],
 ): LazyPage {
   const id = `client/pages/${name}/${name}-page.tsx`;
   let module: PageModule<Data> | undefined;

@@ -54,11 +54,16 @@ export const ROUTES = [
   row('chantiers', 'chantiers/{tag?}', 'worksites/{tag?}'),
   row('sitemap', 'plan-du-site', 'sitemap'),
   row('product', 'produit/{slug*}', 'product/{slug*}'),
-  row('product-ar', 'ar/produit/{slug*}', 'ar/product/{slug*}', { layout: 'empty', indexed: false }),
+  row('product-ar', 'ar/produit/{slug*}', 'ar/product/{slug*}', {
+    layout: 'empty',
+    indexed: false,
+    policy: 'model',
+  }),
   row('signature-product', 'signature/produit/{slug*}', 'signature/product/{slug*}', { layout: 'signature' }),
   row('signature-product-ar', 'ar/signature/produit/{slug*}', 'ar/signature/product/{slug*}', {
     layout: 'signature',
     indexed: false,
+    policy: 'model',
   }),
   row('signature-category', 'signature/nos-produits/{list*}', 'signature/our-products/{list*}', {
     layout: 'signature',
@@ -107,6 +112,12 @@ export type GuardName = 'maintenance' | 'salesplanTargeted' | 'meta' | 'authenti
 export type LayoutName = 'default' | 'empty' | 'signature';
 
 /**
+ * What a page's headers allow: `site` the least, `model` what showing a 3D model needs as well. Headers belong to a
+ * document: pages of another policy than the site's are always documents of their own.
+ */
+export type PolicyName = 'site' | 'model';
+
+/**
  * `optional`: with and without `pro`. `required`: only with it. `none`: only without (with it: 301).
  * `required-in-french`: `/pro/x`, and `/en/x` which stands for professionals all the same.
  */
@@ -118,13 +129,14 @@ export type RouteRow<Name extends string = string> = {
   target: TargetRule;
   layout: LayoutName;
   guards: readonly GuardName[];
+  policy: PolicyName;
   /** May search engines list it? Entities can still say no. */
   indexed: boolean;
   /** Where the language switch leads when the page has no other language. */
   parent: string | null;
 };
 
-type Options = Partial<Pick<RouteRow, 'target' | 'layout' | 'guards' | 'indexed' | 'parent'>>;
+type Options = Partial<Pick<RouteRow, 'target' | 'layout' | 'guards' | 'policy' | 'indexed' | 'parent'>>;
 
 function row<const Name extends string>(
   name: Name,
@@ -138,6 +150,7 @@ function row<const Name extends string>(
     target: 'optional',
     layout: 'default',
     guards: ['maintenance', 'salesplanTargeted', 'meta'],
+    policy: 'site',
     indexed: true,
     parent: null,
     ...options,

@@ -35,9 +35,11 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
 
 const ENTITY_ROUTES = new Set<RouteName>([
   'product',
+  'product-ar',
   'categories',
   'cms',
   'signature-product',
+  'signature-product-ar',
   'signature-category',
   'signature-landing',
 ]);

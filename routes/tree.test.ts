@@ -43,8 +43,6 @@ const TO_COME: RouteName[] = [
   'your-project',
   'chantiers',
   'sitemap',
-  'product-ar',
-  'signature-product-ar',
   'accessories',
   'accessories-search',
   'accessories_schema',

@@ -18,7 +18,7 @@ import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
-import { createSecurityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
@@ -85,7 +85,14 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createFilterForm());
 
   // The page cache comes here: after everything that must hold for each request, before anything costly.
-  app.use(createPage({ load: deps.load, send: deps.sendDocument, publicUrl }));
+  app.use(
+    createPage({
+      load: deps.load,
+      send: deps.sendDocument,
+      publicUrl,
+      modelHeaders: modelHeaders(securityOptions(deps)),
+    }),
+  );
   app.use(createRedirectionLookup({ send, siteId, planId: deps.planId, logger }));
   app.use(createNotFound(deps.sendDocument));
   app.use(createErrors(logger));

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { NavigationContext, type Navigate } from './navigation.ts';
+import { findLivePage } from '#routes/tree.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { Site } from './site.tsx';
 
@@ -13,17 +14,19 @@ type LiveSiteProps = { firstPage: ShownPage; startRouter: RouterStart };
 
 /**
  * The site in the browser. It hydrates the server's page without a router: that one is fetched after, and from
- * then on says which page is shown (decision 0004).
+ * then on says which page is shown (decision 0004). A page with headers of its own has none: all its links lead to
+ * new documents, so that no other page is shown under its policy.
  */
 export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
   const [page, setPage] = useState(firstPage);
   const router = useRef<Awaited<ReturnType<RouterStart>> | null>(null);
   useEffect(() => {
+    if (findLivePage(firstPage.pattern).variant.row.policy !== 'site') return;
     const show = (next: ShownPage) => startTransition(() => setPage(next));
     void startRouter(show).then((started) => {
       router.current = started;
     });
-  }, [startRouter]);
+  }, [startRouter, firstPage]);
   useEffect(() => {
     if (page !== firstPage) router.current?.onShown(page);
   }, [page, firstPage]);

@@ -1,15 +1,15 @@
 import type { Locale } from '#shared/locale.ts';
 import type { Messages, TextGroup } from './messages.ts';
 
-/** The catalogue of a language with that of a page, fetched alone; a failure is logged only (spec section 8). */
+/** The catalogue of a language with those of a page, fetched alone; a failure is logged only (spec section 8). */
 export async function loadMessages(
   locale: Locale,
-  group: TextGroup | undefined,
+  groups: readonly TextGroup[],
 ): Promise<Messages | undefined> {
   try {
     const [{ default: messages }, ofPage] = await Promise.all([
       locale === 'fr' ? import('#locales/fr.json') : import('#locales/en.json'),
-      group && loadTextGroup(group, locale),
+      loadTextGroups(groups, locale),
     ]);
     return { ...messages, ...ofPage };
   } catch (error) {
@@ -20,12 +20,19 @@ export async function loadMessages(
 }
 
 /** The messages that only some pages say. @throws when they cannot be fetched. */
-export async function loadTextGroup(group: TextGroup, locale: Locale): Promise<Partial<Messages>> {
-  const { default: messages } = await GROUPS[group][locale]();
-  return messages;
+export async function loadTextGroups(
+  groups: readonly TextGroup[],
+  locale: Locale,
+): Promise<Partial<Messages>> {
+  const catalogues = await Promise.all(groups.map((group) => GROUPS[group][locale]()));
+  return Object.assign({}, ...catalogues.map((catalogue) => catalogue.default)) as Partial<Messages>;
 }
 
 const GROUPS = {
+  ar: {
+    fr: () => import('#locales/ar.fr.json'),
+    en: () => import('#locales/ar.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),

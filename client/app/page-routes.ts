@@ -1,4 +1,4 @@
-import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { data, redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { LazyPage } from '#routes/lazy-page.tsx';
 import { routerPath, toPageMatch } from '#routes/match.ts';
 import { LIVE_VARIANTS } from '#routes/tree.tsx';
@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 /** The routes of a language, in the browser. */
 export function createRoutes(locale: Locale): RouteObject[] {
   return LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
-    toRoute(variant, page),
+    variant.row.policy === 'site' ? toRoute(variant, page) : toDocumentRoute(variant),
   );
 }
 
@@ -31,6 +31,19 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
   };
 }
 
+/** A page with headers of its own: the browser asks the server for it. */
+function toDocumentRoute(variant: RouteVariant): RouteObject {
+  return {
+    id: variant.pattern,
+    path: routerPath(variant),
+    caseSensitive: true,
+    loader: ({ request }) => {
+      const { pathname, search, hash } = new URL(request.url);
+      throw redirectDocument(pathname + search + hash);
+    },
+  };
+}
+
 async function loadPage(
   { request, params, context }: LoaderFunctionArgs,
   variant: RouteVariant,
@@ -39,7 +52,7 @@ async function loadPage(
   const session = context.get(sessionContext);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
-  if (page.texts) await session.learnTexts?.(page.texts);
+  await session.learnTexts?.(page.texts);
   const [outcome] = await Promise.all([
     match ? enterPage(session, { variant, match, url, load: page.load }) : notFound(session),
     page.preload(),

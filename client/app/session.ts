@@ -14,5 +14,5 @@ export type Session = {
   isLive: (name: RouteName) => boolean;
   text: Text;
   /** Fetches the messages that only some pages say; the server has them all. */
-  learnTexts?: (group: TextGroup) => Promise<void>;
+  learnTexts?: (groups: readonly TextGroup[]) => Promise<void>;
 };

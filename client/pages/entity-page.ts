@@ -8,12 +8,14 @@ import { OutcomeError, type Crumb, type PageMeta } from '#shared/page-outcome.ts
 /**
  * What the slug of a page stands for. Leaves with 404 for a malformed or unknown slug, and with a redirect for
  * one of the other language, or one whose page is another: products of the signature line have pages of their own
- * (`keep` is what stands behind the slug: filters, page, query).
+ * (`keep` is what stands behind the slug: filters, page, query). `place` gives, for the path of the entity's own page,
+ * that of the page asked for, where that is another one about the same thing.
  */
 export async function findEntity(
   { api, match }: LoadArgs,
   entityType: 'product' | 'category' | 'cms_page',
   keep: string,
+  place: (path: string) => string = (path) => path,
 ): Promise<UrlEntity> {
   const slug = match.params['slug'] ?? '';
   if (!isSlug(slug)) throw new OutcomeError({ kind: 'notFound' });
@@ -21,20 +23,26 @@ export async function findEntity(
   if (entity.redirect) {
     throw new OutcomeError({
       kind: 'redirect',
-      to: entity.redirect.url + keep,
+      to: place(entity.redirect.url) + keep,
       status: entity.redirect.code,
     });
   }
-  if (!isPageOf(entity, match)) {
-    throw new OutcomeError({ kind: 'redirect', to: entity.canonical[match.urlTarget] + keep, status: 301 });
+  if (!isPageOf(entity, match, place)) {
+    const to = place(entity.canonical[match.urlTarget]) + keep;
+    throw new OutcomeError({ kind: 'redirect', to, status: 301 });
   }
   return entity;
 }
 
 /** Whether the entity's address is one of this route, for whichever audience. */
-function isPageOf({ entity, canonical }: UrlEntity, { name, locale, urlTarget }: PageMatch): boolean {
+function isPageOf(
+  { entity, canonical }: UrlEntity,
+  { name, locale, urlTarget }: PageMatch,
+  place: (path: string) => string,
+): boolean {
+  const path = place(canonical[urlTarget]);
   return (['part', 'pro'] as const).some(
-    (target) => href(name, { locale, target }, { slug: entity.slug }) === canonical[urlTarget],
+    (target) => href(name, { locale, target }, { slug: entity.slug }) === path,
   );
 }
 

@@ -6,7 +6,11 @@ import { listFiles } from './list-files.ts';
 
 const readFile = (name: string) =>
   JSON.parse(readFileSync(join('locales', name), 'utf8')) as Record<string, string>;
-const read = (locale: string) => ({ ...readFile(`${locale}.json`), ...readFile(`products.${locale}.json`) });
+const read = (locale: string) => ({
+  ...readFile(`${locale}.json`),
+  ...readFile(`products.${locale}.json`),
+  ...readFile(`ar.${locale}.json`),
+});
 
 const catalogues = { fr: read('fr'), en: read('en') };
 const sources = listFiles(['client', 'server', 'shared'])
@@ -17,8 +21,10 @@ describe('message catalogues', () => {
   it.each(['fr', 'en'])(
     'say in %s nothing twice: what some pages say stands in their file alone',
     (locale) => {
-      const everywhere = readFile(`${locale}.json`);
-      expect(Object.keys(readFile(`products.${locale}.json`)).filter((id) => id in everywhere)).toEqual([]);
+      const ids = ['', 'products.', 'ar.'].flatMap((group) =>
+        Object.keys(readFile(`${group}${locale}.json`)),
+      );
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     },
   );
 

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { routeRow } from '#routes/paths.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { SendDocument } from '../render/send-document.ts';
@@ -18,6 +19,8 @@ export function createPage(options: {
   load: LoadDocument;
   send: SendDocument;
   publicUrl: string;
+  /** For pages that show 3D models: what their headers allow besides. */
+  modelHeaders: Record<string, string>;
 }): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -37,9 +40,13 @@ export function createPage(options: {
       return response.redirect(result.status, to);
     }
     response.locals['route'] = result.routeName;
-    if (result.status !== 404) return options.send(result, request, response);
-    response.locals.missing = result;
-    next();
+    if (result.status === 404) {
+      response.locals.missing = result;
+      return next();
+    }
+    const hasModel = result.status === 200 && routeRow(result.routeName).policy === 'model';
+    if (hasModel) response.set(options.modelHeaders);
+    return options.send(result, request, response);
   };
 }
 

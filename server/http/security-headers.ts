@@ -11,9 +11,16 @@ export type SecurityOptions = {
   isDevelopment: boolean;
 };
 
+/** Features of the browser that a page may use. */
+const PERMISSIONS = 'camera=(self), geolocation=(self)';
+const MODEL_PERMISSIONS = `${PERMISSIONS}, xr-spatial-tracking=(self)`;
+
+/** The one style sheet that model-viewer writes into its own shadow tree, by the hash of its text. */
+export const MODEL_STYLE_HASH = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
+
 const TWO_YEARS = 63_072_000;
 
-/** Every header of the specification's section 6, one static policy for all pages. */
+/** Every header of the specification's section 6, one static policy for all pages but those with models. */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler[] {
   return [
     helmet({
@@ -27,10 +34,34 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler[
       xPoweredBy: false,
     }),
     (_request, response, next) => {
-      response.setHeader('permissions-policy', 'camera=(self), geolocation=(self)');
+      response.setHeader('permissions-policy', PERMISSIONS);
       next();
     },
   ];
+}
+
+/** What pages that show 3D models may do besides (routes/paths.ts, `policy`): two headers in the place of the site's. */
+export function modelHeaders(options: SecurityOptions): Record<string, string> {
+  const site = contentSecurityPolicy(options);
+  const add = (name: string, ...sources: string[]) => ({ [name]: [...(site[name] ?? []), ...sources] });
+  const directives = {
+    ...site,
+    // Where inline styles are allowed altogether, a hash would take that back.
+    ...add('styleSrc', ...(options.isDevelopment ? [] : [MODEL_STYLE_HASH])),
+    // The buttons one sees in the room are drawn when they are needed.
+    ...add('imgSrc', 'blob:'),
+    ...add('connectSrc', ...(options.mediaOrigin ? [options.mediaOrigin] : [])),
+  };
+  return {
+    'content-security-policy': Object.entries(directives)
+      .map(([name, sources]) => [toKebabCase(name), ...sources].join(' '))
+      .join(';'),
+    'permissions-policy': MODEL_PERMISSIONS,
+  };
+}
+
+function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**

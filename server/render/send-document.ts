@@ -37,7 +37,7 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const assets = await findAssets([
       pageModule,
       `locales/${document.locale}.json`,
-      ...(texts ? [`locales/${texts}.${document.locale}.json`] : []),
+      ...texts.map((group) => `locales/${group}.${document.locale}.json`),
     ]);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
     response.status(document.status);

@@ -1,4 +1,6 @@
 import type { IntlShape } from 'react-intl';
+import englishAr from '#locales/ar.en.json' with { type: 'json' };
+import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
@@ -8,6 +10,6 @@ import type { Locale } from '#shared/locale.ts';
 
 /** Both languages, made once for all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
-  fr: createSiteIntl('fr', { ...french, ...frenchProducts }),
-  en: createSiteIntl('en', { ...english, ...englishProducts }),
+  fr: createSiteIntl('fr', { ...french, ...frenchProducts, ...frenchAr }),
+  en: createSiteIntl('en', { ...english, ...englishProducts, ...englishAr }),
 };

@@ -9,7 +9,7 @@ import { Documents } from './documents.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import type { ProductPageData } from './product-load.ts';
-import { ProductPlan } from './product-plan.tsx';
+import { ProductPlan } from '#client/components/product-plan/product-plan.tsx';
 import { Purchase } from './purchase.tsx';
 import { SignatureOpening } from './signature-opening.tsx';
 import { Story } from './story.tsx';

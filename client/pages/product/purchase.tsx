@@ -1,4 +1,4 @@
-import { Phone, ShieldCheck, Wrench } from 'lucide-react';
+import { Box, Phone, ShieldCheck, Wrench } from 'lucide-react';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
@@ -10,15 +10,15 @@ import type { Product } from '#shared/contract/product.ts';
 import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { EnergyLabel } from './energy-label/energy-label.tsx';
-import type { VariantChoice } from './use-variant.ts';
+import { variantQuery, type VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
 import styles from './purchase.module.css';
 
 /** Name, choices, price and whom to call; of the signature line, whose pages open with the name, without it. */
 export function Purchase({ product, choice }: { product: Product; choice: VariantChoice }) {
   const text = useText();
-  const { site } = usePage();
   const href = useHref();
+  const { site } = usePage();
   const { settings } = useStore();
   const { variant, model } = choice;
   const phone = settings.setting(`contact_phone_${site.target}`);
@@ -50,6 +50,21 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
         <ButtonLink href={phoneLink(phone)} icon={Phone} wide>
           {text('product.call', { phone: unbrokenPhone(phone) })}
         </ButtonLink>
+      )}
+      {product.ar && (
+        <p className={styles.home}>
+          <ButtonLink
+            href={
+              href(product.signature ? 'signature-product-ar' : 'product-ar', { slug: product.slug }) +
+              variantQuery(variant)
+            }
+            kind="secondary"
+            icon={Box}
+            wide
+          >
+            {text('product.see_at_home')}
+          </ButtonLink>
+        </p>
       )}
       <CompareToggle product={product} look="button" />
       <noscript>

@@ -6,10 +6,15 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForLife(page);
 }
 
-/** The router is there once it keeps the places of the history itself. */
+/**
+ * The router is there once it keeps the places of the history itself; pages with headers of their own, those of
+ * augmented reality, have none.
+ */
 export async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => document.documentElement.dataset['hydrated'] === 'true' && history.scrollRestoration === 'manual',
+    () =>
+      document.documentElement.dataset['hydrated'] === 'true' &&
+      (history.scrollRestoration === 'manual' || location.pathname.includes('/ar/')),
   );
 }
 

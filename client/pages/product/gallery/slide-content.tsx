@@ -1,7 +1,7 @@
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
 import type { Product } from '#shared/contract/product.ts';
-import { PlanDrawing } from '../plan-drawing.tsx';
+import { PlanDrawing } from '#client/components/product-plan/plan-drawing.tsx';
 import { drawingOf, type VariantChoice } from '../use-variant.ts';
 import type { Slide } from './slides.ts';
 

@@ -4,6 +4,9 @@ import { fixingGrid, type FixingGrid } from './fixing-grid.ts';
 /** Products that hang higher than this are drawn without the floor: it would be off the sheet. */
 const HIGHEST_DRAWN_FLOOR = 0.8;
 
+/** A size as its drawing needs it. */
+export type PlanModel = Pick<ProductModel, 'label' | 'width' | 'height' | 'depth' | 'fixings'>;
+
 /** Where everything stands on the sheet, in millimetres of the product. */
 export type PlanLayout = {
   width: number;
@@ -27,10 +30,7 @@ export type PlanLayout = {
 };
 
 /** Lays out front, side and top views of a size around its dimensions. */
-export function planLayout(
-  { width, height, depth, fixings }: ProductModel,
-  floorDistance: number,
-): PlanLayout {
+export function planLayout({ width, height, depth, fixings }: PlanModel, floorDistance: number): PlanLayout {
   const size = Math.max(width, height);
   const unit = size / 20;
   const front = { x: unit * 3, y: unit * 2.6 };

@@ -1,10 +1,9 @@
 import { useText } from '#client/app/use-text.ts';
-import type { Product, ProductModel } from '#shared/contract/product.ts';
-import { PlanDrawing } from './plan-drawing.tsx';
+import { PlanDrawing, type PlanDrawingProps } from './plan-drawing.tsx';
 import styles from './product-plan.module.css';
 
 /** Front, side and top in line with the dimensions. */
-export function ProductPlan({ product, model }: { product: Product; model: ProductModel }) {
+export function ProductPlan({ product, model }: PlanDrawingProps) {
   const text = useText();
   return (
     <section className={styles.section} aria-labelledby="plan-title">

@@ -2,16 +2,18 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
-import type { Product, ProductModel } from '#shared/contract/product.ts';
+import type { Product } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { Dimension } from './dimension.tsx';
 import { fixingGrid } from './fixing-grid.ts';
 import { FixingMarks } from './fixing-marks.tsx';
 import styles from './plan-drawing.module.css';
-import { planLayout } from './plan-layout.ts';
+import { planLayout, type PlanModel } from './plan-layout.ts';
+
+export type PlanDrawingProps = { product: Pick<Product, 'name' | 'drawing'>; model: PlanModel };
 
 /** Front, side and top of one size in line with its dimensions, its fixing points and the floor. */
-export function PlanDrawing({ product, model }: { product: Product; model: ProductModel }) {
+export function PlanDrawing({ product, model }: PlanDrawingProps) {
   const text = useText();
   const { locale } = usePage().site;
   const { width, height, depth } = model;

@@ -1,11 +1,10 @@
 import { usePage } from '#client/app/page-context.ts';
-import type { ProductModel } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { Dimension } from './dimension.tsx';
 import styles from './plan-drawing.module.css';
-import type { PlanLayout } from './plan-layout.ts';
+import type { PlanLayout, PlanModel } from './plan-layout.ts';
 
-type FixingMarksProps = { plan: PlanLayout; model: ProductModel; floorDistance: number };
+type FixingMarksProps = { plan: PlanLayout; model: PlanModel; floorDistance: number };
 
 /** Where it is fixed: a dot each, how far they are from each other, from the edge and from the floor. */
 export function FixingMarks({ plan, model, floorDistance }: FixingMarksProps) {

@@ -1,0 +1,50 @@
+import { useText } from '#client/app/use-text.ts';
+import { swatchClass } from '#client/components/swatches/swatches.tsx';
+import type { ArView } from './product-ar-load.ts';
+import styles from './colour-choice.module.css';
+
+type ColourChoiceProps = {
+  views: readonly ArView[];
+  chosen: ArView;
+  /** Of the page, for those who choose without scripts. */
+  path: string;
+  onChoose: (view: ArView) => void;
+};
+
+/** The colours there are models of. Without scripts each is a link to the page that shows it. */
+export function ColourChoice({ views, chosen, path, onChoose }: ColourChoiceProps) {
+  const text = useText();
+  if (views.length < 2) return null;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>
+        {text('product.colour')} <span>{chosen.label}</span>
+      </legend>
+      <div className={styles.colours}>
+        {views.map((view) => (
+          <label key={view.colour} title={view.label}>
+            <input
+              type="radio"
+              name="colour"
+              value={view.colour}
+              checked={view === chosen}
+              onChange={() => onChoose(view)}
+            />
+            <span className={swatchClass(view.colour, 'large')} />
+            <span className="hidden">{view.label}</span>
+          </label>
+        ))}
+      </div>
+      <noscript>
+        <div className={styles.colours}>
+          {views.map((view) => (
+            <a key={view.colour} href={path + view.query} aria-current={view === chosen || undefined}>
+              <span className={swatchClass(view.colour, 'large')} />
+              <span className="hidden">{view.label}</span>
+            </a>
+          ))}
+        </div>
+      </noscript>
+    </fieldset>
+  );
+}

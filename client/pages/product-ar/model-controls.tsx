@@ -1,0 +1,62 @@
+import { Pause, Play, RotateCcw, RotateCw, ScanEye, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { moveCamera, type CameraMove } from './move-camera.ts';
+import type { Model } from './use-model.ts';
+import styles from './model-controls.module.css';
+
+const MOVES = [
+  ['left', RotateCw],
+  ['right', RotateCcw],
+  ['closer', ZoomIn],
+  ['farther', ZoomOut],
+  ['front', ScanEye],
+] as const satisfies readonly (readonly [CameraMove, LucideIcon])[];
+
+type ModelControlsProps = {
+  model: Model;
+  isTurning: boolean;
+  /** The visitor wants nothing to move: it does not turn by itself. */
+  isStill: boolean;
+  onTurn: (isTurning: boolean) => void;
+};
+
+/** Everything dragging and pinching do, as buttons; and how the keyboard does it. */
+export function ModelControls({ model, isTurning, isStill, onTurn }: ModelControlsProps) {
+  const text = useText();
+  const isOff = model.state !== 'shown';
+  return (
+    <div className={styles.controls} data-print="no">
+      <div className={styles.buttons} role="group" aria-label={text('ar.controls')}>
+        {MOVES.map(([move, icon]) => (
+          <button
+            key={move}
+            type="button"
+            disabled={isOff}
+            aria-label={text(`ar.move_${move}`)}
+            title={text(`ar.move_${move}`)}
+            onClick={() => {
+              const viewer = model.viewer();
+              if (viewer) moveCamera(viewer, move, { atOnce: isStill });
+            }}
+          >
+            <Icon of={icon} />
+          </button>
+        ))}
+        {!isStill && (
+          <button
+            type="button"
+            disabled={isOff}
+            aria-pressed={isTurning}
+            aria-label={text('ar.turn')}
+            onClick={() => onTurn(!isTurning)}
+          >
+            <Icon of={isTurning ? Pause : Play} />
+            <span>{text('ar.turn')}</span>
+          </button>
+        )}
+      </div>
+      <p className={styles.help}>{text('ar.help')}</p>
+    </div>
+  );
+}

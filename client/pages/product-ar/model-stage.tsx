@@ -1,0 +1,91 @@
+import { Rotate3d, RotateCw } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import type { ProductArData } from './product-ar-load.ts';
+import type { Model } from './use-model.ts';
+import styles from './model-stage.module.css';
+
+type ModelStageProps = { data: ProductArData; colour: string; model: Model; children: ReactNode };
+
+/** A wall and a floor: before them the product's picture with its dimensions, then its model, which is `children`. */
+export function ModelStage({ data, colour, model, children }: ModelStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { start, state } = model;
+  useStartWhenSeen(stage, state === 'still', start);
+  return (
+    <div
+      className={styles.stage}
+      data-state={state}
+      data-shown={model.isShown}
+      data-placement={data.placement}
+      ref={stage}
+    >
+      <div className={styles.poster}>
+        <DimensionedFigure
+          drawing={{ ...data.drawing, colour }}
+          name={data.name}
+          pictures={data.pictures}
+          priority
+        />
+      </div>
+      {children}
+      <StageNotice model={model} />
+    </div>
+  );
+}
+
+/** What there is to know or do until the model is there. */
+function StageNotice({ model: { state, progress, start } }: { model: Model }) {
+  const text = useText();
+  return (
+    <div className={styles.notice}>
+      {state === 'still' && (
+        <Button kind="secondary" icon={Rotate3d} onClick={start}>
+          {text('ar.show')}
+        </Button>
+      )}
+      {state === 'loading' && (
+        <label className={styles.progress}>
+          {text('ar.loading')}
+          <progress value={progress} max={1} />
+        </label>
+      )}
+      <div role="status">
+        {state === 'failed' && <p>{text('ar.failed')}</p>}
+        {state === 'unable' && <p>{text('ar.unable')}</p>}
+      </div>
+      {state === 'failed' && (
+        <Button kind="secondary" icon={RotateCw} onClick={start}>
+          {text('ar.retry')}
+        </Button>
+      )}
+      <noscript>
+        <p>{text('ar.no_script')}</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Fetches the model once it is on the screen, unless the visitor saves data: then a button does. */
+function useStartWhenSeen(stage: React.RefObject<HTMLElement | null>, isWaiting: boolean, start: () => void) {
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = start;
+  });
+  useEffect(() => {
+    const element = stage.current;
+    if (!element || !isWaiting || savesData()) return undefined;
+    const watcher = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) latest.current();
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [stage, isWaiting]);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

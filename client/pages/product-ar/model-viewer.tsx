@@ -1,0 +1,106 @@
+import type { ComponentProps, ComponentType, KeyboardEvent, Ref } from 'react';
+import { useText, type Text } from '#client/app/use-text.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { FIELD_OF_VIEW, FIRST_FIELD_OF_VIEW, firstOrbit, moveCamera, moveOfKey } from './move-camera.ts';
+import type { ArView, ProductArData } from './product-ar-load.ts';
+import { SceneDimensions } from './scene-dimensions.tsx';
+import type { ViewerElement } from './viewer-element.ts';
+import styles from './model-stage.module.css';
+
+type ModelViewerProps = {
+  data: ProductArData;
+  view: ArView;
+  attempt: number;
+  isTurning: boolean;
+  /** The visitor wants nothing to move. */
+  isStill: boolean;
+  ref: Ref<ViewerElement>;
+};
+
+type Attributes = Pick<ComponentProps<'div'>, 'className' | 'children'> & {
+  ref: Ref<ViewerElement>;
+  src: string;
+  alt: string;
+  ar: boolean;
+  a11y: string;
+  loading: 'eager';
+  onKeyDown: (event: KeyboardEvent<ViewerElement>) => void;
+  [name: `${string}-${string}`]: string | number | boolean;
+};
+
+/** React makes the element by its name and hands it its attributes. */
+const Viewer = 'model-viewer' as unknown as ComponentType<Attributes>;
+
+const DAMPING_MS = 60;
+
+/** The element of model-viewer. Its size is true and stays so; it turns in the picture and stands in the room. */
+export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: ModelViewerProps) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const figure = (value: number) => formatFigure(value, locale);
+  const { width, height, depth } = data.drawing;
+  const size = { width: figure(width), height: figure(height), depth: figure(depth) };
+  const handleKey = (event: KeyboardEvent<ViewerElement>) => {
+    const move = moveOfKey(event.key);
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    moveCamera(event.currentTarget, move, { atOnce: isStill });
+  };
+  return (
+    <Viewer
+      ref={ref}
+      className={styles.viewer}
+      // A file that did not come is remembered as such: another address asks for it anew.
+      src={attempt > 1 ? `${view.glb}?attempt=${attempt}` : view.glb}
+      // The stage was seen already; a colour chosen further down must not wait until it is again.
+      loading="eager"
+      ios-src={view.usdz}
+      alt={text('ar.alt', { name: data.name, colour: view.label, ...size })}
+      ar
+      ar-modes={data.modes}
+      ar-scale="fixed"
+      ar-placement={data.placement}
+      camera-controls
+      camera-orbit={firstOrbit(data.drawing)}
+      field-of-view={FIRST_FIELD_OF_VIEW}
+      min-camera-orbit="auto 35deg auto"
+      max-camera-orbit="auto 105deg auto"
+      min-field-of-view={`${FIELD_OF_VIEW.nearest}deg`}
+      max-field-of-view={`${FIELD_OF_VIEW.farthest}deg`}
+      interpolation-decay={isStill ? 0 : DAMPING_MS}
+      interaction-prompt="none"
+      disable-pan
+      disable-tap
+      // A wheel scrolls the page; two fingers bring the model nearer.
+      disable-zoom={matchMedia('(hover: hover)').matches}
+      touch-action="pan-y"
+      auto-rotate={isTurning}
+      auto-rotate-delay={0}
+      rotation-per-second="24deg"
+      shadow-intensity={0.9}
+      shadow-softness={0.9}
+      tone-mapping="neutral"
+      a11y={JSON.stringify(viewNames(text))}
+      onKeyDown={handleKey}
+    >
+      {/* Its own button and bar are ours, outside. */}
+      <span slot="ar-button" hidden />
+      <span slot="progress-bar" hidden />
+      <SceneDimensions drawing={data.drawing} placement={data.placement} isHidden={isTurning} />
+    </Viewer>
+  );
+}
+
+/** What a screen reader says while the model turns. */
+function viewNames(text: Text): Record<string, string> {
+  const sides = (['front', 'right', 'back', 'left'] as const).map(
+    (side) => [side, text(`ar.view_${side}`)] as const,
+  );
+  return Object.fromEntries([
+    ...sides,
+    ...sides.map(([side, view]) => [`upper-${side}`, text('ar.view_upper', { view })]),
+    ...sides.map(([side, view]) => [`lower-${side}`, text('ar.view_lower', { view })]),
+    ['interaction-prompt', text('ar.keys')],
+  ]);
+}

@@ -1,0 +1,48 @@
+import { Box } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import type { ArView, ProductArData } from './product-ar-load.ts';
+import { QrCode } from './qr-code.tsx';
+import type { Model } from './use-model.ts';
+import styles from './placement.module.css';
+
+type LaunchProps = { placement: ProductArData['placement']; model: Model };
+
+/**
+ * The button that places the model in the room, where this device can do it. Until the model is there nobody knows:
+ * style sheets show it on what is held in the hand, and the way to a telephone on what is not.
+ */
+export function Launch({ placement, model }: LaunchProps) {
+  const text = useText();
+  const { placing, state } = model;
+  return (
+    <div className={styles.launch} data-placing={placing} data-print="no">
+      <Button
+        icon={Box}
+        wide
+        disabled={state !== 'shown' || placing !== 'possible'}
+        onClick={() => void model.viewer()?.activateAR()}
+      >
+        {text(`ar.place_${placement}`)}
+      </Button>
+      <div role="status">{placing === 'failed' && <p>{text('ar.place_failed')}</p>}</div>
+    </div>
+  );
+}
+
+type ElsewhereProps = { name: string; view: ArView; model: Model };
+
+/** The way to a device that can: this very page as a code and as an address. */
+export function Elsewhere({ name, view, model }: ElsewhereProps) {
+  const text = useText();
+  return (
+    <section className={styles.elsewhere} data-placing={model.placing} aria-labelledby="phone-title">
+      <QrCode matrix={view.qr} label={text('ar.qr_label')} />
+      <div>
+        <h2 id="phone-title">{text('ar.phone_title')}</h2>
+        <p>{text('ar.phone_text', { name })}</p>
+        <p className={styles.url}>{view.url}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { mediaUrl } from '#client/app/media-url.ts';
+import type { PlanModel } from '#client/components/product-plan/plan-layout.ts';
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { Product, ProductModel, ProductVariant } from '#shared/contract/product.ts';
+import type { ProductAr } from '#shared/contract/product-ar.ts';
+import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import { arModes } from './ar-modes.ts';
+import { toArPath } from './ar-path.ts';
+import { qrMatrix, type QrMatrix } from './qr-matrix.ts';
+
+/** The model in one colour. */
+export type ArView = {
+  colour: string;
+  label: string;
+  glb: string;
+  usdz: string;
+  /** What the address says of it, behind the path; empty for the one shown when it says nothing. */
+  query: string;
+  /** The whole address, for telephones. */
+  url: string;
+  qr: QrMatrix;
+};
+
+export type ProductArData = {
+  name: string;
+  subtitle: string;
+  /** Of the size the model has. */
+  drawing: DrawingData;
+  /** That size, its name empty where the product has one only. */
+  model: PlanModel;
+  pictures: ProductPicture[];
+  placement: ProductAr['placement'];
+  /** How it can be placed, as model-viewer has it. */
+  modes: string;
+  views: ArView[];
+  chosen: string;
+  /** The product's own page. */
+  productPath: string;
+};
+
+/**
+ * A product to be looked at from all sides and placed in the room; `ref` in the query chooses its colour. Runs on the
+ * server alone, since these pages are documents of their own. Without a model there is no page.
+ */
+export const load: PageLoad<ProductArData> = async (args) => {
+  const { api, match, search, store, text } = args;
+  const { siteUrl } = store.settings;
+  const entity = await findEntity(args, 'product', search.size > 0 ? `?${search}` : '', toArPath);
+  const product = await api.products.get(entity.entity.id);
+  const { ar } = product;
+  if (!ar) return { kind: 'notFound' };
+  const model = product.models.find(
+    ({ width, height }) => width === ar.dimensions.w && height === ar.dimensions.h,
+  );
+  const variants = variantsOf(ar, product);
+  const first = variants.find(({ color }) => color === product.drawing.colour) ?? variants[0];
+  const asked = product.variants.find(({ reference }) => reference === search.get('ref'));
+  const views = variants.map(({ name, color, glb, usdz }): ArView => {
+    const isFirst = color === (asked?.colour.value ?? first?.color);
+    const query = isFirst ? refQuery(asked) : refQuery(variantOf(product, model, color));
+    const url = siteUrl + match.pathname + query;
+    return {
+      colour: color,
+      label: name,
+      glb: mediaUrl(store.settings.mediaUrl, glb),
+      usdz: mediaUrl(store.settings.mediaUrl, usdz),
+      query,
+      url,
+      qr: qrMatrix(url),
+    };
+  });
+  const { w: width, h: height, d: depth } = ar.dimensions;
+  const { name } = product;
+  const meta = entityMeta(entity, args);
+  return {
+    kind: 'ok',
+    data: {
+      name,
+      subtitle: product.subtitle,
+      drawing: { ...product.drawing, width, height, depth },
+      model: {
+        width,
+        height,
+        depth,
+        label: product.models.length > 1 ? (model?.label ?? '') : '',
+        fixings: model?.fixings ?? [],
+      },
+      pictures: product.pictures,
+      placement: ar.placement,
+      modes: arModes(siteUrl),
+      views,
+      chosen:
+        views.find(({ colour }) => colour === asked?.colour.value)?.colour ??
+        first?.color ??
+        product.drawing.colour,
+      productPath: entity.canonical[match.urlTarget],
+    },
+    meta: {
+      title: text('ar.page_title', { name }),
+      description: text('ar.description', { name }),
+      indexed: false,
+      alternates: toArPaths(meta.alternates ?? {}),
+      audiences: toArPaths(meta.audiences ?? {}),
+      breadcrumb: [...entity.breadcrumb, { label: text('ar.crumb'), url: match.pathname }],
+    },
+  };
+};
+
+/** Every colour there is a model of; where none is named, the one the product is shown in. */
+function variantsOf({ variants, glb, usdz }: ProductAr, product: Product): ProductAr['variants'] {
+  if (variants.length > 0) return variants;
+  const color = product.drawing.colour;
+  const name = product.colours.find(({ value }) => value === color)?.label ?? color;
+  return [{ name, color, glb, usdz }];
+}
+
+/** The same paths on the augmented-reality page. */
+function toArPaths<Key extends string>(paths: Partial<Record<Key, string>>): Partial<Record<Key, string>> {
+  const entries = Object.entries<string | undefined>(paths).flatMap(([key, path]) =>
+    path === undefined ? [] : [[key, toArPath(path)]],
+  );
+  return Object.fromEntries(entries) as Partial<Record<Key, string>>;
+}
+
+/** The size that the model has, in a colour. */
+function variantOf(product: Product, model: ProductModel | undefined, colour: string) {
+  const ofColour = product.variants.filter((variant) => variant.colour.value === colour);
+  return ofColour.find((variant) => variant.model === model?.code) ?? ofColour[0];
+}
+
+/** What shows a variant, as the product's page has it. */
+function refQuery(variant: Pick<ProductVariant, 'reference'> | undefined): string {
+  return variant ? `?ref=${encodeURIComponent(variant.reference)}` : '';
+}

@@ -1,0 +1,90 @@
+import { Fragment } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
+import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductAr } from '#shared/contract/product-ar.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { sceneLines, type SceneLine } from './scene-lines.ts';
+import type { ViewerElement } from './viewer-element.ts';
+import styles from './model-stage.module.css';
+
+type SceneDimensionsProps = {
+  drawing: DrawingData;
+  placement: ProductAr['placement'];
+  isHidden: boolean;
+};
+
+const TICK_PX = 5;
+const ABOVE_PX = 8;
+
+/** The product's dimensions around its model, as architects write them: they follow it as it turns. */
+export function SceneDimensions({ drawing, placement, isHidden }: SceneDimensionsProps) {
+  const { locale } = usePage().site;
+  const lines = sceneLines(drawing, placement);
+  return (
+    <>
+      {lines.map((line) => (
+        <Fragment key={line.name}>
+          <span slot={`hotspot-${line.name}-from`} data-position={line.from} />
+          <span slot={`hotspot-${line.name}-to`} data-position={line.to} />
+        </Fragment>
+      ))}
+      <svg
+        className={styles.dimensions}
+        aria-hidden="true"
+        data-hidden={isHidden}
+        ref={(svg) => follow(svg, lines)}
+      >
+        {lines.map((line) => (
+          <g key={line.name} visibility="hidden">
+            <path />
+            <text textAnchor="middle">{formatFigure(line.millimetres, locale)}</text>
+          </g>
+        ))}
+      </svg>
+    </>
+  );
+}
+
+/** Draws the lines anew whenever the camera has moved; attributes are set by hand, thirty times a second. */
+function follow(svg: SVGSVGElement | null, lines: readonly SceneLine[]): (() => void) | undefined {
+  const viewer = svg?.closest<ViewerElement>('model-viewer');
+  if (!svg || !viewer) return undefined;
+  const listening = new AbortController();
+  const draw = () => {
+    const angle = viewer.getCameraOrbit().theta - viewer.turntableRotation;
+    lines.forEach((line, index) => {
+      const group = svg.children[index];
+      if (group) drawLine(group, viewer, line, angle);
+    });
+  };
+  for (const event of ['load', 'camera-change']) {
+    viewer.addEventListener(event, draw, { signal: listening.signal });
+  }
+  if (viewer.loaded) draw();
+  return () => listening.abort();
+}
+
+function drawLine(group: Element, viewer: ViewerElement, line: SceneLine, angle: number): void {
+  const from = viewer.queryHotspot(`hotspot-${line.name}-from`)?.canvasPosition;
+  const to = viewer.queryHotspot(`hotspot-${line.name}-to`)?.canvasPosition;
+  const [path, text] = group.children;
+  if (!from || !to || !path || !text || !line.isSeenFrom(angle)) {
+    group.setAttribute('visibility', 'hidden');
+    return;
+  }
+  group.setAttribute('visibility', 'visible');
+  path.setAttribute('d', dimensionLine([from.x, from.y], [to.x, to.y], TICK_PX));
+  const slope = readableSlope(Math.atan2(to.y - from.y, to.x - from.x));
+  text.setAttribute(
+    'transform',
+    `translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${slope}) translate(0 ${-ABOVE_PX})`,
+  );
+}
+
+/** In degrees, so that no figure stands on its head; upright lines read from below. */
+function readableSlope(angle: number): number {
+  const degrees = (angle * 180) / Math.PI;
+  if (degrees >= 85) return degrees - 180;
+  return degrees < -95 ? degrees + 180 : degrees;
+}

@@ -1,0 +1,76 @@
+import type { DrawingData } from '#shared/contract/drawing.ts';
+import type { ProductAr } from '#shared/contract/product-ar.ts';
+
+export type SceneLine = {
+  name: 'width' | 'height' | 'depth-left' | 'depth-right';
+  millimetres: number;
+  /** Places in the model, in metres: x to the right, y up, z towards the viewer. */
+  from: string;
+  to: string;
+  /** Whether the line is drawn when looked at from an angle; 0 is the front, in radians to the right. */
+  isSeenFrom: (angle: number) => boolean;
+};
+
+/** How far a line stands off the product, as a share of its larger side. */
+const GAP = 0.06;
+/** Cosine of the angle from which the depth says more than the width. */
+const SIDEWAYS = 0.72;
+/** Cosine of the angle from which one stands behind the product. */
+const BEHIND = -0.05;
+
+/**
+ * The dimension lines around a model. Its origin is in the middle of its lower edge: at its back where it hangs on a
+ * wall, in the middle of its depth where it stands on the floor. Two at most are seen at once: the height, and
+ * whichever of width and depth is less foreshortened; none from behind.
+ */
+export function sceneLines(
+  { width, height, depth }: Pick<DrawingData, 'width' | 'height' | 'depth'>,
+  placement: ProductAr['placement'],
+): SceneLine[] {
+  const gap = GAP * Math.max(width, height);
+  const [left, right] = [-width / 2, width / 2];
+  const top = height + gap;
+  const [back, front] = placement === 'wall' ? [0, depth] : [-depth / 2, depth / 2];
+  return [
+    {
+      name: 'width',
+      millimetres: width,
+      from: place(left, top, front),
+      to: place(right, top, front),
+      isSeenFrom: isFront,
+    },
+    {
+      name: 'height',
+      millimetres: height,
+      from: place(right + gap, 0, front),
+      to: place(right + gap, height, front),
+      isSeenFrom: isFront,
+    },
+    {
+      name: 'depth-left',
+      millimetres: depth,
+      from: place(left, top, back),
+      to: place(left, top, front),
+      isSeenFrom: (angle) => isSideways(angle) && Math.sin(angle) < 0,
+    },
+    {
+      name: 'depth-right',
+      millimetres: depth,
+      from: place(right, top, front),
+      to: place(right, top, back),
+      isSeenFrom: (angle) => isSideways(angle) && Math.sin(angle) >= 0,
+    },
+  ];
+}
+
+function isFront(angle: number): boolean {
+  return Math.cos(angle) > SIDEWAYS;
+}
+
+function isSideways(angle: number): boolean {
+  return !isFront(angle) && Math.cos(angle) > BEHIND;
+}
+
+function place(...millimetres: number[]): string {
+  return millimetres.map((value) => `${value / 1000}m`).join(' ');
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forgetGoal } from './move-camera.ts';
+import { canDraw, loadViewer, type ViewerElement } from './viewer-element.ts';
+
+/** `still`: only the picture is there. `unable`: this browser draws nothing in three dimensions. */
+export type ModelState = 'still' | 'loading' | 'shown' | 'failed' | 'unable';
+/** Whether the model can be placed in the room from here; `failed` once it was tried in vain. */
+export type Placing = 'unknown' | 'possible' | 'impossible' | 'failed';
+
+export type Model = {
+  state: ModelState;
+  /** The viewer's code has come: its element can be rendered. */
+  hasViewer: boolean;
+  /** A model is to be seen, be it that of the colour chosen before. */
+  isShown: boolean;
+  /** Counts the attempts to fetch the model. */
+  attempt: number;
+  /** 0 to 1. */
+  progress: number;
+  placing: Placing;
+  start: () => void;
+  viewer: () => ViewerElement | null;
+};
+
+/** Takes the viewer's element: a ref. */
+export type Attach = (viewer: ViewerElement | null) => (() => void) | undefined;
+
+/**
+ * The model on its way from a picture to something that turns, and what takes its element. `source` is its file:
+ * another one loads anew.
+ */
+export function useModel(source: string): [Model, Attach] {
+  const [state, setState] = useState<ModelState>('still');
+  const [hasViewer, setHasViewer] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [progress, setProgress] = useState(0);
+  const [placing, setPlacing] = useState<Placing>('unknown');
+  const element = useRef<ViewerElement>(null);
+
+  useEffect(() => {
+    setState((before) => (before === 'shown' || before === 'failed' ? 'loading' : before));
+    setProgress(0);
+  }, [source]);
+
+  const start = () => {
+    if (state === 'loading' || state === 'shown') return;
+    if (!canDraw()) {
+      setState('unable');
+      setPlacing('impossible');
+      return;
+    }
+    setState('loading');
+    setProgress(0);
+    setIsShown(false);
+    setAttempt((count) => count + 1);
+    loadViewer().then(
+      () => setHasViewer(true),
+      () => setState('failed'),
+    );
+  };
+
+  const attach: Attach = useCallback((viewer) => {
+    element.current = viewer;
+    if (!viewer) return undefined;
+    const listening = new AbortController();
+    const listen = (name: string, listener: (detail: ViewerDetail) => void) =>
+      viewer.addEventListener(name, (event) => listener(detailOf(event)), { signal: listening.signal });
+    listen('load', () => {
+      setState('shown');
+      setIsShown(true);
+      setPlacing((before) =>
+        before === 'failed' ? before : viewer.canActivateAR ? 'possible' : 'impossible',
+      );
+    });
+    listen('progress', ({ totalProgress = 0 }) => setProgress(totalProgress));
+    listen('camera-change', ({ source: cause }) => {
+      if (cause === 'user-interaction') forgetGoal(viewer);
+    });
+    listen('error', () => setState('failed'));
+    listen('ar-status', ({ status }) => {
+      if (status === 'failed') setPlacing('failed');
+    });
+    return () => listening.abort();
+  }, []);
+
+  const viewer = () => element.current;
+  const isSeen = isShown && state !== 'failed';
+  return [{ state, hasViewer, isShown: isSeen, attempt, progress, placing, start, viewer }, attach];
+}
+
+type ViewerDetail = { totalProgress?: number; status?: string; source?: string };
+
+function detailOf(event: Event): ViewerDetail {
+  return event instanceof CustomEvent ? ((event.detail ?? {}) as ViewerDetail) : {};
+}

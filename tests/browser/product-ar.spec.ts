@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { openPage } from './support/open-page.ts';
+import { readPixels } from './support/read-pixels.ts';
+import { test } from './support/site-test.ts';
+
+const PATH = '/ar/produit/lame';
+const MODEL_FILES = /\/media\/models\/.*\.glb/;
+/** A processor draws here what a graphics card draws elsewhere: it takes its time. */
+const DRAWING_MS = 60_000;
+const SLOWLY = { timeout: DRAWING_MS };
+
+test.use({
+  viewport: { width: 480, height: 640 },
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
+test.describe.configure({ timeout: 3 * DRAWING_MS });
+
+const stage = (page: Page) => page.locator('main [data-state]');
+const viewer = (page: Page) => page.locator('model-viewer');
+
+async function waitForModel(page: Page): Promise<void> {
+  await expect(stage(page)).toHaveAttribute('data-state', 'shown', { timeout: DRAWING_MS });
+}
+
+/** How much is to be seen, in degrees: the less, the nearer. */
+function fieldOfView(page: Page): Promise<number> {
+  return viewer(page).evaluate((element) =>
+    parseFloat((element as unknown as { fieldOfView: string }).fieldOfView),
+  );
+}
+
+/** The direction one looks from, in degrees to the right of the front. */
+async function angle(page: Page): Promise<number> {
+  return viewer(page).evaluate(
+    (element) =>
+      ((element as unknown as { getCameraOrbit: () => { theta: number } }).getCameraOrbit().theta * 180) /
+      Math.PI,
+  );
+}
+
+test('[RT-36, PR-04] the model comes by itself, in the colour of the address, then in another', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPage(page, PATH);
+  await waitForModel(page);
+  expect(asked.some((path) => /\/assets\/model-viewer-.*\.js$/.test(path))).toBe(true);
+  expect(asked.filter((path) => path.endsWith('.glb'))).toEqual([expect.stringContaining('/lame-brique-')]);
+  await expect(viewer(page).getByRole('img', { name: /^Lame, Brique, en trois dimensions/ })).toBeVisible();
+  await expect(viewer(page)).toHaveAttribute('ar-modes', 'webxr quick-look');
+  await expect(viewer(page)).toHaveAttribute('ios-src', /\/lame-brique-[\da-f]+\.usdz$/);
+  await expect(viewer(page)).toHaveAttribute('ar-scale', 'fixed');
+  await expect(viewer(page)).toHaveAttribute('ar-placement', 'wall');
+  const brick = await readPixels(viewer(page));
+  expect(brick.share(([red, green, blue]) => red > 1.5 * green && red > 1.7 * blue)).toBeGreaterThan(0.05);
+
+  await page.getByRole('radio', { name: 'Sapin' }).check({ force: true });
+  await expect(page).toHaveURL(`${PATH}?ref=AT-LAM-1500-SA`);
+  await expect(viewer(page)).toHaveAttribute('ios-src', /\/lame-sapin-[\da-f]+\.usdz$/);
+  await waitForModel(page);
+  await expect
+    .poll(async () => (await readPixels(viewer(page))).share(([red, green]) => green > 1.1 * red), {
+      ...SLOWLY,
+    })
+    .toBeGreaterThan(0.05);
+  await expect(page.getByText(`${PATH}?ref=AT-LAM-1500-SA`)).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+});
+
+test('[PR-04] buttons and keys turn it and bring it nearer; it turns by itself only when asked', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, PATH);
+  await waitForModel(page);
+  await expect(page.getByRole('button', { name: 'Faire tourner' })).toHaveCount(0);
+  await expect(viewer(page)).not.toHaveAttribute('auto-rotate');
+  const before = await angle(page);
+  await page.getByRole('button', { name: 'Tourner vers la droite' }).click();
+  await expect.poll(() => angle(page), SLOWLY).toBeCloseTo(before + 15, 0);
+  await viewer(page).locator('[role="img"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => angle(page), SLOWLY).not.toBeCloseTo(before + 15, 0);
+  await page.keyboard.press('+');
+  await expect.poll(() => fieldOfView(page), SLOWLY).toBeCloseTo(19.2);
+  await page.keyboard.press('0');
+  await expect.poll(() => angle(page), SLOWLY).toBeCloseTo(before, 0);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'Faire tourner' }).click();
+  await expect(viewer(page)).toHaveAttribute('auto-rotate');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(viewer(page)).not.toHaveAttribute('auto-rotate');
+});
+
+test('[PR-04] a device that cannot place it shows the way to one that can; the page scrolls over the model', async ({
+  page,
+}) => {
+  await openPage(page, PATH);
+  await waitForModel(page);
+  await expect(page.getByRole('button', { name: 'L’accrocher à mon mur' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Code QR de cette page' })).toBeVisible();
+  await viewer(page).hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+test('[PR-04] a model that does not come leaves the picture, says so, and can be asked for again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|fetch for|responded with 503/);
+  await page.route(MODEL_FILES, (route) => route.fulfill({ status: 503 }));
+  await openPage(page, PATH);
+  await expect(page.getByText('Le modèle n’est pas arrivé.')).toBeVisible({ timeout: DRAWING_MS });
+  await expect(page.getByRole('main').getByRole('img', { name: /^Lame, radiateur/ })).toBeVisible();
+  await page.unroute(MODEL_FILES);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await waitForModel(page);
+});
+
+test('[PR-04] without 3D the picture and the drawing stay, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openPage(page, '/en/ar/product/lame');
+  await expect(page.getByText('This browser does not show 3D.')).toBeVisible();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('img', { name: /^Lame, / })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Dimensioned drawing of Lame/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
+  expect(await findAxeFaults(page)).toEqual([]);
+});
+
+test('[RT-36, PR-02] the product’s page leads there by a new document and loads nothing of it before', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await openPage(page, '/produit/lame?ref=AT-LAM-1500-LI');
+  expect(asked.filter((url) => /model-viewer|\.glb|\.usdz|product-ar/.test(url))).toEqual([]);
+  await page.getByRole('link', { name: 'Voir chez vous' }).click();
+  await expect(page).toHaveURL(`${PATH}?ref=AT-LAM-1500-LI`);
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(PATH);
+  await expect(page.getByRole('radio', { name: 'Lin' })).toBeChecked();
+  await page.getByRole('link', { name: 'Retour : Lame' }).click();
+  await expect(page).toHaveURL('/produit/lame?ref=AT-LAM-1500-LI');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
+    '/produit/',
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[PR-04] the picture, the drawing, the code and the colours are there', async ({ page }) => {
+    await page.goto(PATH);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: /^Lame, radiateur .*, brique$/ })).toBeVisible();
+    await expect(main.getByRole('img', { name: /^Plan coté de Lame/ })).toBeVisible();
+    await expect(main.getByRole('img', { name: 'Code QR de cette page' })).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Lin', exact: true }).click();
+    await expect(main.getByRole('img', { name: /^Lame, radiateur .*, lin$/ })).toBeVisible();
+  });
+});

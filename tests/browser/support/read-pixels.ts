@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+
+type Colour = [red: number, green: number, blue: number];
+
+/** What an element looks like: `share` says how much of it has a colour that answers. */
+export async function readPixels(
+  element: Locator,
+): Promise<{ share: (answers: (colour: Colour) => boolean) => number }> {
+  const { data, info } = await sharp(await element.screenshot({ timeout: 60_000 }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    share: (answers) => {
+      let found = 0;
+      for (let at = 0; at < data.length; at += info.channels) {
+        if (answers([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])) found += 1;
+      }
+      return found / (info.width * info.height);
+    },
+  };
+}
