@@ -14,7 +14,14 @@ export type AssistedComboboxProps = {
 };
 
 /** The field with a list that narrows as one types. It takes the place of the plain one that was focused. */
-export function AssistedCombobox({ field, options, value, onValue, words, attributes }: AssistedComboboxProps) {
+export function AssistedCombobox({
+  field,
+  options,
+  value,
+  onValue,
+  words,
+  attributes,
+}: AssistedComboboxProps) {
   const place = useRef<HTMLSpanElement>(null);
   const filter = Autocomplete.useFilter();
   const fitting = options.filter((option) => filter.contains(option, value));

@@ -17,7 +17,15 @@ export type ModalProps = {
 };
 
 /** What dialogs and drawers have in common: the page behind is out of reach until it is closed. */
-export function Modal({ title, close, isOpen, onClose, children, actions, look }: ModalProps & { look: string }) {
+export function Modal({
+  title,
+  close,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  look,
+}: ModalProps & { look: string }) {
   const titleId = useId();
   const dialog = useModal(isOpen);
   return (
