@@ -32,13 +32,25 @@ function withoutMessageParser(): Plugin {
   };
 }
 
+const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
+/** Lists and editors' blocks: many pages have them, the home page has neither. */
+const LISTS =
+  /\/client\/(?:components\/(?:blocks|product-listing)|ui\/(?:accordion|pagination|select|table))\//;
+
 /** Few files compress better than many: what most pages share is one, the libraries they stand on another. */
 const CHUNKS = [
   {
     name: 'libraries',
+    priority: 2,
     test: /node_modules\/(?:react|react-dom|scheduler|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|@loadable|hoist-non-react-statics|react-is)\//,
   },
-  { name: 'shared', test: /\/(?:client|routes|shared|node_modules\/lucide-react)\//, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: (id: string) => SHARED.test(id) && !LISTS.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'lists', test: LISTS, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { ArrowRight, Download, Heart, Search, X } from 'lucide-react';
+import { BusyButton } from '#client/ui/button/busy-button.tsx';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -72,9 +73,9 @@ function ButtonEntry() {
         </Button>
       </State>
       <State name={say('En cours', 'Busy')}>
-        <Button kind="ink" busy={say('Envoi en cours', 'Sending')}>
+        <BusyButton kind="ink" busy={say('Envoi en cours', 'Sending')}>
           {say('Envoyer', 'Send')}
-        </Button>
+        </BusyButton>
       </State>
       <State name={names.disabled}>
         <Button kind="secondary" disabled icon={ArrowRight}>

@@ -16,7 +16,7 @@ type EntryProps = {
 };
 
 /** A component of the design system: what for, in which states, how it answers. */
-export function Entry({ name, title, use, notes = [], wide = false, children }: EntryProps) {
+export function Entry({ name, title, use, notes, wide = false, children }: EntryProps) {
   return (
     <section className={styles.entry} id={name} aria-labelledby={`${name}-title`}>
       <header className={styles.head}>
@@ -25,7 +25,7 @@ export function Entry({ name, title, use, notes = [], wide = false, children }: 
         <code>client/ui/{name}</code>
       </header>
       <div className={wide ? styles.wide : styles.states}>{children}</div>
-      {notes.length > 0 && (
+      {notes && (
         <dl className={styles.notes}>
           {notes.map(([occasion, answer]) => (
             <div key={occasion}>

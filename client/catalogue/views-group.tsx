@@ -90,11 +90,10 @@ function TabsEntry() {
 function AccordionEntry() {
   const say = useSay();
   const names = useStateNames();
-  const answer = (text: string) => <p>{text}</p>;
   const questions = [
     {
       title: say('Qui pose le radiateur ?', 'Who fits the radiator?'),
-      content: answer(
+      content: paragraph(
         say(
           'Un installateur, ou vous : quatre vis et une prise murale.',
           'An installer, or you: four screws and a wall outlet.',
@@ -103,11 +102,11 @@ function AccordionEntry() {
     },
     {
       title: say('Combien de temps durent les pièces ?', 'How long are parts kept?'),
-      content: answer(
+      content: paragraph(
         say('Quinze ans après le dernier appareil vendu.', 'Fifteen years after the last one is sold.'),
       ),
     },
-    { title: names.longWord, content: answer(names.longWord) },
+    { title: names.longWord, content: paragraph(names.longWord) },
   ];
   return (
     <Entry
@@ -135,11 +134,6 @@ function AccordionEntry() {
 function TableEntry() {
   const say = useSay();
   const names = useStateNames();
-  const unit = (label: string, of: string) => (
-    <>
-      {label} <small>{of}</small>
-    </>
-  );
   return (
     <Entry
       wide
@@ -173,9 +167,15 @@ function TableEntry() {
           caption={say('Tailles du radiateur Lame', 'Sizes of the Lame radiator')}
           head={[say('Puissance', 'Power'), '750 W', '1 000 W', '1 500 W', '2 000 W']}
           rows={[
-            [unit(say('Largeur', 'Width'), 'mm'), '620', '820', '1 200', '1 600'],
-            [unit(say('Masse', 'Weight'), 'kg'), '11,2', '14,8', '21,4', '28,6'],
-            [unit(say('Surface chauffée', 'Heated area'), 'm²'), '8 à 10', '12 à 14', '18 à 20', '24 à 27'],
+            [withUnit(say('Largeur', 'Width'), 'mm'), '620', '820', '1 200', '1 600'],
+            [withUnit(say('Masse', 'Weight'), 'kg'), '11,2', '14,8', '21,4', '28,6'],
+            [
+              withUnit(say('Surface chauffée', 'Heated area'), 'm²'),
+              '8 à 10',
+              '12 à 14',
+              '18 à 20',
+              '24 à 27',
+            ],
           ]}
         />
       </State>
@@ -195,5 +195,17 @@ function TableEntry() {
         />
       </State>
     </Entry>
+  );
+}
+
+function paragraph(text: string) {
+  return <p>{text}</p>;
+}
+
+function withUnit(label: string, unit: string) {
+  return (
+    <>
+      {label} <small>{unit}</small>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
 import { test } from './support/site-test.ts';
 
@@ -20,7 +20,7 @@ for (const [id, title] of [
     await opener.press('Enter');
     await expect(dialog).toBeVisible();
     for (let stop = 0; stop < TAB_STOPS; stop += 1) {
-      expect(await isWithin(page, dialog), `after ${stop} tabs`).toBe(true);
+      expect(await isWithin(dialog), `after ${stop} tabs`).toBe(true);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Escape');
@@ -195,7 +195,7 @@ test('a busy button keeps the focus and takes no press', async ({ page }) => {
 });
 
 /** The focus may also go to the browser's own bars, which tests see as the body. */
-function isWithin(page: Page, dialog: Locator): Promise<boolean> {
+function isWithin(dialog: Locator): Promise<boolean> {
   return dialog.evaluate(
     (element) => element.contains(document.activeElement) || document.activeElement === document.body,
   );

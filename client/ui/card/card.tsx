@@ -14,7 +14,7 @@ type CardProps = {
 };
 
 /** A thing that has a page of its own: plaster wall, floor line, ruled facts. The whole card leads there. */
-export function Card({ title, href, picture, note, facts = [], foot }: CardProps) {
+export function Card({ title, href, picture, note, facts, foot }: CardProps) {
   return (
     <article className={styles.card}>
       {picture !== undefined && <div className={styles.wall}>{picture}</div>}
@@ -22,7 +22,7 @@ export function Card({ title, href, picture, note, facts = [], foot }: CardProps
         <a href={href}>{title}</a>
       </h3>
       {note && <p className={styles.note}>{note}</p>}
-      {facts.length > 0 && (
+      {facts && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>

@@ -57,7 +57,9 @@ export function Combobox({ label, hint, error, optional, ...rest }: ComboboxProp
             />
             <datalist id={listId}>
               {options.map((option) => (
-                <option key={option} value={option} />
+                <option key={option} value={option}>
+                  {option}
+                </option>
               ))}
             </datalist>
           </>

@@ -12,6 +12,8 @@ export function Switch({ children, hint, ...rest }: SwitchProps) {
         {children}
         {hint && <small id={hintId}>{hint}</small>}
       </span>
+      {/* A native checkbox says by itself whether it is checked. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input {...rest} type="checkbox" role="switch" aria-describedby={hint && hintId} />
     </label>
   );
