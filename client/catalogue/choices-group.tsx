@@ -174,7 +174,6 @@ function RangeEntry() {
   const say = useSay();
   const names = useStateNames();
   const area = { label: say('Surface de la pièce', 'Area of the room'), min: 4, max: 60 };
-  const format = (value: number) => `${value}\u00a0m²`;
   return (
     <Entry
       name="range"
@@ -192,14 +191,18 @@ function RangeEntry() {
       ]}
     >
       <State name={names.rest}>
-        <Range {...area} defaultValue={18} format={format} />
+        <Range {...area} defaultValue={18} format={inSquareMetres} />
       </State>
       <State name={names.focus} focus>
-        <Range {...area} defaultValue={32} format={format} />
+        <Range {...area} defaultValue={32} format={inSquareMetres} />
       </State>
       <State name={names.disabled}>
-        <Range {...area} defaultValue={24} format={format} disabled />
+        <Range {...area} defaultValue={24} format={inSquareMetres} disabled />
       </State>
     </Entry>
   );
+}
+
+function inSquareMetres(value: number): string {
+  return `${value}\u00a0m²`;
 }

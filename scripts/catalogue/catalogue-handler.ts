@@ -8,20 +8,25 @@ type CatalogueParts = {
   /** Puts style sheets and scripts into the document. */
   complete: (html: string) => Promise<string>;
 };
-type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => Promise<void>;
 
 /** Answers `/_ui` with the catalogue of components, and passes on everything else. Development and tests only. */
 export function createCatalogueHandler({ load, complete }: CatalogueParts): Handler {
-  const answer = async (query: URLSearchParams, response: ServerResponse) => {
-    const { renderCatalogue } = await load();
-    const html = await complete(toDocument(renderCatalogue(query)));
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    response.end(html);
-  };
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
     if (pathname !== CATALOGUE_PATH) return next();
-    answer(searchParams, response).catch(next);
+    try {
+      const { renderCatalogue } = await load();
+      const html = await complete(toDocument(renderCatalogue(searchParams)));
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(html);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
