@@ -50,7 +50,9 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       name: 'the-catalogue-shows-components-only',
       severity: 'error',
       from: { path: '^client/catalogue/' },
-      to: { path: '^(?!client/(catalogue|ui|components/logo)/|node_modules/)' },
+      to: {
+        path: '^(backoffice|redirects|routes|scripts|server|shared|tests)/|^client/(?!(catalogue|ui|components/logo)/)',
+      },
     },
     {
       name: 'a-page-knows-no-other-page',

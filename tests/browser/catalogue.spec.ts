@@ -15,6 +15,8 @@ const LOOKS = [
 ] as const;
 /** Hundreds of states on one page: axe takes its time. */
 const PATIENCE_MS = 120_000;
+/** Around an open menu: what comes to them by Tab is sent on at once, so that none keeps the focus. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 /** Written on the catalogue and nowhere else. */
 const MARK = 'hydroélectrothermo';
 
@@ -39,12 +41,12 @@ test.describe('the catalogue of components', () => {
       await openCatalogue(page, { theme, locale });
       for (const id of ['dialog', 'drawer', 'menu']) {
         await page.locator(`#${id} button`).first().click();
-        expect(await findAxeFaults(page, `#${id}`), id).toEqual([]);
+        expect(await findAxeFaults(page, { include: `#${id}`, exclude: FOCUS_GUARDS }), id).toEqual([]);
         await page.keyboard.press('Escape');
       }
       for (const button of await page.locator('#toast button').all()) await button.click();
       expect(await findAxeFaults(page, '#toast'), 'toasts').toEqual([]);
-      await page.locator('#combobox input').first().click();
+      await page.locator('#combobox input').first().pressSequentially('an');
       await expect(page.getByRole('listbox')).toBeVisible();
       expect(await findAxeFaults(page, '#combobox'), 'combobox').toEqual([]);
     });

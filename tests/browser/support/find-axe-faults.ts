@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** Selectors of a part of the page. */
+type Part = string | { include: string; exclude: string };
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /**
  * What axe finds against WCAG 2.2 AA, one line a fault, on the page or within some of its elements. Its code goes in
  * by the debugger: the CSP stays as it is.
  */
-export async function findAxeFaults(page: Page, within?: string): Promise<string[]> {
+export async function findAxeFaults(page: Page, within?: Part): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(
     async ({ tags, place }) => {
