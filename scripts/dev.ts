@@ -56,7 +56,7 @@ async function composeApp() {
     backofficeUrl,
     findAssets: developmentAssets(vite),
     development: (request, response, next) => {
-      catalogue(request, response, (error) => {
+      void catalogue(request, response, (error) => {
         if (error) next(error);
         else vite.middlewares(request, response, next);
       });

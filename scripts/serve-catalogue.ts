@@ -17,7 +17,7 @@ await preview({
       name: 'catalogue',
       configurePreviewServer: ({ middlewares }) => {
         for (const handler of headers) middlewares.use(handler as unknown as Connect.NextHandleFunction);
-        middlewares.use(catalogue);
+        middlewares.use((request, response, next) => void catalogue(request, response, next));
       },
     },
   ],

@@ -9,19 +9,15 @@ export type AssistedComboboxProps = {
   options: readonly string[];
   value: string;
   onValue: (value: string) => void;
+  /** Whether something was typed while this was being fetched: its list is then open from the beginning. */
+  wasTyped: boolean;
   words: { none: string; count: (count: number) => string };
   attributes: ComponentProps<'input'>;
 };
 
 /** The field with a list that narrows as one types. It takes the place of the plain one that was focused. */
-export function AssistedCombobox({
-  field,
-  options,
-  value,
-  onValue,
-  words,
-  attributes,
-}: AssistedComboboxProps) {
+export function AssistedCombobox(props: AssistedComboboxProps) {
+  const { field, options, value, onValue, wasTyped, words, attributes } = props;
   const place = useRef<HTMLSpanElement>(null);
   const filter = Autocomplete.useFilter();
   const fitting = options.filter((option) => filter.contains(option, value));
@@ -38,6 +34,7 @@ export function AssistedCombobox({
         value={value}
         onValueChange={onValue}
         filter={filter.contains}
+        defaultOpen={wasTyped}
         openOnInputClick
         autoHighlight
       >

@@ -21,6 +21,7 @@ export function Combobox({ label, hint, error, optional, ...rest }: ComboboxProp
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(rest.defaultValue ?? '');
+  const [wasTyped, setTyped] = useState(false);
   const [Assisted, setAssisted] = useState<ComponentType<AssistedComboboxProps> | null>(null);
   const { name, options, placeholder, disabled, words } = rest;
   const assist = async () => {
@@ -39,6 +40,7 @@ export function Combobox({ label, hint, error, optional, ...rest }: ComboboxProp
               options={options}
               value={value}
               onValue={setValue}
+              wasTyped={wasTyped}
               words={words}
               attributes={input}
             />
@@ -52,7 +54,10 @@ export function Combobox({ label, hint, error, optional, ...rest }: ComboboxProp
               className={control.control}
               list={listId}
               value={value}
-              onChange={(event) => setValue(event.target.value)}
+              onChange={(event) => {
+                setValue(event.target.value);
+                setTyped(true);
+              }}
               onFocus={() => void assist()}
             />
             <datalist id={listId}>

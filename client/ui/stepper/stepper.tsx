@@ -22,7 +22,7 @@ export function Stepper({ label, steps, current, place, done }: StepperProps) {
           const isDone = index < current;
           const isCurrent = index === current;
           return (
-            <li key={title} className={isDone ? styles.done : isCurrent ? styles.current : undefined}>
+            <li key={index} className={isDone ? styles.done : isCurrent ? styles.current : undefined}>
               {isDone && href ? (
                 <a href={href}>
                   {title} <span className="hidden">({done})</span>
