@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
 import control from '../field/control.module.css';
 import styles from './combobox.module.css';
 
@@ -18,7 +18,6 @@ export type AssistedComboboxProps = {
 /** The field with a list that narrows as one types. It takes the place of the plain one that was focused. */
 export function AssistedCombobox(props: AssistedComboboxProps) {
   const { field, options, value, onValue, wasTyped, words, attributes } = props;
-  const [isOpen, setOpen] = useState(wasTyped);
   const place = useRef<HTMLSpanElement>(null);
   const filter = Autocomplete.useFilter();
   const fitting = options.filter((option) => filter.contains(option, value));
@@ -35,8 +34,7 @@ export function AssistedCombobox(props: AssistedComboboxProps) {
         value={value}
         onValueChange={onValue}
         filter={filter.contains}
-        open={isOpen}
-        onOpenChange={(open) => setOpen(open)}
+        defaultOpen={wasTyped}
         openOnInputClick
         autoHighlight
       >
@@ -44,29 +42,25 @@ export function AssistedCombobox(props: AssistedComboboxProps) {
           {...attributes}
           ref={field}
           className={control.control}
-          onBlur={() => setOpen(false)}
           render={<input autoComplete="off" />}
         />
         <span ref={place} className={styles.anchor} />
-        {isOpen && (
-          <Autocomplete.Portal container={place}>
-            <Autocomplete.Positioner className={styles.place} sideOffset={4} align="start">
-              {/* Not the library's popup: that one hides the rest of the page, which can still be reached. */}
-              <div className={styles.popup}>
-                <Autocomplete.Status className={styles.status}>
-                  {fitting.length > 0 ? words.count(fitting.length) : words.none}
-                </Autocomplete.Status>
-                <Autocomplete.List className={styles.list}>
-                  {(option: string) => (
-                    <Autocomplete.Item key={option} value={option} className={styles.option}>
-                      {option}
-                    </Autocomplete.Item>
-                  )}
-                </Autocomplete.List>
-              </div>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        )}
+        <Autocomplete.Portal container={place}>
+          <Autocomplete.Positioner className={styles.place} sideOffset={4} align="start">
+            <Autocomplete.Popup className={styles.popup}>
+              <Autocomplete.Status className={styles.status}>
+                {fitting.length > 0 ? words.count(fitting.length) : words.none}
+              </Autocomplete.Status>
+              <Autocomplete.List className={styles.list}>
+                {(option: string) => (
+                  <Autocomplete.Item key={option} value={option} className={styles.option}>
+                    {option}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
       </Autocomplete.Root>
     </CSPProvider>
   );
