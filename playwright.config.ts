@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { MAINTENANCE_URL, SITE_URL } from '#tests/browser/support/addresses.ts';
+import { CATALOGUE_URL, MAINTENANCE_URL, SITE_URL } from '#tests/browser/support/addresses.ts';
 
 const BACKOFFICE_PORT = '3401';
 /** The first start makes the demo data; a machine at work may take a while. */
@@ -60,6 +60,12 @@ export default defineConfig({
         API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
         MAINTENANCE: 'true',
       },
+    },
+    {
+      command: 'node --import tsx scripts/serve-catalogue.ts',
+      url: `${CATALOGUE_URL}/_ui`,
+      timeout: START_TIMEOUT_MS,
+      env: { ...environment, PORT: new URL(CATALOGUE_URL).port },
     },
   ],
 });

@@ -32,9 +32,16 @@ function withoutMessageParser(): Plugin {
   };
 }
 
+const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
+/** Editors' blocks, and how the signature line opens. */
+const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accordion|table))\//;
+/** What lists and products show. */
+const PRODUCTS =
+  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
+
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
- * share that the home page does without (lists with their facets, blocks of content) has files of its own.
+ * share that the home page does without has files of its own.
  */
 const CHUNKS = [
   {
@@ -44,13 +51,16 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: /\/(?:client\/(?!pages\/(?:product|compare|list-request)|components\/(?:blocks|comparison|energy-label|product-card\/product-card|product-listing|product-plan|signature-hero)\b)|routes\/|shared\/|node_modules\/lucide-react\/)/,
+    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id),
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'content', test: /\/client\/components\/(?:blocks|signature-hero)\//, minShareCount: 2 },
-  // What lists and products alone show.
-  { name: 'products', test: /\/client\/(?!components\/product-plan\/)/, minShareCount: 2 },
+  { name: 'content', test: CONTENT, minShareCount: 2 },
+  {
+    name: 'products',
+    test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),
+    minShareCount: 2,
+  },
 ];
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';

@@ -6,6 +6,8 @@ import type * as ComposeModule from '#server/compose-storefront.ts';
 import { parseConfig, readEnvironment } from '#server/config.ts';
 import type { FindAssets } from '#server/render/assets.ts';
 import { listen } from '#shared/listen.ts';
+import { createDevelopmentCatalogue } from './catalogue/development-catalogue.ts';
+import { developmentStyles } from './catalogue/development-styles.ts';
 
 const COMPOSE = '/server/compose-storefront.ts';
 const RELOAD_AFTER_MS = 100;
@@ -22,11 +24,14 @@ const vite = await createVite({
   appType: 'custom',
   logLevel: 'warn',
 });
+const catalogue = createDevelopmentCatalogue(vite);
 
 let handler = await composeApp();
 httpServer.on('request', (request, response) => handler(request, response));
 await listen(httpServer, config.port, config.host);
-process.stdout.write(`\n  Site         ${config.publicUrl}\n  Back office  ${backofficeUrl}/docs\n\n`);
+process.stdout.write(
+  `\n  Site         ${config.publicUrl}\n  Components   ${config.publicUrl}/_ui\n  Back office  ${backofficeUrl}/docs\n\n`,
+);
 
 let timer: NodeJS.Timeout | undefined;
 vite.watcher.on('change', () => {
@@ -50,7 +55,12 @@ async function composeApp() {
     logger,
     backofficeUrl,
     findAssets: developmentAssets(vite),
-    development: vite.middlewares,
+    development: (request, response, next) => {
+      void catalogue(request, response, (error) => {
+        if (error) next(error);
+        else vite.middlewares(request, response, next);
+      });
+    },
   });
   composed.readiness.isReady = true;
   return composed.app;
@@ -75,28 +85,7 @@ function startBackoffice(): Promise<string> {
 /** Styles stand in the head until the browser's own modules take them over: no flash, no reload on edits. */
 function developmentAssets(server: ViteDevServer): FindAssets {
   return async (modules) => {
-    const urls = collectStyles(server, [...STYLE_ROOTS, ...modules.map((path) => `/${path}`)]);
-    const styles = await Promise.all(
-      urls.map(async (url) => {
-        const { default: css } = (await server.ssrLoadModule(`${url}?inline`)) as { default: string };
-        return `<style data-vite-dev-id="${server.config.root}${url}">${css}</style>`;
-      }),
-    );
-    return { css: [], modules: [], entry: { src: '/client/entry-dev.ts' }, headHtml: styles.join('') };
+    const headHtml = await developmentStyles(server, [...STYLE_ROOTS, ...modules.map((path) => `/${path}`)]);
+    return { css: [], modules: [], entry: { src: '/client/entry-dev.ts' }, headHtml };
   };
-}
-
-function collectStyles(server: ViteDevServer, roots: string[]): string[] {
-  const graph = server.environments.ssr.moduleGraph;
-  const styles = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (url: string) => {
-    if (seen.has(url)) return;
-    seen.add(url);
-    if (url.endsWith('.css')) styles.add(url);
-    const node = graph.getModuleById(server.config.root + url);
-    for (const imported of node?.importedModules ?? []) visit(imported.url);
-  };
-  roots.forEach(visit);
-  return [...styles];
 }

@@ -41,6 +41,20 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       to: { path: '^client/pages/|^routes/tree|^server/|^backoffice/' },
     },
     {
+      name: 'the-catalogue-stands-apart',
+      severity: 'error',
+      from: { path: '^(client/(?!catalogue/)|server/|routes/)' },
+      to: { path: '^client/catalogue/' },
+    },
+    {
+      name: 'the-catalogue-shows-components-only',
+      severity: 'error',
+      from: { path: '^client/catalogue/' },
+      to: {
+        path: '^(backoffice|redirects|routes|scripts|server|shared|tests)/|^client/(?!(catalogue|ui|components/logo)/)',
+      },
+    },
+    {
       name: 'a-page-knows-no-other-page',
       severity: 'error',
       from: { path: '^client/pages/([^/]+)/' },

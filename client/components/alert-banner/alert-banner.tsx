@@ -5,7 +5,7 @@ import { recall, remember } from '#client/app/browser-memory.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
-import { Icon } from '#client/ui/icon/icon.tsx';
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { href } from '#routes/href.ts';
 import styles from './alert-banner.module.css';
 
@@ -29,10 +29,7 @@ export const AlertBanner = observer(function AlertBanner() {
     <div className={styles.banner} role="status">
       <div className={`${styles.inner} container`}>
         <p>{alert}</p>
-        <button type="button" onClick={close}>
-          <Icon of={X} />
-          <span className="hidden">{text('alert.close')}</span>
-        </button>
+        <IconButton icon={X} label={text('alert.close')} onClick={close} />
       </div>
     </div>
   );

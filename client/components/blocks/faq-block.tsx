@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { Icon } from '#client/ui/icon/icon.tsx';
+import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import { toSafeJson } from '#shared/safe-json.ts';
 import styles from './faq-block.module.css';
 
@@ -7,19 +6,12 @@ type FaqBlockProps = { title: string; questions: { question: string; answer: str
 
 /** Questions that open on their answers, and the same for search engines. */
 export function FaqBlock({ title, questions }: FaqBlockProps) {
+  const items = questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }));
   return (
     <section className={`${styles.faq} container`}>
       <h2>{title}</h2>
       <div className={styles.list}>
-        {questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              {question}
-              <Icon of={ChevronDown} />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
+        <Accordion items={items} />
       </div>
       <script
         type="application/ld+json"

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { recall, remember } from '#client/app/browser-memory.ts';
 import { usePage } from '#client/app/page-context.ts';
-import { Icon } from '#client/ui/icon/icon.tsx';
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { languageSwitch } from '#routes/switches.ts';
 import { resolveLocale, type Locale } from '#shared/locale.ts';
 import styles from './language-hint.module.css';
@@ -35,10 +35,7 @@ export function LanguageHint() {
       <a href={languageSwitch(page, offered)} hrefLang={offered} data-document>
         {WORDS[offered].offer}
       </a>
-      <button type="button" onClick={dismiss}>
-        <Icon of={X} size="small" />
-        <span className="hidden">{WORDS[offered].close}</span>
-      </button>
+      <IconButton icon={X} label={WORDS[offered].close} onClick={dismiss} />
     </div>
   );
 }

@@ -1,19 +1,28 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** Selectors of a part of the page. */
+type Part = string | { include: string; exclude: string };
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA, one line a fault. Its code goes in by the debugger: the CSP stays as it is. */
-export async function findAxeFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds against WCAG 2.2 AA, one line a fault, on the page or within some of its elements. Its code goes in
+ * by the debugger: the CSP stays as it is.
+ */
+export async function findAxeFaults(page: Page, within?: Part): Promise<string[]> {
   await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    const { run } = (globalThis as unknown as { axe: { run: typeof axe.run } }).axe;
-    const { violations } = await run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-    );
-  }, TAGS);
+  return page.evaluate(
+    async ({ tags, place }) => {
+      const { run } = (globalThis as unknown as { axe: { run: typeof axe.run } }).axe;
+      const { violations } = await run(place ?? document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+      );
+    },
+    { tags: TAGS, place: within },
+  );
 }

@@ -1,0 +1,182 @@
+import { ArrowRight, Download, Heart, Search, X } from 'lucide-react';
+import { BusyButton } from '#client/ui/button/busy-button.tsx';
+import { Button, ButtonLink } from '#client/ui/button/button.tsx';
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { Entry, Group, State, useStateNames } from './specimen.tsx';
+import { useSay } from './use-say.ts';
+
+export function ActionsGroup() {
+  const say = useSay();
+  return (
+    <Group id="actions" title={say('Actions', 'Actions')}>
+      <ButtonEntry />
+      <IconButtonEntry />
+      <LinkEntry />
+    </Group>
+  );
+}
+
+function ButtonEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  const find = say('Trouver un installateur', 'Find an installer');
+  const quote = say('Demander un devis', 'Ask for a quotation');
+  const search = say('Chercher', 'Search');
+  return (
+    <Entry
+      name="button"
+      title={say('Bouton', 'Button')}
+      use={say(
+        'Fait quelque chose. Un seul bouton d’accent par écran ; chercher et outils en encre ; le reste en contour.',
+        'Does something. One accent button a screen; search and tools in ink; everything else in outline.',
+      )}
+      notes={[
+        [
+          names.hover,
+          say(
+            'Le fond change en 120 ms, le signe avance de 4 px.',
+            'The ground changes in 120 ms, the sign moves 4 px.',
+          ),
+        ],
+        [
+          say('En cours', 'Busy'),
+          say(
+            'Les mots disent ce qui se passe. Le focus reste, un second clic est sans effet.',
+            'The words say what is going on. The focus stays, a second press does nothing.',
+          ),
+        ],
+      ]}
+    >
+      <State name={say('Principal', 'Primary')}>
+        <Button icon={ArrowRight}>{find}</Button>
+      </State>
+      <State name={say('Secondaire', 'Secondary')}>
+        <Button kind="secondary" icon={ArrowRight}>
+          {quote}
+        </Button>
+      </State>
+      <State name={say('Encre', 'Ink')}>
+        <Button kind="ink" icon={Search}>
+          {search}
+        </Button>
+      </State>
+      <State name={say('Lien d’apparence identique', 'A link that looks alike')}>
+        <ButtonLink kind="secondary" icon={Download} href="#button">
+          {say('Notice de pose', 'Fitting instructions')}
+        </ButtonLink>
+      </State>
+      <State name={names.focus} focus>
+        <Button kind="ink" icon={Search}>
+          {search}
+        </Button>
+      </State>
+      <State name={say('En cours', 'Busy')}>
+        <BusyButton kind="ink" busy={say('Envoi en cours', 'Sending')}>
+          {say('Envoyer', 'Send')}
+        </BusyButton>
+      </State>
+      <State name={names.disabled}>
+        <Button kind="secondary" disabled icon={ArrowRight}>
+          {quote}
+        </Button>
+      </State>
+      <State name={say('Pleine largeur', 'Full width')}>
+        <Button kind="secondary" wide icon={ArrowRight}>
+          {quote}
+        </Button>
+      </State>
+      <State name={names.long}>
+        <Button kind="secondary" icon={ArrowRight}>
+          {names.longWord}
+        </Button>
+      </State>
+    </Entry>
+  );
+}
+
+function IconButtonEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  return (
+    <Entry
+      name="icon-button"
+      title={say('Bouton-signe', 'Icon button')}
+      use={say(
+        'Un signe que chacun connaît, jamais un signe à deviner. Cible de 44 px.',
+        'A sign everyone knows, never one to guess. Target of 44 px.',
+      )}
+      notes={[
+        [
+          names.aloud,
+          say(
+            'Le nom est là, hors de la vue : « Fermer », « Ajouter aux favoris ».',
+            'The name is there, out of sight: “Close”, “Add to favourites”.',
+          ),
+        ],
+      ]}
+    >
+      <State name={names.rest}>
+        <IconButton icon={X} label={say('Fermer', 'Close')} />
+      </State>
+      <State name={names.focus} focus>
+        <IconButton icon={Heart} label={say('Ajouter aux favoris', 'Add to favourites')} />
+      </State>
+      <State name={names.disabled}>
+        <IconButton icon={X} label={say('Fermer', 'Close')} disabled />
+      </State>
+    </Entry>
+  );
+}
+
+function LinkEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  const all = say('Tous les radiateurs', 'All radiators');
+  return (
+    <Entry
+      name="text-link"
+      title={say('Liens', 'Links')}
+      use={say(
+        'Mène ailleurs. Souligné dans une phrase ; suivi d’une flèche lorsqu’il est seul.',
+        'Leads elsewhere. Underlined in a sentence; with an arrow where it stands alone.',
+      )}
+      notes={[
+        [
+          names.hover,
+          say(
+            'L’écart avant la flèche passe de 10 à 16 px.',
+            'The gap before the arrow grows from 10 to 16 px.',
+          ),
+        ],
+      ]}
+    >
+      <State name={say('Seul', 'Alone')}>
+        <LinkArrow href="#text-link">{all}</LinkArrow>
+      </State>
+      <State name={names.focus} focus>
+        <LinkArrow href="#text-link">{all}</LinkArrow>
+      </State>
+      <State name={say('Dans une phrase', 'In a sentence')}>
+        <div>
+          {say('Le calcul suit ', 'The sum follows ')}
+          <TextLink href="#text-link">{say('la norme NF EN 12831', 'the standard EN 12831')}</TextLink>
+          {say(', pièce par pièce.', ', room by room.')}
+        </div>
+      </State>
+      <State name={say('Vers un autre site', 'To another site')}>
+        <div>
+          {say('Vos droits : ', 'Your rights: ')}
+          <TextLink href="#text-link" leaves={say('autre site', 'another site')}>
+            france-renov.gouv.fr
+          </TextLink>
+          .
+        </div>
+      </State>
+      <State name={names.long}>
+        <LinkArrow href="#text-link">{names.longWord}</LinkArrow>
+      </State>
+    </Entry>
+  );
+}

@@ -1,0 +1,117 @@
+import { Logo } from '#client/components/logo/logo.tsx';
+import { ActionsGroup } from './actions-group.tsx';
+import { LOCALES, THEMES, catalogueUrl, type CatalogueOptions } from './catalogue-options.ts';
+import styles from './catalogue.module.css';
+import { ChoicesGroup } from './choices-group.tsx';
+import { Contents } from './contents.tsx';
+import { FieldsGroup } from './fields-group.tsx';
+import { Foundations } from './foundations.tsx';
+import { LayersGroup } from './layers-group.tsx';
+import { MessagesGroup } from './messages-group.tsx';
+import { OptionsContext, useSay } from './use-say.ts';
+import { ViewsGroup } from './views-group.tsx';
+import { WaysGroup } from './ways-group.tsx';
+
+/** Every component of the design system in every state. Development only. */
+export function Catalogue({ options }: { options: CatalogueOptions }) {
+  const { theme } = options;
+  return (
+    <OptionsContext value={options}>
+      <div className={styles.frame} data-theme={theme === 'consumer' ? undefined : theme}>
+        <Bar options={options} />
+        <main className="container">
+          <Opening />
+          <div className={styles.columns}>
+            <Contents />
+            <div className={styles.content}>
+              <Foundations />
+              <ActionsGroup />
+              <FieldsGroup />
+              <ChoicesGroup />
+              <LayersGroup />
+              <ViewsGroup />
+              <WaysGroup />
+              <MessagesGroup />
+            </div>
+          </div>
+        </main>
+      </div>
+    </OptionsContext>
+  );
+}
+
+function Bar({ options }: { options: CatalogueOptions }) {
+  const say = useSay();
+  const themes = {
+    consumer: say('Particuliers', 'Home'),
+    pro: say('Professionnels', 'Professionals'),
+    signature: 'Signature',
+  };
+  return (
+    <header className={styles.bar}>
+      <div className={`${styles.tools} container`}>
+        <a href="/" className={styles.logo}>
+          <Logo signature={options.theme === 'signature'} />
+          <span className="hidden">{say('Retour au site', 'Back to the site')}</span>
+        </a>
+        <nav aria-label={say('Thème', 'Theme')}>
+          {THEMES.map((theme) => (
+            <a
+              key={theme}
+              href={catalogueUrl(options, { theme })}
+              aria-current={theme === options.theme || undefined}
+            >
+              {themes[theme]}
+            </a>
+          ))}
+        </nav>
+        <nav aria-label={say('Langue', 'Language')}>
+          {LOCALES.map((locale) => (
+            <a
+              key={locale}
+              href={catalogueUrl(options, { locale })}
+              hrefLang={locale}
+              aria-current={locale === options.locale || undefined}
+            >
+              {locale.toUpperCase()}
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Opening() {
+  const say = useSay();
+  const measures = [
+    ['52', 'px', say('Hauteur d’un champ et d’un bouton', 'Height of a field and a button')],
+    ['44', 'px', say('Cible la plus petite', 'Smallest target')],
+    ['18', 'px', say('Côté d’une case', 'Side of a checkbox')],
+    ['2', 'px', say('Rayon, filet du focus', 'Radius, focus ring')],
+    ['120', 'ms', say('Changement de couleur', 'Change of colour')],
+    ['240', 'ms', say('Changement de place', 'Change of place')],
+  ] as const;
+  return (
+    <div className={styles.opening}>
+      <h1>{say('Les pièces, une à une', 'The parts, one by one')}</h1>
+      <p>
+        {say(
+          'Chaque composant dans tous ses états. Ce que montre cette page, le site le montre ; ce qui n’y figure pas n’existe pas encore.',
+          'Each component in each of its states. What this page shows, the site shows; what is not here does not exist yet.',
+        )}
+      </p>
+      <dl className={styles.measures}>
+        {measures.map(([figure, unit, label]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {figure}
+              <small> {unit}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
+import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
+import { Range } from '#client/ui/range/range.tsx';
+import { Switch } from '#client/ui/switch/switch.tsx';
+import { Entry, Group, State, useStateNames } from './specimen.tsx';
+import { useSay } from './use-say.ts';
+
+export function ChoicesGroup() {
+  const say = useSay();
+  return (
+    <Group id="choices" title={say('Choix', 'Choices')}>
+      <CheckboxEntry />
+      <RadioEntry />
+      <SwitchEntry />
+      <RangeEntry />
+    </Group>
+  );
+}
+
+function CheckboxEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  const delivery = say('Livrer à une autre adresse', 'Deliver to another address');
+  return (
+    <Entry
+      name="checkbox"
+      title={say('Case', 'Checkbox')}
+      use={say(
+        'Oui ou non, envoyé avec le formulaire. Carré de 18 px, ligne entière de 44 px.',
+        'Yes or no, sent with the form. An 18 px square, a whole line of 44 px.',
+      )}
+      notes={[[names.keyboard, say('Espace coche et décoche.', 'Space ticks and unticks.')]]}
+    >
+      <State name={names.rest}>
+        <Checkbox>{delivery}</Checkbox>
+      </State>
+      <State name={names.chosen}>
+        <Checkbox defaultChecked hint={say('Sous 48 heures en France.', 'Within 48 hours in France.')}>
+          {delivery}
+        </Checkbox>
+      </State>
+      <State name={say('En partie', 'Partly')}>
+        <Checkbox partly>{say('Tout le rez-de-chaussée', 'All of the ground floor')}</Checkbox>
+      </State>
+      <State name={names.focus} focus>
+        <Checkbox>{delivery}</Checkbox>
+      </State>
+      <State name={names.error}>
+        <Checkbox
+          error={say('Acceptez les conditions pour commander.', 'Accept the terms to place your order.')}
+        >
+          {say('J’accepte les conditions de vente', 'I accept the terms of sale')}
+        </Checkbox>
+      </State>
+      <State name={names.disabled}>
+        <Checkbox disabled>{delivery}</Checkbox>
+        <Checkbox disabled defaultChecked>
+          {delivery}
+        </Checkbox>
+      </State>
+      <State name={names.long}>
+        <Checkbox>{names.longWord}</Checkbox>
+      </State>
+    </Entry>
+  );
+}
+
+function RadioEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  const carriers = [
+    { value: 'home', label: say('À domicile', 'At home'), note: say('Sous 48 heures', 'Within 48 hours') },
+    {
+      value: 'relay',
+      label: say('En point relais', 'At a pick-up point'),
+      note: say('Sous 4 jours', 'Within 4 days'),
+    },
+    { value: 'site', label: say('Sur le chantier', 'On the building site'), disabled: true },
+  ];
+  const powers = [
+    { value: '750', label: '750 W', note: '620 × 580' },
+    { value: '1000', label: '1 000 W', note: '820 × 580' },
+    { value: '1500', label: '1 500 W', note: '1 200 × 580' },
+    { value: '2000', label: '2 000 W', note: '1 600 × 580', disabled: true },
+  ];
+  const legend = say('Livraison', 'Delivery');
+  return (
+    <Entry
+      name="radio-group"
+      title={say('Boutons radio', 'Radio group')}
+      use={say(
+        'Une réponse sur deux à cinq, toutes visibles. En cellules quand on compare des chiffres.',
+        'One answer of two to five, all in sight. In cells where figures are compared.',
+      )}
+      notes={[
+        [
+          names.keyboard,
+          say(
+            'Une tabulation pour le groupe, les flèches choisissent.',
+            'One tab stop for the group, arrows choose.',
+          ),
+        ],
+        [names.chosen, say('En cellules, le choix est d’encre.', 'In cells, the choice is ink.')],
+      ]}
+    >
+      <State name={names.rest}>
+        <RadioGroup legend={legend} name="radio-rest" options={carriers} defaultValue="home" />
+      </State>
+      <State name={names.error}>
+        <RadioGroup
+          legend={legend}
+          name="radio-error"
+          options={carriers}
+          error={say('Choisissez une livraison.', 'Choose a delivery.')}
+        />
+      </State>
+      <State name={names.long}>
+        <RadioGroup
+          legend={legend}
+          name="radio-long"
+          options={[{ value: 'long', label: names.longWord, note: names.longWord }]}
+        />
+      </State>
+      <State name={say('En cellules', 'In cells')}>
+        <RadioGroup
+          legend={say('Puissance', 'Power')}
+          hint={say('Largeur × hauteur en mm.', 'Width × height in mm.')}
+          name="radio-cells"
+          options={powers}
+          defaultValue="1500"
+          look="cells"
+        />
+      </State>
+    </Entry>
+  );
+}
+
+function SwitchEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  const letter = say('Lettre d’information', 'Newsletter');
+  return (
+    <Entry
+      name="switch"
+      title={say('Interrupteur', 'Switch')}
+      use={say(
+        'Un réglage qui prend effet aussitôt. Ce qui attend un bouton est une case.',
+        'A setting that takes effect at once. What waits for a button is a checkbox.',
+      )}
+      notes={[[names.aloud, say('« Interrupteur, activé ».', '“Switch, on”.')]]}
+    >
+      <State name={names.rest}>
+        <Switch hint={say('Quatre par an.', 'Four a year.')}>{letter}</Switch>
+      </State>
+      <State name={names.chosen}>
+        <Switch defaultChecked>{letter}</Switch>
+      </State>
+      <State name={names.focus} focus>
+        <Switch>{letter}</Switch>
+      </State>
+      <State name={names.disabled}>
+        <Switch disabled defaultChecked>
+          {letter}
+        </Switch>
+      </State>
+      <State name={names.long}>
+        <Switch>{names.longWord}</Switch>
+      </State>
+    </Entry>
+  );
+}
+
+function RangeEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  const area = { label: say('Surface de la pièce', 'Area of the room'), min: 4, max: 60 };
+  return (
+    <Entry
+      name="range"
+      title={say('Curseur', 'Range')}
+      use={say(
+        'Un ordre de grandeur entre deux bornes écrites. Un chiffre exact veut un champ de nombre.',
+        'A rough amount between two ends that are written. An exact figure wants a number field.',
+      )}
+      notes={[
+        [
+          names.keyboard,
+          say('Flèches, Début, Fin, Page haut et bas.', 'Arrows, Home, End, Page up and down.'),
+        ],
+        [names.aloud, say('La valeur est dite avec son unité.', 'The value is said with its unit.')],
+      ]}
+    >
+      <State name={names.rest}>
+        <Range {...area} defaultValue={18} format={inSquareMetres} />
+      </State>
+      <State name={names.focus} focus>
+        <Range {...area} defaultValue={32} format={inSquareMetres} />
+      </State>
+      <State name={names.disabled}>
+        <Range {...area} defaultValue={24} format={inSquareMetres} disabled />
+      </State>
+    </Entry>
+  );
+}
+
+function inSquareMetres(value: number): string {
+  return `${value}\u00a0m²`;
+}

@@ -1,0 +1,100 @@
+import { Combobox } from '#client/ui/combobox/combobox.tsx';
+import { Entry, State, useStateNames } from './specimen.tsx';
+import { useSay } from './use-say.ts';
+
+const TOWNS = [
+  'Angers',
+  'Auch',
+  'Besançon',
+  'Bordeaux',
+  'Brest',
+  'Clermont-Ferrand',
+  'Dijon',
+  'Grenoble',
+  'Le Havre',
+  'Lille',
+  'Lyon',
+  'Marseille',
+  'Montpellier',
+  'Nantes',
+  'Nice',
+  'Rennes',
+  'Roanne',
+  'Saint-Étienne',
+  'Strasbourg',
+  'Toulouse',
+  'Vernon',
+];
+
+export function ComboboxEntry() {
+  const say = useSay();
+  const names = useStateNames();
+  const label = say('Commune', 'Town');
+  const words = {
+    none: say('Aucune commune de ce nom.', 'No town of that name.'),
+    count: (count: number) => say(`${count} communes`, `${count} towns`),
+  };
+  return (
+    <Entry
+      name="combobox"
+      title={say('Liste à saisie', 'Combobox')}
+      use={say(
+        'Un choix parmi beaucoup, trouvé en écrivant. Ce qui n’est pas dans la liste est accepté aussi.',
+        'One of many, found by writing. What is not in the list is taken too.',
+      )}
+      notes={[
+        [
+          names.keyboard,
+          say(
+            'Flèches pour parcourir, Entrée pour choisir, Échap pour fermer.',
+            'Arrows to walk, Enter to choose, Escape to close.',
+          ),
+        ],
+        [
+          names.aloud,
+          say(
+            'Le nombre de réponses est annoncé à mesure qu’on écrit.',
+            'How many fit is announced as one writes.',
+          ),
+        ],
+        [
+          names.noScript,
+          say(
+            'Un champ de texte avec les suggestions du navigateur.',
+            'A text field with the browser’s suggestions.',
+          ),
+        ],
+      ]}
+    >
+      <State name={names.rest}>
+        <Combobox
+          label={label}
+          hint={say('Par exemple Nantes.', 'For instance Nantes.')}
+          name="town"
+          options={TOWNS}
+          words={words}
+        />
+      </State>
+      <State name={names.error}>
+        <Combobox
+          label={label}
+          name="town-wrong"
+          options={TOWNS}
+          defaultValue="Nante"
+          words={words}
+          error={say('Aucune commune ne s’appelle Nante. Nantes ?', 'No town is called Nante. Nantes?')}
+        />
+      </State>
+      <State name={names.disabled}>
+        <Combobox
+          label={label}
+          name="town-off"
+          options={TOWNS}
+          defaultValue="Vernon"
+          words={words}
+          disabled
+        />
+      </State>
+    </Entry>
+  );
+}

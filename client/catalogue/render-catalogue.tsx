@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { readOptions } from './catalogue-options.ts';
+import { Catalogue } from './catalogue.tsx';
+
+/** The catalogue's markup for the query of an address, and the language it is in. */
+export function renderCatalogue(query: URLSearchParams): { locale: string; html: string } {
+  const options = readOptions(query);
+  const html = renderToString(
+    <StrictMode>
+      <Catalogue options={options} />
+    </StrictMode>,
+  );
+  return { locale: options.locale, html };
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styles from './specimen.module.css';
+import { useSay } from './use-say.ts';
+
+type EntryProps = {
+  /** The component's name in the code, and the end of the entry's address. */
+  name: string;
+  title: string;
+  /** When to use it, in one line. */
+  use: string;
+  /** How it answers: pairs of an occasion (hover, keyboard, no scripts …) and what happens. */
+  notes?: readonly (readonly [string, string])[];
+  /** States that need the whole width. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A component of the design system: what for, in which states, how it answers. */
+export function Entry({ name, title, use, notes, wide = false, children }: EntryProps) {
+  return (
+    <section className={styles.entry} id={name} aria-labelledby={`${name}-title`}>
+      <header className={styles.head}>
+        <h3 id={`${name}-title`}>{title}</h3>
+        <p>{use}</p>
+        <code>client/ui/{name}</code>
+      </header>
+      <div className={wide ? styles.wide : styles.states}>{children}</div>
+      {notes && (
+        <dl className={styles.notes}>
+          {notes.map(([occasion, answer]) => (
+            <div key={occasion}>
+              <dt>{occasion}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** One state, under its name. `focus` shows the mark that only the keyboard brings otherwise. */
+export function State({
+  name,
+  focus = false,
+  children,
+}: {
+  name: string;
+  focus?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`${styles.state} ${focus ? styles.focus : ''}`}>
+      <p className={styles.caption}>{name}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Components of one kind. */
+export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The names of the states that many components share. */
+export function useStateNames() {
+  const say = useSay();
+  return {
+    rest: say('Au repos', 'At rest'),
+    focus: say('Focus au clavier', 'Keyboard focus'),
+    disabled: say('Désactivé', 'Disabled'),
+    error: say('En erreur', 'In error'),
+    filled: say('Rempli', 'Filled'),
+    chosen: say('Choisi', 'Chosen'),
+    long: say('Mot de quarante lettres', 'Word of forty letters'),
+    hover: say('Survol', 'Hover'),
+    keyboard: say('Clavier', 'Keyboard'),
+    noScript: say('Sans JavaScript', 'Without JavaScript'),
+    aloud: say('Lecteur d’écran', 'Screen reader'),
+    limit: say('Limite', 'Limit'),
+    longWord: say('Chauffagehydroélectrothermodynamiquement', 'Thermoelectrohydrodynamicheatingcontrols'),
+  };
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './accordion.module.css';
+
+type AccordionProps = {
+  items: readonly { title: string; content: ReactNode; isOpen?: boolean }[];
+  /** Items that share a name: opening one closes the others. */
+  name?: string;
+};
+
+/** Titles that open on their text. The browser's own disclosure: it works before scripts, and can be searched. */
+export function Accordion({ items, name }: AccordionProps) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ title, content, isOpen }) => (
+        <details key={title} name={name} open={isOpen}>
+          <summary>
+            {title}
+            <Icon of={ChevronDown} />
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './carousel.module.css';
+import { useSlides } from './use-slides.ts';
+
+type CarouselProps = {
+  /** What is in it: "Photos of the Lame radiator". */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  words: {
+    /** "carousel", "slide": what they are, for screen readers. */
+    carousel: string;
+    slide: string;
+    previous: string;
+    next: string;
+    /** "2 of 6", "1 to 3 of 6". */
+    place: (first: number, last: number, slides: number) => string;
+  };
+};
+
+/** A row wider than its place. The browser scrolls it, by finger, wheel or arrow keys; it never moves by itself. */
+export function Carousel({ label, slides, words }: CarouselProps) {
+  const { row, sight, show } = useSlides();
+  const count = slides.length;
+  return (
+    <section className={styles.carousel} aria-roledescription={words.carousel} aria-label={label}>
+      {/* Arrow keys scroll what has the focus: it needs no code for them. */}
+      <ul ref={row} className={styles.row} tabIndex={0} aria-label={label}>
+        {slides.map(({ key, content }, index) => {
+          const place = words.place(index + 1, index + 1, count);
+          return (
+            <li key={key} aria-roledescription={words.slide} aria-label={place}>
+              {content}
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.tools}>
+        <p role="status" className="figures">
+          {words.place(sight.first + 1, sight.last + 1, count)}
+        </p>
+        <IconButton
+          icon={ArrowLeft}
+          label={words.previous}
+          aria-disabled={sight.isStart}
+          onClick={() => show(Math.max(sight.first - 1, 0))}
+        />
+        <IconButton
+          icon={ArrowRight}
+          label={words.next}
+          aria-disabled={sight.isEnd}
+          onClick={() => show(Math.min(sight.first + 1, count - 1))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import control from '../field/control.module.css';
+import styles from './combobox.module.css';
+
+export type AssistedComboboxProps = {
+  field: RefObject<HTMLInputElement | null>;
+  options: readonly string[];
+  value: string;
+  onValue: (value: string) => void;
+  /** Whether something was typed while this was being fetched: its list is then open from the beginning. */
+  wasTyped: boolean;
+  words: { none: string; count: (count: number) => string };
+  attributes: ComponentProps<'input'>;
+};
+
+/** The field with a list that narrows as one types. It takes the place of the plain one that was focused. */
+export function AssistedCombobox(props: AssistedComboboxProps) {
+  const { field, options, value, onValue, wasTyped, words, attributes } = props;
+  const place = useRef<HTMLSpanElement>(null);
+  const filter = Autocomplete.useFilter();
+  const fitting = options.filter((option) => filter.contains(option, value));
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.setSelectionRange(value.length, value.length);
+    // Only when it arrives: later the caret is the visitor's own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <CSPProvider disableStyleElements>
+      <Autocomplete.Root
+        items={options}
+        value={value}
+        onValueChange={onValue}
+        filter={filter.contains}
+        defaultOpen={wasTyped}
+        openOnInputClick
+        autoHighlight
+      >
+        <Autocomplete.Input
+          {...attributes}
+          ref={field}
+          className={control.control}
+          render={<input autoComplete="off" />}
+        />
+        <span ref={place} className={styles.anchor} />
+        <Autocomplete.Portal container={place}>
+          <Autocomplete.Positioner className={styles.place} sideOffset={4} align="start">
+            <Autocomplete.Popup className={styles.popup}>
+              <Autocomplete.Status className={styles.status}>
+                {fitting.length > 0 ? words.count(fitting.length) : words.none}
+              </Autocomplete.Status>
+              <Autocomplete.List className={styles.list}>
+                {(option: string) => (
+                  <Autocomplete.Item key={option} value={option} className={styles.option}>
+                    {option}
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </Autocomplete.Popup>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      </Autocomplete.Root>
+    </CSPProvider>
+  );
+}

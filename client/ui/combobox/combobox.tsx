@@ -1,0 +1,75 @@
+import { useId, useRef, useState, type ComponentType } from 'react';
+import control from '../field/control.module.css';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import type { AssistedComboboxProps } from './assisted-combobox.tsx';
+
+type ComboboxProps = FieldTexts & {
+  name: string;
+  options: readonly string[];
+  defaultValue?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** What is said when nothing fits, and of how many that fit. */
+  words: { none: string; count: (count: number) => string };
+};
+
+/**
+ * One of many known answers, found by typing. A plain field with the browser's suggestions; once focused, one whose
+ * list keyboards and screen readers can walk. Its code is fetched then, so that no page pays for it beforehand.
+ */
+export function Combobox({ label, hint, error, optional, ...rest }: ComboboxProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useState(rest.defaultValue ?? '');
+  const [wasTyped, setTyped] = useState(false);
+  const [Assisted, setAssisted] = useState<ComponentType<AssistedComboboxProps> | null>(null);
+  const { name, options, placeholder, disabled, words } = rest;
+  const assist = async () => {
+    const { AssistedCombobox } = await import('./assisted-combobox.tsx');
+    // Who went on meanwhile is not called back.
+    if (document.activeElement === field.current) setAssisted(() => AssistedCombobox);
+  };
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(attributes) => {
+        const input = { ...attributes, name, placeholder, disabled, autoComplete: 'off' };
+        if (Assisted) {
+          return (
+            <Assisted
+              field={field}
+              options={options}
+              value={value}
+              onValue={setValue}
+              wasTyped={wasTyped}
+              words={words}
+              attributes={input}
+            />
+          );
+        }
+        return (
+          <>
+            <input
+              {...input}
+              ref={field}
+              className={control.control}
+              list={listId}
+              value={value}
+              onChange={(event) => {
+                setValue(event.target.value);
+                setTyped(true);
+              }}
+              onFocus={() => void assist()}
+            />
+            <datalist id={listId}>
+              {options.map((option) => (
+                <option key={option} value={option}>
+                  {option}
+                </option>
+              ))}
+            </datalist>
+          </>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+
+/** What every field says about itself. */
+export type FieldTexts = {
+  label: string;
+  /** How to answer, before the answer. */
+  hint?: string;
+  /** What is wrong and what to do about it. */
+  error?: string | undefined;
+  /** "optional", in the page's language: fields are required unless they say so. */
+  optional?: string;
+};
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode };
+
+/** A label above its control, a hint between them, the error below: read with the control, and when it appears. */
+export function Field({ label, hint, error, optional, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = hint ? `${errorId} ${hintId}` : errorId;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span> ({optional})</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** Always there, so that words that arrive in it are read out. */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  return (
+    <div id={id} className={styles.error} aria-live="polite">
+      {error && (
+        <p>
+          <Icon of={CircleAlert} size="small" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './icon-button.module.css';
+
+type IconButtonProps = ComponentProps<'button'> & { icon: LucideIcon; label: string };
+
+/** A sign that everybody knows (close, previous, next), its name for those who do not see it. 44 px. */
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className={styles.button}>
+      <Icon of={icon} />
+      <span className="hidden">{label}</span>
+    </button>
+  );
+}

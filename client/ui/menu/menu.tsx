@@ -1,0 +1,59 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Menu as Primitive } from '@base-ui/react/menu';
+import { ChevronDown } from 'lucide-react';
+import { useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './menu.module.css';
+
+export type MenuItem = {
+  label: string;
+  note?: string;
+  disabled?: boolean;
+} & ({ run: () => void } | { href: string });
+
+/** Commands on one thing, behind a button. Not for finding one's way: that is links in a disclosure. Needs scripts. */
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  // It stands beside its button: in the same theme, and next in the reading order.
+  const place = useRef<HTMLSpanElement>(null);
+  return (
+    <CSPProvider disableStyleElements>
+      <Primitive.Root modal={false}>
+        <Primitive.Trigger className={styles.trigger}>
+          {label}
+          <Icon of={ChevronDown} size="small" />
+        </Primitive.Trigger>
+        <span ref={place} />
+        <Primitive.Portal container={place}>
+          <Primitive.Positioner className={styles.place} align="start" sideOffset={8}>
+            <Primitive.Popup className={styles.popup}>
+              {items.map((item) => (
+                <Item key={item.label} item={item} />
+              ))}
+            </Primitive.Popup>
+          </Primitive.Positioner>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </CSPProvider>
+  );
+}
+
+function Item({ item }: { item: MenuItem }) {
+  const words = (
+    <>
+      {item.label}
+      {item.note && <small>{item.note}</small>}
+    </>
+  );
+  if ('href' in item) {
+    return (
+      <Primitive.LinkItem className={styles.item} href={item.href} closeOnClick>
+        {words}
+      </Primitive.LinkItem>
+    );
+  }
+  return (
+    <Primitive.Item className={styles.item} disabled={item.disabled ?? false} onClick={item.run}>
+      {words}
+    </Primitive.Item>
+  );
+}

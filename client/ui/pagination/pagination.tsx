@@ -1,0 +1,53 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
+import styles from './pagination.module.css';
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  urlOf: (page: number) => string;
+  words: { label: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** The pages of a list: previous, numbers around the present one, next. */
+export function PageLinks({ page, pages, urlOf, words }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pages} aria-label={words.label}>
+      {page > 1 ? (
+        <a href={urlOf(page - 1)} rel="prev">
+          <Icon of={ArrowLeft} size="small" />
+          <span>{words.previous}</span>
+        </a>
+      ) : (
+        <span />
+      )}
+      <ol className="figures">
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span>…</span>
+            ) : (
+              <a
+                href={urlOf(number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={words.page(number)}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages ? (
+        <a href={urlOf(page + 1)} rel="next">
+          <span>{words.next}</span>
+          <Icon of={ArrowRight} size="small" />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

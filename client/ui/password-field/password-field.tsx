@@ -1,0 +1,48 @@
+import { useState, type ComponentProps } from 'react';
+import control from '../field/control.module.css';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'type'> & {
+    words: {
+      show: string;
+      hide: string;
+      /** Said aloud after the button was pressed. */
+      shown: string;
+      hidden: string;
+    };
+  };
+
+/** A password that can be looked at. The button needs scripts and is not there without them. */
+export function PasswordField({ label, hint, error, optional, words, ...rest }: PasswordFieldProps) {
+  const [isShown, setShown] = useState<boolean | null>(null);
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(attributes) => (
+        <span className={control.box}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...attributes}
+            type={isShown ? 'text' : 'password'}
+            className={control.bare}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-controls={attributes.id}
+            disabled={rest.disabled}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? words.hide : words.show}
+          </button>
+          <span className="hidden" role="status">
+            {isShown !== null && (isShown ? words.shown : words.hidden)}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

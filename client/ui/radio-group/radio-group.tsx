@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { FieldError } from '../field/field.tsx';
+import styles from './radio-group.module.css';
+
+type RadioGroupProps = {
+  legend: string;
+  name: string;
+  options: readonly { value: string; label: string; note?: string; disabled?: boolean }[];
+  defaultValue?: string;
+  hint?: string;
+  error?: string | undefined;
+  /** `cells`: one ruled table, the choice in ink. For figures that are compared. */
+  look?: 'list' | 'cells';
+};
+
+/** One of a few, all of them in sight. Arrow keys move the choice. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, name, options, defaultValue, hint, error, look = 'list' } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.group} aria-describedby={`${id}-error ${id}-hint`}>
+      <legend>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles[look]}>
+        {options.map(({ value, label, note, disabled }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              disabled={disabled}
+            />
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

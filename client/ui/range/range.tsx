@@ -1,0 +1,39 @@
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../field/field.tsx';
+import styles from './range.module.css';
+
+type RangeProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
+    min: number;
+    max: number;
+    defaultValue: number;
+    /** A value in words: "18 m²". */
+    format: (value: number) => string;
+  };
+
+/** A rough amount between two ends, both of them said. Where the exact figure counts: a number field. */
+export function Range({ label, hint, error, optional, format, ...rest }: RangeProps) {
+  const [value, setValue] = useState(rest.defaultValue);
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(attributes) => (
+        <div className={styles.range}>
+          <output className={styles.value} htmlFor={attributes.id}>
+            {format(value)}
+          </output>
+          <input
+            {...rest}
+            {...attributes}
+            type="range"
+            aria-valuetext={format(value)}
+            onChange={(event) => setValue(event.target.valueAsNumber)}
+          />
+          <span className={styles.ends} aria-hidden="true">
+            <span>{format(rest.min)}</span>
+            <span>{format(rest.max)}</span>
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

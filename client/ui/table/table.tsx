@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+type TableProps = {
+  caption: string;
+  head: readonly ReactNode[];
+  /** The first cell of each names it. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Figures stand on the right, one under the other. */
+  figures?: boolean;
+  /** The column chosen, counted from zero: alone with the names on a phone. */
+  chosen?: number;
+};
+
+/** Figures or facts to compare: horizontal rules only. Wider than its place, it scrolls by itself. */
+export function Table({ caption, head, rows, figures = false, chosen }: TableProps) {
+  const lookOf = (column: number) => (column === chosen ? styles.chosen : undefined);
+  const looks = [styles.table, figures && styles.figures, chosen !== undefined && styles.choice];
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
+      <table className={looks.filter(Boolean).join(' ')}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              <th key={column} scope="col" className={lookOf(column)}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) =>
+                column === 0 ? (
+                  <th key={column} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={column} className={lookOf(column)}>
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './toast.module.css';
+
+type ToastProps = {
+  kind: 'success' | 'warning' | 'error';
+  message: string;
+  /** "Close", in the page's language. */
+  close: string;
+  onClose: () => void;
+  action?: { label: string; run: () => void } | undefined;
+};
+
+/** Where messages come and go, above the page; each is read out when it comes. */
+export function ToastRegion({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
+      {children}
+    </div>
+  );
+}
+
+/** What has just happened elsewhere, in one sentence. What must be acted on stands in the page instead. */
+export function Toast({ kind, message, close, onClose, action }: ToastProps) {
+  return (
+    <div className={`${styles.toast} ${styles[kind]}`}>
+      <p>{message}</p>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+      <IconButton icon={X} label={close} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CATALOGUE_PATH, ROOT_ID } from '#client/catalogue/catalogue-options.ts';
+import type * as RenderModule from '#client/catalogue/render-catalogue.tsx';
+
+type CatalogueParts = {
+  /** The module that renders, as it is now. */
+  load: () => Promise<typeof RenderModule>;
+  /** Puts style sheets and scripts into the document. */
+  complete: (html: string) => Promise<string>;
+};
+type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => Promise<void>;
+
+/** Answers `/_ui` with the catalogue of components, and passes on everything else. Development and tests only. */
+export function createCatalogueHandler({ load, complete }: CatalogueParts): Handler {
+  return async (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.invalid');
+    if (pathname !== CATALOGUE_PATH) return next();
+    try {
+      const { renderCatalogue } = await load();
+      const html = await complete(toDocument(renderCatalogue(searchParams)));
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(html);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function toDocument({ locale, html }: { locale: string; html: string }): string {
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${locale === 'fr' ? 'Composants' : 'Components'} | Âtre</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body><div id="${ROOT_ID}">${html}</div></body>
+</html>`;
+}

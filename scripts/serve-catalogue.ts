@@ -1,0 +1,24 @@
+import { preview, type Connect } from 'vite';
+import { createSecurityHeaders } from '#server/http/security-headers.ts';
+import { buildCatalogue, CATALOGUE_FILES } from './catalogue/build-catalogue.ts';
+
+/** The catalogue of components as it would be in production, under the site's own security headers: for tests. */
+const port = Number(process.env['PORT'] ?? 3403);
+const catalogue = await buildCatalogue();
+const headers = createSecurityHeaders({ isSecure: false, mediaOrigin: undefined, isDevelopment: false });
+
+await preview({
+  configFile: false,
+  logLevel: 'warn',
+  build: { outDir: CATALOGUE_FILES },
+  preview: { port, strictPort: true, host: 'localhost' },
+  plugins: [
+    {
+      name: 'catalogue',
+      configurePreviewServer: ({ middlewares }) => {
+        for (const handler of headers) middlewares.use(handler as unknown as Connect.NextHandleFunction);
+        middlewares.use((request, response, next) => void catalogue(request, response, next));
+      },
+    },
+  ],
+});

@@ -1,0 +1,203 @@
+import { expect, type Locator } from '@playwright/test';
+import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
+import { test } from './support/site-test.ts';
+
+test.use(ON_CATALOGUE);
+
+const TAB_STOPS = 8;
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await openCatalogue(page);
+});
+
+for (const [id, title] of [
+  ['dialog', 'Renommer le chantier'],
+  ['drawer', 'Filtrer'],
+] as const) {
+  test(`${id}: the focus goes in, stays in, and comes back with Escape`, async ({ page }) => {
+    const opener = page.locator(`#${id} button`).first();
+    const dialog = page.getByRole('dialog', { name: title });
+    await opener.press('Enter');
+    await expect(dialog).toBeVisible();
+    for (let stop = 0; stop < TAB_STOPS; stop += 1) {
+      expect(await isWithin(dialog), `after ${stop} tabs`).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test(`${id}: its button and a press beside it close it`, async ({ page }) => {
+    const opener = page.locator(`#${id} button`).first();
+    const dialog = page.getByRole('dialog', { name: title });
+    await opener.click();
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(dialog).toBeVisible();
+  });
+}
+
+test('menu: arrows walk, Enter chooses, Escape gives the focus back', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Commande 4170' });
+  await button.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitem', { name: 'Dupliquer' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('menuitem', { name: /facture/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#menu').getByRole('status')).toHaveText('Choisi\u00a0: Dupliquer');
+  await expect(button).toBeFocused();
+});
+
+test('menu: what is disabled says so and does nothing', async ({ page }) => {
+  await page.getByRole('button', { name: 'Commande 4170' }).click();
+  const cancel = page.getByRole('menuitem', { name: /Annuler/ });
+  await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  await cancel.click({ force: true });
+  await expect(page.locator('#menu').getByRole('status')).toHaveText('');
+});
+
+test('combobox: typing narrows the list, which is announced; arrows and Enter choose', async ({ page }) => {
+  const label = page.locator('#combobox').getByText('Commune', { exact: true }).first();
+  await label.click();
+  const box = page.getByRole('combobox', { name: 'Commune' }).first();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveAccessibleDescription('Par exemple Nantes.');
+  await page.keyboard.type('ren');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Grenoble', 'Rennes']);
+  await expect(page.locator('#combobox').getByRole('status')).toHaveText('2 communes');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('Rennes');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await box.fill('Xyz');
+  await expect(page.locator('#combobox').getByRole('status')).toHaveText('Aucune commune de ce nom.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(box).toBeFocused();
+});
+
+test('combobox: what was typed before its code came is kept', async ({ page }) => {
+  const field = page.locator('#combobox input').first();
+  await field.focus();
+  await page.keyboard.type('Nan');
+  await expect(page.getByRole('combobox', { name: 'Commune' }).first()).toHaveValue('Nan');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Nantes']);
+});
+
+test('tabs: one stop of the keyboard, arrows show the next panel, those disabled do not', async ({
+  page,
+}) => {
+  const list = page.getByRole('tablist', { name: 'Le radiateur Lame' });
+  await list.getByRole('tab', { name: 'Pose' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByRole('tab', { name: 'Entretien', selected: true })).toBeFocused();
+  await expect(page.getByRole('tabpanel', { name: 'Entretien' })).toContainText('Un chiffon sec');
+  await page.keyboard.press('End');
+  await expect(list.getByRole('tab').last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tabpanel', { name: 'Pose' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(list.getByRole('tab', { name: 'Pièces' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('tooltip: shows with the focus, goes with Escape, and describes its button all along', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'À propos de l’éco-participation' });
+  const words = 'Finance le recyclage des appareils. Comprise dans le prix.';
+  await expect(button).toHaveAccessibleDescription(words);
+  await page.locator('#menu button').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  const popup = page.locator('[role=tooltip]');
+  await expect(popup).toHaveText(words);
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.hover();
+  await expect(popup).toBeVisible();
+});
+
+test('toast: announced where it comes, never takes the focus', async ({ page }) => {
+  const button = page.locator('#toast').getByRole('button', { name: 'Montrer (Réussite)' });
+  const region = page.getByRole('status').filter({ hasText: 'Votre message est parti.' });
+  await button.press('Enter');
+  await expect(region).toBeVisible();
+  await expect(button).toBeFocused();
+  await region.getByRole('button', { name: 'Fermer' }).click();
+  await expect(region).toHaveCount(0);
+});
+
+test('carousel: does not move by itself; buttons and arrow keys move it, and it says where it stands', async ({
+  page,
+}) => {
+  const carousel = page.getByRole('region', { name: 'Tailles du radiateur Lame' }).last();
+  const row = carousel.getByRole('list');
+  const place = carousel.getByRole('status');
+  await row.scrollIntoViewIfNeeded();
+  const before = await place.textContent();
+  await page.waitForTimeout(1200);
+  expect(await row.evaluate((element) => element.scrollLeft)).toBe(0);
+  await expect(place).toHaveText(before ?? '');
+  await expect(carousel.getByRole('button', { name: 'Vue précédente' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await carousel.getByRole('button', { name: 'Vue suivante' }).click();
+  await expect(place).toHaveText(/^2 à/);
+  await row.focus();
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(place).toHaveText(/ à 6 sur 6$/);
+  await expect(carousel.getByRole('button', { name: 'Vue suivante' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('password: shown and hidden again, which is said; the focus stays on the button', async ({ page }) => {
+  const entry = page.locator('#password-field');
+  const field = entry.locator('input').first();
+  await field.fill('braise');
+  const button = entry.getByRole('button').first();
+  await button.press('Enter');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(button).toBeFocused();
+  await expect(entry.getByRole('status').first()).toHaveText('Le mot de passe est affiché.');
+  await button.press('Enter');
+  await expect(field).toHaveAttribute('type', 'password');
+});
+
+test('fields: label, error and hint are read with the control; the unit too', async ({ page }) => {
+  const postcode = page.locator('#text-field').getByRole('textbox', { name: 'Code postal' });
+  await expect(postcode.first()).toHaveAccessibleDescription('Celui du logement à chauffer.');
+  const wrong = postcode.nth(2);
+  await expect(wrong).toHaveAccessibleDescription('Un code postal a cinq chiffres\u00a0: il en manque un.');
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  const area = page.locator('#number-field').getByRole('textbox', { name: 'Surface de la pièce' });
+  await expect(area.first()).toHaveAccessibleDescription('m²');
+});
+
+test('a busy button keeps the focus and takes no press', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Envoi en cours' });
+  await button.focus();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** The focus may also go to the browser's own bars, which tests see as the body. */
+function isWithin(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate(
+    (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+  );
+}
