@@ -1,18 +1,24 @@
+import { findFigureColumns } from './figure-columns.ts';
 import styles from './table-block.module.css';
 
 type TableBlockProps = { caption: string; head: string[]; rows: string[][] };
 
+/** More columns than this are wider than a phone. */
+const FITTING = 3;
+
 /** A table; wider than the screen, it scrolls by itself. */
 export function TableBlock({ caption, head, rows }: TableBlockProps) {
+  const figureColumns = findFigureColumns(rows);
+  const classOf = (column: number) => (figureColumns[column] ? styles.figure : undefined);
   return (
     <div className={`${styles.place} container`}>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
-        <table className={styles.table}>
+        <table className={`${styles.table} ${head.length > FITTING ? styles.wide : ''}`}>
           <caption>{caption}</caption>
           <thead>
             <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
+              {head.map((cell, index) => (
+                <th key={cell} scope="col" className={classOf(index)}>
                   {cell}
                 </th>
               ))}
@@ -27,7 +33,9 @@ export function TableBlock({ caption, head, rows }: TableBlockProps) {
                       {cell}
                     </th>
                   ) : (
-                    <td key={index}>{cell}</td>
+                    <td key={index} className={classOf(index)}>
+                      {cell}
+                    </td>
                   ),
                 )}
               </tr>

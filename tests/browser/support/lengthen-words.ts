@@ -12,12 +12,13 @@ export function lengthenWords(page: Page): Promise<string[]> {
       (element) =>
         (element.textContent ?? '').trim() !== '' &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest('.hidden, [popover]:not(:popover-open)'),
+        !element.closest('.hidden'),
     );
     const texts = elements.flatMap((element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       let node = walker.nextNode();
-      while (node && (node.textContent ?? '').trim() === '') node = walker.nextNode();
+      while (node && ((node.textContent ?? '').trim() === '' || node.parentElement?.closest('.hidden')))
+        node = walker.nextNode();
       return node ? [{ element, node }] : [];
     });
     for (const { node } of texts) node.textContent = word;
