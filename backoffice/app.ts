@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import express, { type Express } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
@@ -29,7 +30,7 @@ export type BackofficeDependencies = {
   basePath: string;
   /** Lets tests make the back office misbehave; never set without demo data. */
   withFaults: boolean;
-  /** Folder of the pictures' files. */
+  /** Folder of the pictures' files; those that links are shown with stand in `shares`. */
   mediaFolder: string;
 };
 
@@ -53,7 +54,8 @@ export function createBackofficeApp({
 
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
-  app.use('/media', createDocumentFiles(db), createPictureFiles(mediaFolder));
+  app.use('/media', createDocumentFiles(db), createPictureFiles('/pictures', mediaFolder));
+  app.use('/media', createPictureFiles('/shares', join(mediaFolder, 'shares')));
 
   const api = express.Router();
   if (withFaults) api.use(faults.inject);

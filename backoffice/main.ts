@@ -8,6 +8,8 @@ import { openDatabase } from './database/database.ts';
 import { readOrMakeSecret } from './database/secrets.ts';
 import { MEDIA_FOLDER, readMediaManifest } from './demo/media-manifest.ts';
 import { seedPictures } from './demo/seed-pictures.ts';
+import { seedShares } from './demo/seed-shares.ts';
+import { readShareManifest } from './demo/share-manifest.ts';
 import { isEmpty, seed } from './demo/seed.ts';
 import { createCustomerTokenCheck } from './http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
@@ -32,7 +34,10 @@ async function main(): Promise<void> {
         publicUrl: config.publicUrl,
         onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
       });
-    } else await seedPictures(db, await readMediaManifest());
+    } else {
+      await seedPictures(db, await readMediaManifest());
+      await seedShares(db, await readShareManifest());
+    }
   }
   const app = createBackofficeApp({
     db,

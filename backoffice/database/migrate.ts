@@ -6,6 +6,7 @@ import * as searchRanking from './migrations/0004-search-ranking.ts';
 import * as catalogueVersion from './migrations/0005-catalogue-version.ts';
 import * as signatureCategories from './migrations/0006-signature-categories.ts';
 import * as productPictures from './migrations/0007-product-pictures.ts';
+import * as sharePictures from './migrations/0008-share-pictures.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-catalogue-version': { up: catalogueVersion.up },
   '0006-signature-categories': { up: signatureCategories.up },
   '0007-product-pictures': { up: productPictures.up },
+  '0008-share-pictures': { up: sharePictures.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

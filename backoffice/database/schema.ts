@@ -15,6 +15,8 @@ export type Schema = {
   product_category: { product_id: number; category_id: number; direct: boolean; position: number };
   /** Each colour's picture (`StoredPicture`). */
   product_picture: { product_id: number; colour: string; data: Json };
+  /** What links to an entity are shown with, below the media address. */
+  share_picture: { entity_type: string; entity_id: number; lang: string; url: string };
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;

@@ -8,6 +8,8 @@ import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
+import { seedShares } from './seed-shares.ts';
+import { readShareManifest } from './share-manifest.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
 
 export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
@@ -30,6 +32,7 @@ export async function seed(
     const categories = await seedCategories(transaction, siteId, PRODUCTS);
     await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
     await seedPictures(transaction, await readMediaManifest());
+    await seedShares(transaction, await readShareManifest());
     step('communes');
     await seedCities(transaction);
     step('search index');

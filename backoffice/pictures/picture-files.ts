@@ -8,10 +8,10 @@ const TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/w
  * Serves the pictures of a folder, which is read once. Their names hold a hash of what is in them: another picture
  * has another address, and none is ever asked for twice.
  */
-export function createPictureFiles(folder: string): Router {
+export function createPictureFiles(path: '/pictures' | '/shares', folder: string): Router {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const router = Router();
-  router.get('/pictures/:file', (request, response, next) => {
+  router.get(`${path}/:file`, (request, response, next) => {
     const { file } = request.params;
     const type = TYPES[extname(file)];
     if (!type || !names.has(file)) return next();

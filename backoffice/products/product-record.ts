@@ -16,7 +16,4 @@ export type StoredTexts = Pick<Product, 'description' | 'lead' | 'story' | 'poin
 export type StoredDetails = { guarantee: number };
 
 /** A product in one colour (`product_picture.data`); its text follows from the product's. */
-export type StoredPicture = Omit<ProductPicture, 'alt' | 'colour'> & {
-  /** Of the colour the card shows alone. */
-  share: string | null;
-};
+export type StoredPicture = Omit<ProductPicture, 'alt' | 'colour'>;

@@ -104,8 +104,6 @@ export const product = productCard.extend({
   documents: z.array(productDocument),
   /** One a colour, of the size that `drawing` names; colours without picture are left out. */
   pictures: z.array(productPicture),
-  /** For links to the page: a JPEG of 1200 × 630, below the media address. */
-  share_picture: z.string().nullable(),
   goes_with: z.array(productCard),
   categories: z.array(z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths })),
 });
