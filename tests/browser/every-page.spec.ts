@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { testEveryPage } from './support/every-page.ts';
+import { findMotion } from './support/find-motion.ts';
 import { findPictureFaults } from './support/find-picture-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { lengthenWords } from './support/lengthen-words.ts';
@@ -8,7 +9,7 @@ import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes
 const LAPTOP = { width: 1280, height: 800 };
 
 testEveryPage(
-  'fits its window, with large letters and long words too',
+  'fits its window, with large letters and long words too; nothing moves that need not',
   async (page, { label }) => {
     // From small to large: a browser keeps a picture that is larger than it needs.
     for (const size of [REFLOW, PHONE, TABLET, DESKTOP]) {
@@ -18,6 +19,9 @@ testEveryPage(
     }
     await page.setViewportSize(PHONE);
     expect.soft(await findTargetFaults(page), `${label}: what is touched`).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect.soft(await findMotion(page), `${label}: motion`).toEqual([]);
+
     await enlargeText(page, '200%');
     await page.setViewportSize(LAPTOP);
     expect.soft(await overflow(page), `${label}: letters of 200 %`).toBeLessThanOrEqual(0);
