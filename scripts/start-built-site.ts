@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const DATA = join('.cache', 'built-site-data');
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 export type BuiltSite = { url: string; backofficeUrl: string; stop: () => Promise<void> };
 
@@ -35,7 +35,10 @@ async function start(environment: Record<string, string>): Promise<Omit<BuiltSit
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitUntilReady(`${url}/readyz`);
+  await waitUntilReady(`${url}/readyz`).catch((error: unknown) => {
+    child.kill('SIGINT');
+    throw error;
+  });
   return {
     url,
     stop: async () => {
@@ -66,5 +69,5 @@ async function waitUntilReady(url: string): Promise<void> {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error(`${url} did not answer within a minute.`);
+  throw new Error(`${url} did not answer within two minutes.`);
 }

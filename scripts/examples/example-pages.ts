@@ -24,7 +24,7 @@ const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
 /** Parameters of pages that no site map lists. */
 const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {} };
 
-const WITH_FACETS: RouteName[] = ['categories', 'signature-category'];
+const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>(['categories', 'signature-category']);
 
 /** Addresses no catalogue has: the missing page is a kind too. */
 const NOWHERE = { fr: 'radiateur-de-jadis', en: 'radiator-of-the-old-days' };
@@ -38,7 +38,7 @@ export async function createExampleFinder(siteUrl: string): Promise<FindExamples
   return async (kind) => {
     const examples = examplesOf(kind, listed);
     const [first] = examples;
-    if (!first || !WITH_FACETS.includes(kind.name)) return examples;
+    if (!first || !WITH_FACETS.has(kind.name)) return examples;
     return [...examples, await filteredExample(siteUrl, first)];
   };
 }

@@ -42,20 +42,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the size and colour chosen are told apart', async ({ page }) => {
       await openPage(page, '/produit/lame');
       const radios = page.getByRole('main').getByRole('radio');
-      const look = (radio: Locator) =>
-        radio.evaluate((input) => {
-          const cell = input.nextElementSibling ?? input.parentElement ?? input;
-          const { outlineStyle, backgroundColor, borderColor, color } = getComputedStyle(cell);
-          const label = getComputedStyle(input.closest('label') ?? input);
-          return [
-            outlineStyle,
-            backgroundColor,
-            borderColor,
-            color,
-            label.backgroundColor,
-            label.color,
-          ].join();
-        });
       for (const name of ['Sapin', /^1 000 W/]) {
         const radio = radios.and(page.getByRole('radio', { name })).first();
         const before = await look(radio);
@@ -63,6 +49,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(await look(radio)).not.toBe(before);
       }
     });
+  });
+}
+
+/** What tells a chosen cell from the others. */
+function look(radio: Locator): Promise<string> {
+  return radio.evaluate((input) => {
+    const cell = input.nextElementSibling ?? input.parentElement ?? input;
+    const { outlineStyle, backgroundColor, borderColor, color } = getComputedStyle(cell);
+    const label = getComputedStyle(input.closest('label') ?? input);
+    return [outlineStyle, backgroundColor, borderColor, color, label.backgroundColor, label.color].join();
   });
 }
 
