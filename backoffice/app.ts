@@ -31,7 +31,7 @@ export type BackofficeDependencies = {
   basePath: string;
   /** Lets tests make the back office misbehave; never set without demo data. */
   withFaults: boolean;
-  /** Folder of the pictures' files. */
+  /** Folder of the pictures' files; those that links are shown with stand in `shares`. */
   mediaFolder: string;
   /** Folder of the models' files. */
   modelFolder: string;
@@ -61,8 +61,9 @@ export function createBackofficeApp({
   app.use(
     '/media',
     createDocumentFiles(db),
-    createPictureFiles('pictures', mediaFolder),
-    createPictureFiles('scenes', join(mediaFolder, 'scenes')),
+    createPictureFiles('/pictures', mediaFolder),
+    createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
+    createPictureFiles('/shares', join(mediaFolder, 'shares')),
     createModelFiles(modelFolder),
   );
 

@@ -29,8 +29,8 @@ const { pictures } = await encodeFolder({
   from,
   to: MEDIA_FOLDER,
   products: PRODUCTS.map((product) => {
-    const { width, height, colour } = drawingOf(product);
-    return { key: product.key, width, height, colours: product.colours, shown: colour };
+    const { width, height } = drawingOf(product);
+    return { key: product.key, width, height, colours: product.colours };
   }),
   frame: {
     margin: Number(values.margin),

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startBuiltSite } from './start-built-site.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
-import { CHROMIUM, ensureChromium } from './ensure-chromium.ts';
+import { launchChromium } from './launch-chromium.ts';
 
 /** `npm run pictures`: the README's pictures of the present site. */
 const FOLDER = join('docs', 'pictures');
@@ -18,13 +18,9 @@ const PICTURES = [
 ];
 
 if (isBuildStale()) await buildSite();
-await ensureChromium();
 mkdirSync(FOLDER, { recursive: true });
 const site = await startBuiltSite();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? CHROMIUM,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-});
+const browser = await launchChromium();
 try {
   for (const picture of PICTURES) await take(browser, picture);
 } finally {

@@ -1,37 +1,63 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const DATA = join('.cache', 'built-site-data');
-const PORT = 3480;
-const BACKOFFICE_PORT = 3481;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
+
+export type BuiltSite = { url: string; backofficeUrl: string; stop: () => Promise<void> };
 
 /** The built site on fresh demo data of its own: for benchmark and pictures. Stop it at the end. */
-export async function startBuiltSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startBuiltSite(): Promise<BuiltSite> {
   rmSync(DATA, { recursive: true, force: true });
+  const backofficePort = String(await findFreePort());
+  const site = await start({ BACKOFFICE_PORT: backofficePort, DATA_DIR: DATA });
+  return { ...site, backofficeUrl: `http://127.0.0.1:${backofficePort}` };
+}
+
+/** A second storefront on the same back office, under maintenance. Stop it before the first. */
+export async function startClosedSite({ backofficeUrl }: BuiltSite): Promise<BuiltSite> {
+  return { ...(await start({ API_URL: backofficeUrl, MAINTENANCE: 'true' })), backofficeUrl };
+}
+
+async function start(environment: Record<string, string>): Promise<Omit<BuiltSite, 'backofficeUrl'>> {
+  const port = String(await findFreePort());
   const child = spawn(process.execPath, [join('dist', 'server', 'main.js')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(PORT),
-      BACKOFFICE_PORT: String(BACKOFFICE_PORT),
-      DATA_DIR: DATA,
+      HOST: '127.0.0.1',
+      PORT: port,
       LOG_LEVEL: 'silent',
+      ...environment,
     },
   });
-  const url = `http://127.0.0.1:${PORT}`;
-  await waitUntilReady(`${url}/readyz`);
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${url}/readyz`).catch((error: unknown) => {
+    child.kill('SIGINT');
+    throw error;
+  });
   return {
     url,
     stop: async () => {
-      child.kill('SIGTERM');
+      child.kill('SIGINT');
       await new Promise((resolve) => {
         child.on('exit', resolve);
       });
     },
   };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }
 
 async function waitUntilReady(url: string): Promise<void> {
@@ -43,5 +69,5 @@ async function waitUntilReady(url: string): Promise<void> {
       setTimeout(resolve, 100);
     });
   }
-  throw new Error(`${url} did not answer within a minute.`);
+  throw new Error(`${url} did not answer within two minutes.`);
 }

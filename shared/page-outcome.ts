@@ -21,6 +21,7 @@ export type PageMeta = {
   alternates?: { fr?: string; en?: string };
   /** When the page is shown and the answer is not 200 all the same. */
   status?: 503;
+  /** What links to the page are shown with, 1200 × 630; without it, the site's own. */
   image?: PageImage;
   type?: 'website' | 'product' | 'article';
   breadcrumb?: Crumb[];

@@ -9,6 +9,7 @@ import * as productPictures from './migrations/0007-product-pictures.ts';
 import * as scenes from './migrations/0008-scenes.ts';
 import * as productModels from './migrations/0009-product-models.ts';
 import * as fixings from './migrations/0010-fixings-and-labels.ts';
+import * as sharePictures from './migrations/0011-share-pictures.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-scenes': { up: scenes.up },
   '0009-product-models': { up: productModels.up },
   '0010-fixings-and-labels': { up: fixings.up },
+  '0011-share-pictures': { up: sharePictures.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -19,6 +19,8 @@ export type Schema = {
   scene: { name: string; product_id: number | null; position: number; data: Json };
   /** Its model for augmented reality (`StoredModel`). */
   product_model: { product_id: number; data: Json };
+  /** What links to an entity are shown with, below the media address. */
+  share_picture: { entity_type: string; entity_id: number; lang: string; url: string };
   product_relation: { product_id: number; related_id: number; position: number };
   product_facet: { product_id: number; code: string; value: string };
   variant: VariantTable;

@@ -27,20 +27,21 @@ export type MediaPicture = {
   margin: number;
 };
 
-export type MediaManifest = {
-  pictures: MediaPicture[];
-  /** Product → file: the product on its wall, in the shape that links are shared with. */
-  shares: Record<string, string>;
-};
+export type MediaManifest = { pictures: MediaPicture[] };
 
-export const NO_MEDIA: MediaManifest = { pictures: [], shares: {} };
+export const NO_MEDIA: MediaManifest = { pictures: [] };
 
 /** @throws when the manifest is there but is not JSON. */
 export async function readMediaManifest(folder = MEDIA_FOLDER): Promise<MediaManifest> {
+  return (await readJson<MediaManifest>(join(folder, MANIFEST_NAME))) ?? NO_MEDIA;
+}
+
+/** What a file of JSON holds; `undefined` when there is none. */
+export async function readJson<Content>(file: string): Promise<Content | undefined> {
   try {
-    return JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8')) as MediaManifest;
+    return JSON.parse(await readFile(file, 'utf8')) as Content;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return NO_MEDIA;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { StoredPicture } from '#backoffice/products/product-record.ts';
-import { PRODUCTS } from './catalogue/products.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import type { MediaManifest, MediaPicture } from './media-manifest.ts';
-import { drawingOf } from './product-rows.ts';
 import { readProductIds } from './read-product-ids.ts';
 
 const FOLDER = 'pictures';
@@ -16,14 +14,10 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
  */
 export async function seedPictures(db: Kysely<Schema>, manifest: MediaManifest): Promise<void> {
   const ids = await readProductIds(db);
-  const shown = new Map(PRODUCTS.map((product) => [product.key, drawingOf(product).colour]));
   const rows = manifest.pictures.flatMap((picture) => {
     const product_id = ids.get(picture.product);
     if (product_id === undefined) return [];
-    const isShown = shown.get(picture.product) === picture.colour;
-    const share = isShown ? manifest.shares[picture.product] : undefined;
-    const data: StoredPicture = { ...storedPicture(picture), share: share ? `${FOLDER}/${share}` : null };
-    return [{ product_id, colour: picture.colour, data: JSON.stringify(data) }];
+    return [{ product_id, colour: picture.colour, data: JSON.stringify(storedPicture(picture)) }];
   });
   await removeOthers(db, [...ids.values()], rows);
   await insertInChunks(rows, (chunk) =>
@@ -62,7 +56,7 @@ async function removeOthers(
   }
 }
 
-function storedPicture(picture: MediaPicture): Omit<StoredPicture, 'share'> {
+function storedPicture(picture: MediaPicture): StoredPicture {
   const { name, widths } = picture;
   const largest = Math.max(...widths);
   const address = (width: number, format: keyof typeof TYPES) => `${FOLDER}/${name}-${width}.${format}`;

@@ -12,6 +12,8 @@ import { seedModels } from './seed-models.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedScenes } from './seed-scenes.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
+import { seedShares } from './seed-shares.ts';
+import { readShareManifest } from './share-manifest.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
 
 export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
@@ -46,4 +48,5 @@ export async function seedMedia(db: Kysely<Schema>): Promise<void> {
   await seedPictures(db, await readMediaManifest());
   await seedScenes(db, await readSceneManifest());
   await seedModels(db, readModelManifest(MODELS_FOLDER));
+  await seedShares(db, await readShareManifest());
 }

@@ -5,13 +5,13 @@ import { Router } from 'express';
 const TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' };
 
 /**
- * Serves the pictures of a folder below `/{name}`. The folder is read once. Their names hold a hash of what is in them: another picture
+ * Serves the pictures of a folder, which is read once. Their names hold a hash of what is in them: another picture
  * has another address, and none is ever asked for twice.
  */
-export function createPictureFiles(name: string, folder: string): Router {
+export function createPictureFiles(path: '/pictures' | '/scenes' | '/shares', folder: string): Router {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const router = Router();
-  router.get(`/${name}/:file`, (request, response, next) => {
+  router.get(`${path}/:file`, (request, response, next) => {
     const { file } = request.params;
     const type = TYPES[extname(file)];
     if (!type || !names.has(file)) return next();

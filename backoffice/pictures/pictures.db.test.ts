@@ -49,8 +49,8 @@ describe('pictures of products', () => {
 
 describe('the files of pictures', () => {
   it('[TP-05] every address is a file of its type that may be kept for ever', async () => {
-    const { pictures, share_picture: share } = await readProduct('AT-LAM');
-    const files = [...pictures.flatMap(({ srcset }) => srcset), { url: share ?? '', type: 'image/jpeg' }];
+    const { pictures } = await readProduct('AT-LAM');
+    const files = pictures.flatMap(({ srcset }) => srcset);
     expect(files.length).toBeGreaterThan(20);
     for (const { url, type } of files) {
       const answer = await fetchFile(url);

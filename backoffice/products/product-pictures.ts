@@ -5,11 +5,7 @@ import type { StoredPicture } from './product-record.ts';
 type Described = Pick<ProductCard, 'name' | 'subtitle' | 'colours'>;
 
 /** A stored picture with its colour and its text. */
-export function toPicture(
-  { share: _share, ...picture }: StoredPicture,
-  colour: string,
-  product: Described,
-): ProductPicture {
+export function toPicture(picture: StoredPicture, colour: string, product: Described): ProductPicture {
   return { ...picture, colour, alt: describe(product, colour) };
 }
 
@@ -17,14 +13,13 @@ export function toPicture(
 export function showPictures(
   rows: readonly { colour: string; data: unknown }[],
   product: Described,
-): Pick<Product, 'pictures' | 'share_picture'> {
+): Pick<Product, 'pictures'> {
   const stored = new Map(rows.map(({ colour, data }) => [colour, data as StoredPicture]));
   return {
     pictures: product.colours.flatMap(({ value }) => {
       const picture = stored.get(value);
       return picture ? [toPicture(picture, value, product)] : [];
     }),
-    share_picture: [...stored.values()].find(({ share }) => share)?.share ?? null,
   };
 }
 

@@ -20,7 +20,4 @@ export type StoredDetails = { guarantee: number };
 export type StoredModel = Omit<ModelEntry, 'source'>;
 
 /** A product in one colour (`product_picture.data`); its text follows from the product's. */
-export type StoredPicture = Omit<ProductPicture, 'alt' | 'colour'> & {
-  /** Of the colour the card shows alone. */
-  share: string | null;
-};
+export type StoredPicture = Omit<ProductPicture, 'alt' | 'colour'>;

@@ -52,7 +52,12 @@ async function describe(
     alternates: alternatesOf(type, target, translations),
     exist_in: row.sales_plan_ids,
     breadcrumb: await readBreadcrumb(db, scope, type, row),
-    meta: { title: row.name, description: row.description, robots: 'index,follow', image: null },
+    meta: {
+      title: row.name,
+      description: row.description,
+      robots: 'index,follow',
+      image: await readShare(db, type, row),
+    },
     redirect: row.slug === query.slug ? null : { url: canonical[target], code: 301 },
     childs: await readChilds(db, scope, type, row.id, query.depth),
   };
@@ -65,6 +70,17 @@ function alternatesOf(type: EntityType, target: 'part' | 'pro', translations: Sl
     if (translation) alternates[locale] = entityPath(type, locale, target, translation);
   }
   return alternates;
+}
+
+async function readShare(db: Kysely<Schema>, type: EntityType, { id, lang, name }: SlugRow) {
+  const share = await db
+    .selectFrom('share_picture')
+    .where('entity_type', '=', type)
+    .where('entity_id', '=', id)
+    .where('lang', '=', lang)
+    .select('url')
+    .executeTakeFirst();
+  return share ? { url: share.url, alt: name } : null;
 }
 
 /** From the root category down to the entity itself; content pages stand alone. */

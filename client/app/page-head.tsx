@@ -12,6 +12,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const { match } = usePage();
   const canonical = siteUrl + (meta.canonical ?? match.pathname);
   const title = meta.title.includes(SITE_NAME) ? meta.title : `${meta.title} | ${SITE_NAME}`;
+  const image = meta.image ?? { url: `/share.${match.locale}.jpg`, alt: SITE_NAME };
   const alternates = meta.indexed ? LOCALES.flatMap((locale) => meta.alternates?.[locale] ?? []) : [];
   return (
     <>
@@ -35,8 +36,11 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={match.locale === 'fr' ? 'fr_FR' : 'en_GB'} />
-      {meta.image && <meta property="og:image" content={new URL(meta.image.url, siteUrl).href} />}
-      {meta.image && <meta property="og:image:alt" content={meta.image.alt} />}
+      <meta property="og:image" content={new URL(image.url, siteUrl).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
       {meta.structuredData?.map((block, index) => (
         <script
           key={index}

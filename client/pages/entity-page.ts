@@ -1,3 +1,4 @@
+import { mediaUrl } from '#client/app/media-url.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';
@@ -47,7 +48,8 @@ function isPageOf(
 }
 
 /** The part of a page's head that follows from its entity. */
-export function entityMeta(entity: UrlEntity, { match }: LoadArgs): PageMeta {
+export function entityMeta(entity: UrlEntity, { match, store }: LoadArgs): PageMeta {
+  const { image } = entity.meta;
   return {
     title: entity.meta.title,
     description: entity.meta.description,
@@ -59,7 +61,7 @@ export function entityMeta(entity: UrlEntity, { match }: LoadArgs): PageMeta {
     },
     audiences: audiencesOfEntity(entity, match.urlTarget),
     breadcrumb: entity.breadcrumb,
-    ...(entity.meta.image && { image: entity.meta.image }),
+    ...(image && { image: { ...image, url: mediaUrl(store.settings.mediaUrl, image.url) } }),
   };
 }
 

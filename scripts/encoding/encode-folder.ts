@@ -9,10 +9,9 @@ import {
   type MediaPicture,
 } from '#backoffice/demo/media-manifest.ts';
 import { CUT_OUT_ENCODING, encodePicture, hashOf } from './encode-picture.ts';
-import { encodeShare } from './encode-share.ts';
 
 /** What must be known of a product: its size as it was rendered, in mm, and the colour its card shows. */
-export type EncodedProduct = { key: string; width: number; height: number; colours: string[]; shown: string };
+export type EncodedProduct = { key: string; width: number; height: number; colours: string[] };
 
 /** Millimetres left around a product when it is rendered; small things are rendered from nearer. */
 export type CutOutFrame = { margin: number; closeUp: number; closeUpBelow: number };
@@ -42,7 +41,7 @@ export async function encodeFolder({
   await mkdir(to, { recursive: true });
   const before = await readMediaManifest(to);
   const known = new Map(before.pictures.map((picture) => [`${picture.product}-${picture.colour}`, picture]));
-  const manifest: MediaManifest = { pictures: [], shares: {} };
+  const manifest: MediaManifest = { pictures: [] };
   for (const product of products) {
     for (const colour of product.colours) {
       const label = `${product.key}-${colour}`;
@@ -50,7 +49,6 @@ export async function encodeFolder({
       const old = known.get(label);
       if (!existsSync(file)) {
         if (old) manifest.pictures.push(old);
-        keepShare(manifest, before, product, colour);
         continue;
       }
       const source = await readFile(file);
@@ -60,9 +58,6 @@ export async function encodeFolder({
         manifest.pictures.push(picture);
         onPicture?.(label, bytes);
       } else manifest.pictures.push(old);
-      if (colour !== product.shown) continue;
-      if (isNew) manifest.shares[product.key] = await encodeShare(source, product.key, to);
-      else keepShare(manifest, before, product, colour);
     }
   }
   await writeFile(join(to, MANIFEST_NAME), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -102,18 +97,8 @@ async function checkShape(source: Buffer, label: string, expected: number): Prom
   );
 }
 
-function keepShare(
-  manifest: MediaManifest,
-  before: MediaManifest,
-  product: EncodedProduct,
-  colour: string,
-): void {
-  const share = before.shares[product.key];
-  if (colour === product.shown && share) manifest.shares[product.key] = share;
-}
-
-async function removeUnnamed(folder: string, { pictures, shares }: MediaManifest): Promise<void> {
-  const names = new Set([MANIFEST_NAME, ...Object.values(shares)]);
+async function removeUnnamed(folder: string, { pictures }: MediaManifest): Promise<void> {
+  const names = new Set([MANIFEST_NAME]);
   for (const { name, widths } of pictures) {
     for (const width of widths) names.add(`${name}-${width}.avif`).add(`${name}-${width}.webp`);
   }

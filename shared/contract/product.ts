@@ -138,8 +138,6 @@ export const product = productCard.extend({
   pictures: z.array(productPicture),
   /** Where it hangs or stands: in rooms, outdoors, close up. */
   rooms: z.array(scenePicture),
-  /** For links to the page: a JPEG of 1200 × 630, below the media address. */
-  share_picture: z.string().nullable(),
   /** `null` when it has no model. */
   ar: productAr.nullable(),
   goes_with: z.array(productCard),

@@ -23,6 +23,7 @@ export const urlEntity = z.object({
     title: z.string(),
     description: z.string(),
     robots: z.string(),
+    /** What links to it are shown with: a JPEG of 1200 × 630, its address below the media address. */
     image: z.object({ url: z.string(), alt: z.string() }).nullable(),
   }),
   redirect: z.object({ url: z.string(), code: z.union([z.literal(301), z.literal(302)]) }).nullable(),

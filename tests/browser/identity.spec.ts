@@ -45,10 +45,14 @@ test('nothing moves while home, category and product load, on a phone or on a de
   }
 });
 
-test('[PR-02] a product is printed without navigation, in black on white', async ({ page }) => {
+test('[PR-02] a product is printed under the logo, without navigation, in black on white', async ({
+  page,
+}) => {
   await openPage(page, '/produit/lame');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('img', { name: 'Âtre' })).toBeVisible();
+  await expect(banner.getByRole('search')).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
   for (const navigation of await page.locator('nav').all()) await expect(navigation).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

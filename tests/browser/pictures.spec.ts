@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { examplesOf, PAGE_GROUPS } from './support/example-pages.ts';
+import { findPictureFaults } from './support/find-picture-faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { openPage } from './support/open-page.ts';
+import { DESKTOP, PHONE, TABLET } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
 const PICTURE_FILES = /\/media\/pictures\//;
@@ -101,3 +104,19 @@ test('a picture far below the fold comes only once it is near', async ({ page })
   await image.scrollIntoViewIfNeeded();
   await expect.poll(isThere).toBe(true);
 });
+
+for (const group of PAGE_GROUPS.filter(({ name, locale }) => locale === 'fr' && name !== 'maintenance')) {
+  test(`${group.name}: no picture is more than twice as wide as it is shown`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 404/);
+    const [example] = await examplesOf(group);
+    // Loaded anew at each size: a browser keeps a picture that is larger than it needs.
+    for (const size of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(size);
+      await page.goto(example?.path ?? '/');
+      expect(await findPictureFaults(page), `at ${size.width} px`).toEqual([]);
+    }
+  });
+}

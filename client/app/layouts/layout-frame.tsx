@@ -6,10 +6,14 @@ import styles from './layout-frame.module.css';
 
 type LayoutFrameProps = { theme?: 'pro' | 'signature' | undefined; children: ReactNode };
 
+/** What a browser paints around the page: the ground of what stands first in it. */
+const THEME_COLOURS = { default: '#f4f3ef', pro: '#143a2f', signature: '#13110e' };
+
 /** What every layout has: its theme, and the messages that come and go above it. */
 export function LayoutFrame({ theme, children }: LayoutFrameProps) {
   return (
     <div className={styles.frame} data-theme={theme}>
+      <meta name="theme-color" content={THEME_COLOURS[theme ?? 'default']} />
       {children}
       <LoadingBar />
       <Toasts />

@@ -19,7 +19,7 @@ export function Header() {
   const isSignature = match.row.layout === 'signature';
   const isFixed = useFixedHeader();
   return (
-    <header data-print="no">
+    <header>
       <SecondaryBar />
       <div className={styles.place}>
         <div className={styles.bar} data-fixed-header={isFixed || undefined}>

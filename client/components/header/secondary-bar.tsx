@@ -18,7 +18,7 @@ export function SecondaryBar() {
   const text = useText();
   const links = useServiceLinks();
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-print="no">
       <div className={`${styles.inner} container`}>
         <nav aria-label={text('header.audience')}>
           <AudienceSwitch />

@@ -1,16 +1,18 @@
+import { LOGO } from './logo-paths.data.ts';
 import styles from './logo.module.css';
 
-const LETTERS =
-  'M7.2 0 235.8-660H393.4L621.4 0H492L316.4-560.2H310.8L135.8 0ZM121.8-134.2V-223.4H520.8V-134.2ZM859.2 10.4Q780.2 10.4 739.9-32.1Q699.6-74.6 699.6-160.2V-424.4H637.6V-506H654.6Q699.8-510.8 719.2-534.7Q738.6-558.6 742.6-606.2L745.4-635.8H818V-520.8H948.2V-422H818V-169.2Q818-130.4 836.3-112.8Q854.6-95.2 884.4-95.2Q900.4-95.2 917.6-100Q934.8-104.8 948.2-114.2V-4.8Q922.8 3.4 901 6.9Q879.2 10.4 859.2 10.4ZM1015.4 0V-261.8L1014.6-520.8H1121.4L1112.6-292.8H1121.4Q1127.4-378.8 1145.9-431.5Q1164.4-484.2 1193.7-508.3Q1223-532.4 1260.4-532.4Q1276.4-532.4 1293.7-528.4Q1311-524.4 1328-515.8L1321.2-385.8Q1302.8-395.6 1285-399.9Q1267.2-404.2 1251.4-404.2Q1214.6-404.2 1188.4-379Q1162.2-353.8 1148.3-305.2Q1134.4-256.6 1134.4-187V0ZM1622.2 13.6Q1555.6 13.6 1507.7-6.5Q1459.8-26.6 1428.8-62.7Q1397.8-98.8 1382.9-147.2Q1368-195.6 1368-252.6Q1368-309.6 1382.7-360.6Q1397.4-411.6 1427.5-450.7Q1457.6-489.8 1503.9-512.3Q1550.2-534.8 1613.4-534.8Q1673.4-534.8 1718.1-514.1Q1762.8-493.4 1791.2-455.6Q1819.6-417.8 1830.5-366Q1841.4-314.2 1834-251.8L1442.2-245.4V-317.8L1744.4-323.2L1724.2-281.4Q1727.8-329.4 1716.7-364.1Q1705.6-398.8 1680.2-417.7Q1654.8-436.6 1613.4-436.6Q1569.2-436.6 1540.4-414.2Q1511.6-391.8 1498-351.5Q1484.4-311.2 1484.4-257.8Q1484.4-169.2 1520-124.4Q1555.6-79.6 1624.4-79.6Q1657.6-79.6 1679.6-89.4Q1701.6-99.2 1714.6-115.7Q1727.6-132.2 1732.6-152.3Q1737.6-172.4 1736.2-192.6L1847-185.4Q1848.4-146.8 1836.1-111.2Q1823.8-75.6 1796.4-47.6Q1769-19.6 1725.7-3Q1682.4 13.6 1622.2 13.6Z';
-const HAT = 'M84.6-726V-822L314.6-936 544.6-822V-726L314.6-838Z';
+const { x, y, width, height } = LOGO.wordmarkBox;
 
-/** The wordmark: letters in the text's colour, the circumflex in the accent. */
+/**
+ * The wordmark: letters in the text's colour, the circumflex in the accent of its ground. That of the signature line is
+ * ivory and brass, with the line's name behind a thin rule.
+ */
 export function Logo({ signature = false }: { signature?: boolean }) {
   return (
     <span className={styles.logo}>
-      <svg viewBox="0 -950 1856 972" role="img" aria-label="Âtre" className={styles.mark}>
-        <path fill="currentColor" d={LETTERS} />
-        <path className={signature ? styles.brass : styles.hat} d={HAT} />
+      <svg viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label="Âtre" className={styles.mark}>
+        <path fill="currentColor" d={LOGO.a + LOGO.tre} />
+        <path className={signature ? styles.brass : styles.hat} d={LOGO.hat} />
       </svg>
       {signature && <span className={styles.signature}>Signature</span>}
     </span>

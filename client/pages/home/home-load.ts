@@ -39,7 +39,7 @@ export const load: PageLoad<HomeData> = async ({ api, store, match }) => {
           '@type': 'Organization',
           name: 'Âtre',
           url: siteUrl,
-          logo: `${siteUrl}/favicon.svg`,
+          logo: `${siteUrl}/icon-512.png`,
           foundingDate: '1921',
         },
         {

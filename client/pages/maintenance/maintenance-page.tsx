@@ -1,5 +1,11 @@
 import { useText } from '#client/app/use-text.ts';
+import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { Elevation } from '#client/components/drawing/elevation.tsx';
 import styles from './maintenance-page.module.css';
+
+/** What is being serviced, in mm, hanging on its wall. */
+const BOILER = { design: 'boiler-wall', width: 440, height: 720, colour: 'blanc' } as const;
+const WALL = { width: 1100, height: 1150 };
 
 const PHONE = '02 61 91 12 12';
 
@@ -8,11 +14,22 @@ export function Page() {
   const text = useText();
   return (
     <div className={`${styles.page} container`}>
-      <h1>{text('maintenance.title')}</h1>
-      <p>{text('maintenance.text')}</p>
-      <p className={styles.phone}>
-        {text('maintenance.phone')} <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a>
-      </p>
+      <div className={styles.words}>
+        <h1>{text('maintenance.title')}</h1>
+        <p>{text('maintenance.text')}</p>
+        <p className={styles.phone}>
+          {text('maintenance.phone')} <a href={`tel:${PHONE.replaceAll(' ', '')}`}>{PHONE}</a>
+        </p>
+      </div>
+      <div className={styles.wall}>
+        <svg
+          className={drawingStyles.drawing}
+          viewBox={`0 0 ${WALL.width} ${WALL.height}`}
+          aria-hidden="true"
+        >
+          <Elevation drawing={BOILER} x={(WALL.width - BOILER.width) / 2} y={160} />
+        </svg>
+      </div>
     </div>
   );
 }

@@ -23,9 +23,6 @@ export const load: PageLoad<ProductPageData> = async (args) => {
       ...meta,
       title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),
       type: 'product',
-      ...(product.share_picture && {
-        image: { url: pictureUrl(product.share_picture), alt: product.cover?.alt ?? product.name },
-      }),
       structuredData: [
         productData(
           product,

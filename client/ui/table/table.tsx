@@ -6,16 +6,28 @@ type TableProps = {
   head: readonly ReactNode[];
   /** The first cell of each names it. */
   rows: readonly (readonly ReactNode[])[];
-  /** Figures stand on the right, one under the other. */
-  figures?: boolean;
+  /** Which columns hold figures: those stand on the right, one under the other. `true`: all but the first. */
+  figures?: boolean | readonly boolean[];
   /** The column chosen, counted from zero: alone with the names on a phone. */
   chosen?: number;
 };
 
+/** More columns than this are wider than a phone. */
+const FITTING = 3;
+
 /** Figures or facts to compare: horizontal rules only. Wider than its place, it scrolls by itself. */
 export function Table({ caption, head, rows, figures = false, chosen }: TableProps) {
-  const lookOf = (column: number) => (column === chosen ? styles.chosen : undefined);
-  const looks = [styles.table, figures && styles.figures, chosen !== undefined && styles.choice];
+  const isFigure = (column: number) =>
+    typeof figures === 'boolean' ? figures && column > 0 : figures[column];
+  const lookOf = (column: number) =>
+    [isFigure(column) && styles.figure, column === chosen && styles.chosen].filter(Boolean).join(' ') ||
+    undefined;
+  const looks = [
+    styles.table,
+    figures === true && styles.figures,
+    chosen !== undefined && styles.choice,
+    head.length > FITTING && styles.wide,
+  ];
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table className={looks.filter(Boolean).join(' ')}>

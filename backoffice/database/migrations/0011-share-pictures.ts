@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The picture that links to a product or a category are shown with, one a language. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table share_picture (
+      entity_type text not null,
+      entity_id integer not null,
+      lang text not null,
+      url text not null,
+      primary key (entity_type, entity_id, lang)
+    )`.execute(db);
+}

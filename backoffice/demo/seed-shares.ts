@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { CATEGORIES, type DemoCategory } from './catalogue/categories.ts';
+import { insertInChunks } from './insert-in-chunks.ts';
+import { readProductIds } from './read-product-ids.ts';
+import type { ShareManifest } from './share-manifest.ts';
+
+/**
+ * Gives the demo's products and categories the pictures their links are shown with, and takes all others of theirs
+ * away. A database that was filled before a picture was made gets it at its next start.
+ */
+export async function seedShares(db: Kysely<Schema>, manifest: ShareManifest): Promise<void> {
+  const ids = { product: await readProductIds(db), category: await categoryIdsByKey(db) };
+  for (const entity_type of ['product', 'category'] as const) {
+    const rows = Object.entries(manifest[entity_type]).flatMap(([key, files]) => {
+      const entity_id = ids[entity_type].get(key);
+      return entity_id === undefined
+        ? []
+        : LOCALES.map((lang) => ({ entity_type, entity_id, lang, url: `shares/${files[lang]}` }));
+    });
+    const known = [...ids[entity_type].values()];
+    if (known.length > 0) {
+      await db
+        .deleteFrom('share_picture')
+        .where('entity_type', '=', entity_type)
+        .where('entity_id', 'in', known)
+        .execute();
+    }
+    await insertInChunks(rows, (chunk) => db.insertInto('share_picture').values(chunk).execute());
+  }
+}
+
+async function categoryIdsByKey(db: Kysely<Schema>): Promise<Map<string, number>> {
+  const keys = new Map(flatten(CATEGORIES).map(({ slug, key }) => [slug.fr, key]));
+  const rows = await db
+    .selectFrom('category_translation')
+    .where('lang', '=', 'fr')
+    .where('slug', 'in', [...keys.keys()])
+    .select(['category_id', 'slug'])
+    .execute();
+  return new Map(rows.map(({ category_id, slug }) => [keys.get(slug) ?? '', category_id]));
+}
+
+function flatten(categories: readonly DemoCategory[]): DemoCategory[] {
+  return categories.flatMap((category) => [category, ...flatten(category.children ?? [])]);
+}

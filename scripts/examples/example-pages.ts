@@ -1,0 +1,102 @@
+import { href, type HrefParams } from '#routes/href.ts';
+import { routeRow, type RouteName } from '#routes/paths.ts';
+import { joinPath, prefixOf } from '#routes/variants.ts';
+import { buildListPath } from '#shared/domain/filter-segments.ts';
+import { readListedPages, type ListedPage } from './listed-pages.ts';
+import { kindLabel, PAGE_KINDS, type PageKind } from './page-kinds.ts';
+
+/** A page to look at. A kind has several where they differ: a list with and without filters. */
+export type ExamplePage = {
+  label: string;
+  path: string;
+  status: 200 | 404 | 503;
+  /** `closed`: only a site under maintenance shows it. */
+  site: 'open' | 'closed';
+};
+
+export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
+
+/** What a page must be asked so that it shows something, by what is seen then. */
+const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
+  compare: { '': '?products=1,2,60', empty: '' },
+  results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
+};
+
+/** Parameters of pages that no site map lists. */
+const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {} };
+
+const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>(['categories', 'signature-category']);
+
+/** Addresses no catalogue has: the missing page is a kind too. */
+const NOWHERE = { fr: 'radiateur-de-jadis', en: 'radiator-of-the-old-days' };
+
+/**
+ * Gives what finds the examples of a kind on a running site, or throws. Addresses are those its site map lists; a
+ * page that is not listed takes the parameters of one whose pattern its own ends with, or those written here.
+ */
+export async function createExampleFinder(siteUrl: string): Promise<FindExamples> {
+  const listed = await readListedPages(siteUrl);
+  return async (kind) => {
+    const examples = examplesOf(kind, listed);
+    const [first] = examples;
+    if (!first || !WITH_FACETS.has(kind.name)) return examples;
+    return [...examples, await filteredExample(siteUrl, first)];
+  };
+}
+
+/** The missing page, in each language for each audience. */
+export const MISSING_PAGES: ExamplePage[] = PAGE_KINDS.filter(({ name }) => name === 'cms').map(
+  ({ locale, target }) => ({
+    label: `missing-${locale}-${target}`,
+    path: joinPath(prefixOf(locale, target), NOWHERE[locale]),
+    status: 404,
+    site: 'open',
+  }),
+);
+
+function examplesOf(kind: PageKind, listed: ListedPage[]): ExamplePage[] {
+  const label = kindLabel(kind);
+  if (kind.name === 'maintenance') return [{ label, path: kind.pattern, status: 503, site: 'closed' }];
+  const queries = Object.entries(QUERIES[kind.name] ?? { '': '' });
+  return pathsOf(kind, listed).flatMap(({ suffix, path }) =>
+    queries.map(([what, query]) => ({
+      label: [label, suffix, what].filter(Boolean).join('-'),
+      path: path + query,
+      status: 200 as const,
+      site: 'open' as const,
+    })),
+  );
+}
+
+function pathsOf(kind: PageKind, listed: ListedPage[]): { suffix: string; path: string }[] {
+  if (!kind.pattern.includes('{')) return [{ suffix: '', path: kind.pattern }];
+  const own = listed.filter((page) => kindLabel(page) === kindLabel(kind));
+  const plain = own.find(({ isPlain }) => isPlain);
+  const filled = own.find(({ isPlain }) => !isPlain);
+  if (filled)
+    return [{ suffix: '', path: filled.path }, ...(plain ? [{ suffix: 'all', path: plain.path }] : [])];
+  const params = PARAMETERS[kind.name] ?? relatedParams(kind, listed);
+  if (!params) throw new Error(`No example of ${kindLabel(kind)}: write its parameters in example-pages.ts.`);
+  return [{ suffix: '', path: href(kind.name, kind, params) }];
+}
+
+/** The parameters of a listed page whose pattern this one ends with: `ar/produit/{slug*}`, `produit/{slug*}`. */
+function relatedParams({ name, locale, target }: PageKind, listed: ListedPage[]): HrefParams | undefined {
+  const pattern = routeRow(name).paths[locale] ?? '';
+  const isRelated = (page: ListedPage) =>
+    page.name !== 'cms' && pattern.endsWith(`/${routeRow(page.name).paths[locale]}`);
+  return listed.find((page) => page.locale === locale && page.target === target && isRelated(page))?.params;
+}
+
+/** The list of an example with the first of its facets' choices made. */
+async function filteredExample(siteUrl: string, { label, path }: ExamplePage): Promise<ExamplePage> {
+  const html = await (await fetch(siteUrl + path)).text();
+  for (const [box] of html.matchAll(/<input type="checkbox"[^>]*>/g)) {
+    const key = /name="([^"]+)"/.exec(box)?.[1];
+    const value = /value="([^"]+)"/.exec(box)?.[1];
+    if (!key || !value || box.includes('disabled')) continue;
+    const rest = buildListPath({ slug: '', filters: [{ key, value }], page: 1 });
+    return { label: `${label}-filtered`, path: `${path}/${rest}`, status: 200, site: 'open' };
+  }
+  throw new Error(`${path} offers no filter.`);
+}

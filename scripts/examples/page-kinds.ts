@@ -1,0 +1,22 @@
+import type { RouteName } from '#routes/paths.ts';
+import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import type { Locale } from '#shared/locale.ts';
+
+/** A page of the route table in one language and for one audience. */
+export type PageKind = { name: RouteName; locale: Locale; target: UrlTarget; pattern: string };
+
+/** Every kind of page that exists, from the route table: a line there is a kind here. */
+export const PAGE_KINDS: PageKind[] = LIVE_VARIANTS.filter(({ variant }) => !variant.alias).map(
+  ({ variant: { row, locale, urlTarget, pattern } }) => ({
+    name: row.name,
+    locale,
+    target: urlTarget,
+    pattern,
+  }),
+);
+
+/** `product-fr-part`: names tests and files. */
+export function kindLabel({ name, locale, target }: Omit<PageKind, 'pattern'>): string {
+  return `${name}-${locale}-${target}`;
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { localeOfPath } from '#shared/locale.ts';
+import { buildSite } from './build-site.ts';
+import { isBuildStale } from './build-stamp.ts';
+import { createExampleFinder, MISSING_PAGES, type ExamplePage } from './examples/example-pages.ts';
+import { PAGE_KINDS } from './examples/page-kinds.ts';
+import { launchChromium } from './launch-chromium.ts';
+import { startBuiltSite, startClosedSite } from './start-built-site.ts';
+
+/**
+ * `npm run screens [-- words]`: every kind of page in the route table, in both languages, for both audiences, on a
+ * phone, a tablet and a desktop, and as it is printed, into .cache/screens. With words, only those whose label holds
+ * one of them. A route without an example is a failure.
+ */
+const FOLDER = join('.cache', 'screens');
+const WIDTHS = [360, 800, 1440];
+const HEIGHT = 900;
+
+if (isBuildStale()) await buildSite();
+mkdirSync(FOLDER, { recursive: true });
+const words = process.argv.slice(2);
+const open = await startBuiltSite();
+const closed = await startClosedSite(open);
+const browser = await launchChromium();
+try {
+  const find = await createExampleFinder(open.url);
+  const examples = [...(await Promise.all(PAGE_KINDS.map(find))).flat(), ...MISSING_PAGES];
+  const wanted = examples.filter(
+    ({ label }) => words.length === 0 || words.some((word) => label.includes(word)),
+  );
+  for (const example of wanted) {
+    await takeScreens(browser, (example.site === 'closed' ? closed : open).url, example);
+    process.stdout.write(`${example.label}\n`);
+  }
+} finally {
+  await browser.close();
+  await closed.stop();
+  await open.stop();
+}
+
+async function takeScreens(
+  from: Browser,
+  siteUrl: string,
+  { label, path, status }: ExamplePage,
+): Promise<void> {
+  const locale = localeOfPath(path) === 'en' ? 'en-GB' : 'fr-FR';
+  const page = await from.newPage({
+    viewport: { width: 1440, height: HEIGHT },
+    locale,
+    reducedMotion: 'reduce',
+  });
+  const answer = await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status()}, not ${status}.`);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.evaluate(showEverything);
+    await page.screenshot({ path: join(FOLDER, `${label}-${width}.png`), fullPage: true });
+  }
+  await page.pdf({ path: join(FOLDER, `${label}.pdf`), format: 'A4', printBackground: false });
+  await page.close();
+}
+
+/** Pictures further down come only when somebody scrolls there; typefaces when they are first used. */
+async function showEverything(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CATEGORIES } from '#backoffice/demo/catalogue/categories.ts';
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readMediaManifest } from '#backoffice/demo/media-manifest.ts';
+import { SHARES_FOLDER, type ShareManifest } from '#backoffice/demo/share-manifest.ts';
+import { LOCALES } from '#shared/locale.ts';
+import english from '#locales/en.json' with { type: 'json' };
+import french from '#locales/fr.json' with { type: 'json' };
+import { hashOf } from './encoding/encode-picture.ts';
+import { drawShare } from './sharing/draw-share.ts';
+import { categoriesToShare, productsToShare } from './sharing/what-to-share.ts';
+
+/**
+ * `npm run shares`: what links to products, categories and other pages are shown with, from the pictures encoded so
+ * far. Committed; run it again when pictures, names or figures have changed (decision 18).
+ */
+const MOST_MIB = 6;
+const BYTES_PER_MIB = 1_048_576;
+
+const { pictures } = await readMediaManifest();
+const manifest: ShareManifest = { product: {}, category: {} };
+const files = new Map<string, Buffer>();
+mkdirSync(SHARES_FOLDER, { recursive: true });
+
+const wanted = [...productsToShare(PRODUCTS, pictures), ...categoriesToShare(CATEGORIES, PRODUCTS, pictures)];
+for (const { kind, key, signature, products, texts } of wanted) {
+  const named = await Promise.all(
+    LOCALES.map(async (lang) => {
+      const data = await drawShare({ texts: texts[lang], products, signature });
+      const name = `${kind}-${key}-${lang}-${hashOf([data])}.jpg`;
+      files.set(name, data);
+      return [lang, name] as const;
+    }),
+  );
+  manifest[kind][key] = Object.fromEntries(named) as Record<(typeof LOCALES)[number], string>;
+}
+for (const name of readdirSync(SHARES_FOLDER)) if (!files.has(name)) rmSync(join(SHARES_FOLDER, name));
+for (const [name, data] of files) writeFileSync(join(SHARES_FOLDER, name), data);
+writeFileSync(join(SHARES_FOLDER, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+await drawSiteShares();
+
+const mebibytes = [...files.values()].reduce((sum, { length }) => sum + length, 0) / BYTES_PER_MIB;
+process.stdout.write(`${files.size} pictures, ${mebibytes.toFixed(1)} MiB\n`);
+if (mebibytes > MOST_MIB) throw new Error(`They may weigh ${MOST_MIB} MiB at most.`);
+
+/** Of pages without a picture of their own: what home begins with, in words and in things. */
+async function drawSiteShares(): Promise<void> {
+  const [first] = categoriesToShare(CATEGORIES.slice(0, 1), PRODUCTS, pictures);
+  const messages = { fr: french, en: english };
+  for (const lang of LOCALES) {
+    const texts = {
+      name: messages[lang]['footer.line'].replace(/\.$/, '').replace('à ', 'à\u00a0'),
+      note: messages[lang]['footer.since'],
+      figure: null,
+    };
+    const data = await drawShare({ texts, products: first?.products ?? [], signature: false });
+    writeFileSync(join('client', 'public', `share.${lang}.jpg`), data);
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { drawLines, fitWords } from './draw-lines.ts';
+
+const BLOCK = {
+  face: 'body',
+  weight: 400,
+  size: 20,
+  x: 0,
+  y: 0,
+  width: 200,
+  leading: 30,
+  most: 2,
+  fill: '#000',
+} as const;
+const linesIn = (svg: string) => svg.split('<path').length - 1;
+
+describe('words as outlines', () => {
+  it('stand in lines no wider than their block, in no more than it has', async () => {
+    const short = await drawLines('Warm air in ten seconds', BLOCK);
+    expect([linesIn(short.svg), short.bottom]).toEqual([2, 30]);
+    const long = await drawLines('Warm air in ten seconds, for as long as a shower or a coffee', BLOCK);
+    expect(linesIn(long.svg)).toBe(2);
+  });
+
+  it('are made smaller until the longest fits', async () => {
+    expect(await fitWords('Air', BLOCK)).toBe(20);
+    const size = await fitWords('Chauffe-eau thermodynamiques', { ...BLOCK, size: 60 });
+    expect(size).toBeLessThan(60);
+    expect(linesIn((await drawLines('thermodynamiques', { ...BLOCK, size })).svg)).toBe(1);
+  });
+});

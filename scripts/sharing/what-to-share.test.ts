@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { CATEGORIES } from '#backoffice/demo/catalogue/categories.ts';
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { readMediaManifest } from '#backoffice/demo/media-manifest.ts';
+import { categoriesToShare, productsToShare } from './what-to-share.ts';
+
+describe('what links are shown with', () => {
+  it('of a product: name, what it is and the figure its buyers compare, as each language writes it', async () => {
+    const { pictures } = await readMediaManifest();
+    const lame = productsToShare(PRODUCTS, pictures).find(({ key }) => key === 'lame');
+    expect(lame?.texts).toMatchObject({
+      fr: { name: 'Lame', figure: '750 – 2\u00a0000\u00a0W' },
+      en: { name: 'Lame', figure: '750 – 2,000\u00a0W' },
+    });
+    expect(lame?.products).toHaveLength(1);
+  });
+
+  it('of a category: two or three of its products, none a dot beside the others', async () => {
+    const { pictures } = await readMediaManifest();
+    const shared = categoriesToShare(CATEGORIES, PRODUCTS, pictures);
+    const radiators = shared.find(({ key }) => key === 'radiators');
+    expect(radiators?.products).toHaveLength(3);
+    for (const { products } of shared) {
+      const extents = products.map(({ width, height }) => Math.max(width, height));
+      expect(new Set(products.map(({ file }) => file)).size).toBe(products.length);
+      expect(Math.min(...extents)).toBeGreaterThan(Math.max(...extents) / 3);
+    }
+  });
+
+  it('nothing without a picture', () => {
+    expect(productsToShare(PRODUCTS, [])).toEqual([]);
+    expect(categoriesToShare(CATEGORIES, PRODUCTS, [])).toEqual([]);
+  });
+});

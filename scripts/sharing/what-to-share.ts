@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { DemoCategory } from '#backoffice/demo/catalogue/categories.ts';
+import type { DemoProduct } from '#backoffice/demo/catalogue/product-record.ts';
+import { spannedFigures } from '#backoffice/demo/figures.ts';
+import { MEDIA_FOLDER, type MediaPicture } from '#backoffice/demo/media-manifest.ts';
+import { drawingOf } from '#backoffice/demo/product-rows.ts';
+import { typeset } from '#backoffice/demo/typeset.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import type { SharedProduct, ShareTexts } from './draw-share.ts';
+
+export type ToShare = {
+  kind: 'product' | 'category';
+  key: string;
+  signature: boolean;
+  products: SharedProduct[];
+  texts: Record<Locale, ShareTexts>;
+};
+
+/** The first of these that a product has is what its buyers compare. */
+const TELLING = ['VOLUME', 'POWER', 'AIRFLOW', 'SURFACE'];
+
+/** Every product that has a picture in the colour its card shows. */
+export function productsToShare(
+  products: readonly DemoProduct[],
+  pictures: readonly MediaPicture[],
+): ToShare[] {
+  return products.flatMap((product) => {
+    const shown = findPicture(product, pictures);
+    if (!shown) return [];
+    const textsIn = (lang: Locale) => ({
+      name: product.texts[lang].name,
+      note: typeset(product.texts[lang].subtitle, lang),
+      figure: figureOf(product, lang),
+    });
+    const texts = inEveryLanguage(textsIn);
+    return [
+      { kind: 'product', key: product.key, signature: product.signature ?? false, products: [shown], texts },
+    ];
+  });
+}
+
+/** Every category with a picture somewhere in it: up to three of its products. */
+export function categoriesToShare(
+  categories: readonly DemoCategory[],
+  products: readonly DemoProduct[],
+  pictures: readonly MediaPicture[],
+): ToShare[] {
+  return categories.flatMap((category) => {
+    const below = categoriesToShare(category.children ?? [], products, pictures);
+    const keys = keysOf(category);
+    const own = products.filter((product) => product.categories.some((key) => keys.includes(key)));
+    const shown = spread(own.flatMap((product) => findPicture(product, pictures) ?? []));
+    if (shown.length === 0) return below;
+    const texts = inEveryLanguage((lang) => ({
+      name: typeset(category.name[lang], lang),
+      note: typeset(firstSentence(category.intro[lang]), lang),
+      figure: null,
+    }));
+    return [
+      { kind: 'category', key: category.key, signature: category.signature ?? false, products: shown, texts },
+      ...below,
+    ];
+  });
+}
+
+function findPicture(product: DemoProduct, pictures: readonly MediaPicture[]): SharedProduct | undefined {
+  const { colour, floor_distance: floorDistance } = drawingOf(product);
+  const found = pictures.find((picture) => picture.product === product.key && picture.colour === colour);
+  if (!found) return undefined;
+  return {
+    file: join(MEDIA_FOLDER, `${found.name}-${Math.max(...found.widths)}.webp`),
+    width: found.product_width,
+    height: found.product_height,
+    margin: found.margin,
+    floorDistance,
+  };
+}
+
+function figureOf(product: DemoProduct, lang: Locale): string | null {
+  const figures = spannedFigures(product.models, lang);
+  const figure = TELLING.map((code) => figures[code]).find((candidate) => candidate !== undefined);
+  if (!figure) return null;
+  const show = (value: string | number) => (typeof value === 'number' ? formatFigure(value, lang) : value);
+  const range = [figure.value, figure.to].flatMap((value) =>
+    value === undefined || value === null ? [] : show(value),
+  );
+  return `${range.join(' – ')}\u00a0${figure.unit ?? ''}`.trim();
+}
+
+/**
+ * Three that show how far a range goes: the first, the tallest, and one between them in size. Small things beside
+ * large ones would be dots.
+ */
+function spread(products: readonly SharedProduct[]): SharedProduct[] {
+  const bySize = products.toSorted((a, b) => extent(a) - extent(b));
+  const largest = extent(bySize.at(-1));
+  const fitting = bySize.filter((product) => extent(product) > largest / 3);
+  const [first, tallest] = [
+    products.find((product) => fitting.includes(product)),
+    fitting.toSorted((a, b) => b.height - a.height)[0],
+  ];
+  const others = fitting.filter((product) => product !== first && product !== tallest);
+  const between = others[Math.floor(others.length / 2)];
+  return [...new Set([first, between, tallest])].filter((product) => product !== undefined);
+}
+
+function extent(product: SharedProduct | undefined): number {
+  return product ? Math.max(product.width, product.height) : 0;
+}
+
+function keysOf(category: DemoCategory): string[] {
+  return [category.key, ...(category.children ?? []).flatMap(keysOf)];
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/\s*:$/, '.') ?? text;
+}
+
+function inEveryLanguage<Value>(make: (lang: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(LOCALES.map((lang) => [lang, make(lang)])) as Record<Locale, Value>;
+}

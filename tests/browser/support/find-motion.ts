@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+const MOST_MS = 1;
+
+/** Everything that would move or fade for longer than an instant, its pseudo-elements too. */
+export function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate((most) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it must go into the page with the rest
+    const longest = (list: string) =>
+      Math.max(...list.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('*')) {
+      for (const pseudo of ['', '::before', '::after']) {
+        const style = getComputedStyle(element, pseudo);
+        const isMoving =
+          longest(style.transitionDuration) > most ||
+          (style.animationName !== 'none' && longest(style.animationDuration) > most) ||
+          style.scrollBehavior === 'smooth';
+        if (isMoving) found.add(`${element.tagName.toLowerCase()}.${element.className}${pseudo}`);
+      }
+    }
+    return [...found];
+  }, MOST_MS);
+}

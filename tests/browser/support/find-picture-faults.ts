@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** The smallest file there is of a picture: nothing smaller can be chosen. */
+const SMALLEST = 320;
+
+/** Pictures whose file is more than twice as wide as they are shown, on a screen of one pixel a point. */
+export function findPictureFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async (smallest) => {
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = 'eager';
+    const faults = await Promise.all(
+      shown.map(async (image) => {
+        await image.decode().catch(() => undefined);
+        // What `naturalWidth` says of a picture with `sizes` is not the file's width: asked for by itself, it is.
+        const file = new Image();
+        file.src = image.currentSrc;
+        await file.decode().catch(() => undefined);
+        const width = image.getBoundingClientRect().width;
+        return file.naturalWidth > smallest && file.naturalWidth > width * 2
+          ? [`${new URL(image.currentSrc).pathname}: ${file.naturalWidth} px wide for ${width.toFixed(0)}`]
+          : [];
+      }),
+    );
+    return faults.flat();
+  }, SMALLEST);
+}

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Express } from 'express';
+import sharp from 'sharp';
+import request from 'supertest';
+import { readPage } from '#tests/support/read-page.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+const MEDIA = 'http://localhost:3000/media/shares';
+
+describe('what a link to a page is shown with', () => {
+  let app: Express;
+  beforeAll(async () => {
+    ({ app } = await createTestStorefront());
+  });
+
+  it.each([
+    ['/produit/lame', 'product-lame-fr', 'Lame'],
+    ['/en/pro/product/lame', 'product-lame-en', 'Lame'],
+    ['/nos-produits/chauffage-electrique', 'category-radiators-fr', 'Radiateurs'],
+    ['/en/our-products/electric-heating', 'category-radiators-en', 'Radiators'],
+  ])('%s: a large picture of its own, in its language', async (path, name, alt) => {
+    const { metas } = await readPage(app, path);
+    expect(metas['twitter:card']).toBe('summary_large_image');
+    expect(metas['og:image']).toMatch(new RegExp(`^${MEDIA}/${name}-[\\da-f]+\\.jpg$`));
+    expect([metas['og:image:width'], metas['og:image:height'], metas['og:image:alt']]).toEqual([
+      '1200',
+      '630',
+      alt,
+    ]);
+    const { status, headers, body } = await request(app)
+      .get(new URL(metas['og:image'] ?? '').pathname)
+      .buffer();
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'public, max-age=31536000, immutable',
+    ]);
+    const { width, height, format } = await sharp(body as Buffer).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it.each([
+    ['/', 'fr'],
+    ['/en/about-us', 'en'],
+    ['/recherche?q=lame', 'fr'],
+  ])('%s: the picture of the site', async (path, locale) => {
+    const { metas } = await readPage(app, path);
+    expect(metas['og:image']).toBe(`http://localhost:3000/share.${locale}.jpg`);
+    const { width, height, format } = await sharp(`client/public/share.${locale}.jpg`).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
+
+  it('gives nothing else of its folder away', async () => {
+    for (const name of ['manifest.json', '..%2fmanifest.json', 'product-lame-fr-0000000000.jpg'])
+      expect((await request(app).get(`/media/shares/${name}`)).status).toBe(404);
+  });
+});
