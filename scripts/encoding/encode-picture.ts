@@ -9,6 +9,8 @@ const AVIF = { quality: 55, effort: 4 };
 /** The shadows' alpha at full quality would weigh more than the picture. */
 const WEBP = { quality: 78, alphaQuality: 70, effort: 6 };
 const HASH_LENGTH = 10;
+/** A source this much wider than the widest of them is sent in its own width too. */
+const WORTH_SENDING = 1.4;
 
 export type EncodedPicture = {
   name: string;
@@ -19,13 +21,14 @@ export type EncodedPicture = {
 };
 
 /**
- * Writes a cut-out in every width it is wide enough for, as AVIF and as WebP. One that is narrower than all of them
- * keeps its own.
+ * Writes a cut-out in every width it is wide enough for, as AVIF and as WebP. Its own width is added where these lie
+ * far below it.
  */
 export async function encodePicture(source: Buffer, label: string, folder: string): Promise<EncodedPicture> {
   const { width, height } = await sharp(source).metadata();
   const fitting = WIDTHS.filter((candidate) => candidate <= width);
-  const widths = fitting.length > 0 ? fitting : [width];
+  const isWider = width >= WORTH_SENDING * Math.max(0, ...fitting) && width < Math.max(...WIDTHS);
+  const widths = isWider ? [...fitting, width] : fitting;
   const files = await Promise.all(
     widths.flatMap((target) => [
       encode(source, target, 'avif').then((data) => ({ suffix: `${target}.avif`, data })),

@@ -12,13 +12,17 @@ import numpy as np
 import core, denoise, lights, look, materials as M, models, render, traits
 from finishes import NEUTRAL, POWDER
 
-PIXELS_PER_MM = .84
-# Small things are looked at from nearer: the same picture, four times as large.
-CLOSE_UP, CLOSE_UP_BELOW = 4.0, 260
+PIXELS_PER_MM = .84                                        # at most
+# Nothing is rendered wider than it will be sent: see scripts/encoding/encode-picture.ts.
+SENT = (320, 480, 640, 960, 1280)
+# Small things are looked at from nearer: a quarter of the margin, and a width in pixels of their own.
+CLOSE_UP, CLOSE_UP_BELOW, SMALL_WIDTH = 4.0, 260, 640
 MARGIN = 90                                                # millimetres around the product, for its shadow
 EXPOSURE = -.42                                           # stops
-SAMPLES = (10, 6, .06)                                     # at most, at least, and the noise at which it stops between
+SAMPLES = (20, 6, .05)                                     # at most, at least, and the noise at which it stops between
 SHADOW = np.array([.20, .17, .13], np.float32)
+# The signature line stands on a dark ground, where that tone would glow.
+SHADOW_ON_DARK = np.array([.03, .026, .02], np.float32)
 SHADOW_STRENGTH = .8                                       # a lime wall gives light back
 
 
@@ -38,7 +42,8 @@ def scene(product, finish):
     lights.area((1900 * k, -1700 * k, h * .6), (0, 0, h * .5), 500 * k, 1800 * k, 16 * k * k, '#FFFFFF')
     frame = (w + 2 * margin, h + 2 * margin)
     core.camera((0, -8000, h / 2), (0, 0, h / 2), ortho=max(frame))
-    scale = PIXELS_PER_MM * (CLOSE_UP if small else 1)
+    widest = SMALL_WIDTH if small else frame[0] * PIXELS_PER_MM
+    scale = max([width for width in SENT if width <= widest] or [widest]) / frame[0]
     return tuple(int(round(v * scale / 2)) * 2 for v in frame)
 
 
@@ -101,13 +106,13 @@ def shadow(passes, wall):
     return full(shade * weight) / np.maximum(full(weight), 1e-3)
 
 
-def finish_picture(picture, shade, wall, path):
+def finish_picture(picture, shade, wall, tone, path):
     """Straight colours and alpha: the product as it is, on the wall its shadow alone, in one warm tone."""
     product = 1 - wall
     shade = shade * SHADOW_STRENGTH
     whole = product + wall * fade_edges(shade)
     share = (product / np.maximum(whole, 1e-3))[..., None]
-    colour = display(picture / np.maximum(product, 1e-2)[..., None]) * share + SHADOW * (1 - share)
+    colour = display(picture / np.maximum(product, 1e-2)[..., None]) * share + tone * (1 - share)
     look.write_png(path, np.concatenate([colour, whole[..., None]], 2))
 
 
@@ -134,9 +139,9 @@ def cut_out(product, out, quality):
         passes['clean'] = clean(passes, rgb('color'), part)
         if not alone: passes['light'] = clean(passes, rgb('direct') + rgb('indirect'), part)
         wall = passes['wall'][..., 0].clip(0, 1)
-        shade = shadow(passes, wall)
+        shade, tone = shadow(passes, wall), SHADOW_ON_DARK if product['signature'] else SHADOW
         for colour in group:
-            finish_picture(passes['clean'] if alone else coloured(passes, colour), shade, wall, path(colour))
+            finish_picture(passes['clean'] if alone else coloured(passes, colour), shade, wall, tone, path(colour))
         took = (seconds, time.time() - start)
         print('CUTOUT %s %s %dx%d render=%.1f total=%.1f' % (product['key'], ','.join(group), *size, *took),
               flush=True)
