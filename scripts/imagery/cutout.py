@@ -15,6 +15,7 @@ from finishes import NEUTRAL, POWDER
 PIXELS_PER_MM = .84                                        # at most
 # Nothing is rendered wider than it will be sent: see scripts/encoding/encode-picture.ts.
 SENT = (320, 480, 640, 960, 1280)
+MOST_PIXELS = 660_000
 # Small things are looked at from nearer: a quarter of the margin, and a width in pixels of their own.
 CLOSE_UP, CLOSE_UP_BELOW, SMALL_WIDTH = 4.0, 260, 640
 MARGIN = 90                                                # millimetres around the product, for its shadow
@@ -42,7 +43,7 @@ def scene(product, finish):
     lights.area((1900 * k, -1700 * k, h * .6), (0, 0, h * .5), 500 * k, 1800 * k, 16 * k * k, '#FFFFFF')
     frame = (w + 2 * margin, h + 2 * margin)
     core.camera((0, -8000, h / 2), (0, 0, h / 2), ortho=max(frame))
-    widest = SMALL_WIDTH if small else frame[0] * PIXELS_PER_MM
+    widest = min(SMALL_WIDTH if small else frame[0] * PIXELS_PER_MM, (MOST_PIXELS * frame[0] / frame[1]) ** .5)
     scale = max([width for width in SENT if width <= widest] or [widest]) / frame[0]
     return tuple(int(round(v * scale / 2)) * 2 for v in frame)
 
@@ -82,7 +83,7 @@ def clean(passes, picture, part):
 def coloured(passes, finish):
     """The linear picture in a powder coat: what the light leaves on the body, times the difference of colours."""
     change = np.array(M.lin(POWDER[finish])[:3], np.float32) - np.array(M.lin(NEUTRAL)[:3], np.float32)
-    return np.maximum(passes['clean'] + passes['body'][..., :1] * passes['light'] * change, 0)
+    return np.maximum(passes['clean'] + passes['light'] * change, 0)
 
 
 def display(linear):
@@ -137,7 +138,8 @@ def cut_out(product, out, quality):
         rgb = lambda name: passes[name][..., :3]
         part = around(passes['wall'][..., 0] < .99)
         passes['clean'] = clean(passes, rgb('color'), part)
-        if not alone: passes['light'] = clean(passes, rgb('direct') + rgb('indirect'), part)
+        on_body = passes['body'][..., :1] * (rgb('direct') + rgb('indirect'))
+        if not alone: passes['light'] = clean(passes, on_body, part)
         wall = passes['wall'][..., 0].clip(0, 1)
         shade, tone = shadow(passes, wall), SHADOW_ON_DARK if product['signature'] else SHADOW
         for colour in group:
