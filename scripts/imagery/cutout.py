@@ -20,7 +20,7 @@ MOST_PIXELS = 660_000
 CLOSE_UP, CLOSE_UP_BELOW, SMALL_WIDTH = 4.0, 260, 640
 MARGIN = 90                                                # millimetres around the product, for its shadow
 EXPOSURE = -.42                                           # stops
-SAMPLES = (20, 6, .05)                                     # at most, at least, and the noise at which it stops between
+SAMPLES = (14, 6, .06)                                     # at most, at least, and the noise at which it stops between
 SHADOW = np.array([.20, .17, .13], np.float32)
 # The signature line stands on a dark ground, where that tone would glow.
 SHADOW_ON_DARK = np.array([.03, .026, .02], np.float32)

@@ -217,16 +217,16 @@ def slate(light='#454749', dark='#2B2D2F', riven=0.0):
 
 
 @cached
-def limestone(light='#E2D9C8', dark='#CBBDA6'):
+def limestone(light='#E0D8C9', dark='#D0C5B3'):
     """Pale limestone, rubbed smooth: flour-coloured, faint flat beds, shell specks; no veins."""
     g = G('limestone')
-    bed = g.noise(g.obj((.9, .9, 9)), 1.7, 4, .6, .4)
-    cloud = g.noise(g.obj(), 5, 3, .6)
-    shells = g('TexVoronoi', Vector=g.obj((1, 1, 1.8)), Scale=75, Randomness=1)
-    speck = g.ramp(shells.outputs['Distance'], [(.10, 1.0), (.20, .0)])
+    bed = g.noise(g.obj((1, 1, 2.6)), 2.2, 4, .6, .9)
+    cloud = g.noise(g.obj(), 9, 4, .65)
+    shells = g('TexVoronoi', Vector=g.obj((1, 1, 1.8)), Scale=95, Randomness=1)
+    speck = g.ramp(shells.outputs['Distance'], [(.16, 1.0), (.26, .0)])
     few = g.math('GREATER_THAN', g('SeparateColor', Color=shells.outputs['Color']).outputs[0], .78)
-    f = g.math('ADD', g.math('MULTIPLY', bed, .62), g.math('MULTIPLY', cloud, .38))
-    c = g.mix(g.ramp(f, [(.34, dark), (.64, light)]), '#B4A58D', g.math('MULTIPLY', g.math('MULTIPLY', speck, few), .5))
+    f = g.math('ADD', g.math('MULTIPLY', bed, .5), g.math('MULTIPLY', cloud, .5))
+    c = g.mix(g.ramp(f, [(.34, dark), (.64, light)]), '#A99A82', g.math('MULTIPLY', g.math('MULTIPLY', speck, few), .6))
     fine = g.noise(g.obj(), 260, 1)
     h = g.math('ADD', g.math('MULTIPLY', f, .5), g.math('MULTIPLY', fine, .15))
     return g.done(g.pbr(c, .6, normal=g.bump(h, .0006, .5), Specular=.35))
