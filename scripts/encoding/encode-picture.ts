@@ -25,6 +25,8 @@ export const SCENE_ENCODING: Encoding = {
 };
 
 const HASH_LENGTH = 10;
+/** A source this much wider than the widest of them is sent in its own width too. */
+const WORTH_SENDING = 1.4;
 
 export type EncodedPicture = {
   name: string;
@@ -35,8 +37,8 @@ export type EncodedPicture = {
 };
 
 /**
- * Writes a picture in every width it is wide enough for, as AVIF and as WebP. One that is narrower than all of them
- * keeps its own.
+ * Writes a picture in every width it is wide enough for, as AVIF and as WebP. Its own width is added where these lie
+ * far below it.
  */
 export async function encodePicture(
   source: Buffer,
@@ -46,7 +48,8 @@ export async function encodePicture(
 ): Promise<EncodedPicture> {
   const { width, height } = await sharp(source).metadata();
   const fitting = encoding.widths.filter((candidate) => candidate <= width);
-  const widths = fitting.length > 0 ? fitting : [width];
+  const isWider = width >= WORTH_SENDING * Math.max(0, ...fitting) && width < Math.max(...encoding.widths);
+  const widths = isWider ? [...fitting, width] : fitting;
   const files = await Promise.all(
     widths.flatMap((target) => [
       encode(source, target, 'avif', encoding).then((data) => ({ suffix: `${target}.avif`, data })),

@@ -98,19 +98,19 @@ def metal(color='#B08A4E', rough=.26, axis='x', brushed=True):
 
 
 @cached
-def body(finish, axis='x', rough=.42):
+def body(finish, axis='x', rough=.42, peel=1.0):
     """The part of a product that is made in the colour chosen. Powder coats are neutral here, and marked in the
     AOV `body`, so that cutout.py can give the same render every colour; pass a hex colour to have it as it is."""
     if finish == 'chrome': return chrome()
     if finish == 'inox': return steel(axis)
     if finish == 'laiton': return metal('#AC9168', .25, axis)
-    if finish == 'pierre-noire': return stone('#34322F', '#22211F', .5, .3, .4)
-    if finish == 'pierre-claire': return stone('#D9CFBE', '#BDAF98', .5, .3, .4)
-    if finish.startswith('#'): return powder(finish, rough)
+    if finish == 'pierre-noire': return slate()
+    if finish == 'pierre-claire': return limestone()
+    if finish.startswith('#'): return powder(finish, rough, peel)
     g = G('body'); n = g.noise(g.obj(), 900, 2)
     r = g('MapRange', Value=g.noise(g.obj(), 40, 2), To_Min=rough - .05, To_Max=rough + .06)
     mark = g('OutputAOV', name='body'); mark.inputs['Value'].default_value = 1
-    return g.done(g.pbr(NEUTRAL, r, normal=g.bump(n, .00006), Specular=.45))
+    return g.done(g.pbr(NEUTRAL, r, normal=g.bump(n, .00006 * peel), Specular=.45))
 
 
 @cached
@@ -193,6 +193,43 @@ def stone(a='#D8CDBB', b='#B8A88F', rough=.42, layered=.0, rel=1.0):
     c = g('HueSaturation', Value=g('MapRange', Value=rnd, To_Min=.93, To_Max=1.05), Color=c)
     fine = g.noise(off, 160, 1)
     return g.done(g.pbr(c, g('MapRange', Value=n2, To_Min=rough - .1, To_Max=rough + .14), normal=g.bump(g.math('ADD', f, g.math('MULTIPLY', fine, .15)), .0012 * rel, .5), Specular=.4))
+
+
+@cached
+def slate(light='#454749', dark='#2B2D2F', riven=0.0):
+    """Slate honed along its bed, which runs along x: cloudy, with fine flat streaks and mica, no veins. `riven` is the
+    relief left by the chisel, in millimetres."""
+    g = G('slate')
+    cloud = g.noise(g.obj((1.1, 1.1, 5)), 1.6, 3, .6, .5)
+    streak = g.noise(g.obj((1.2, 1.2, 26)), 2.4, 4, .62, .3)
+    grain = g.noise(g.obj(), 420, 1)
+    f = g.math('ADD', g.math('MULTIPLY', cloud, .45), g.math('MULTIPLY', streak, .4))
+    f = g.math('ADD', f, g.math('MULTIPLY', grain, .15))
+    c = g.mix(g.ramp(f, [(.36, dark), (.66, light)]), '#8A8C8C', g.ramp(grain, [(.70, .0), (.80, .35)]))
+    h, rough = g.math('ADD', g.math('MULTIPLY', streak, .5), g.math('MULTIPLY', grain, .12)), .5
+    normal = g.bump(h, .0006, .5)
+    if riven:
+        flakes = g.noise(g.obj((1, 1, 2.6)), 3.4, 4, .55, 1.6)
+        ledges = g.ramp(flakes, [(.30, .0), (.40, .22), (.425, .34), (.52, .44), (.535, .62), (.60, .68), (.615, .86), (.74, 1.0)])
+        normal = g.bump(g.math('ADD', ledges, g.math('MULTIPLY', streak, .10)), riven * .001, 1.0)
+        rough = .56
+    return g.done(g.pbr(c, g('MapRange', Value=cloud, To_Min=rough - .08, To_Max=rough + .08), normal=normal, Specular=.4))
+
+
+@cached
+def limestone(light='#E0D8C9', dark='#D0C5B3'):
+    """Pale limestone, rubbed smooth: flour-coloured, faint flat beds, shell specks; no veins."""
+    g = G('limestone')
+    bed = g.noise(g.obj((1, 1, 2.6)), 2.2, 4, .6, .9)
+    cloud = g.noise(g.obj(), 9, 4, .65)
+    shells = g('TexVoronoi', Vector=g.obj((1, 1, 1.8)), Scale=95, Randomness=1)
+    speck = g.ramp(shells.outputs['Distance'], [(.16, 1.0), (.26, .0)])
+    few = g.math('GREATER_THAN', g('SeparateColor', Color=shells.outputs['Color']).outputs[0], .78)
+    f = g.math('ADD', g.math('MULTIPLY', bed, .5), g.math('MULTIPLY', cloud, .5))
+    c = g.mix(g.ramp(f, [(.34, dark), (.64, light)]), '#A99A82', g.math('MULTIPLY', g.math('MULTIPLY', speck, few), .6))
+    fine = g.noise(g.obj(), 260, 1)
+    h = g.math('ADD', g.math('MULTIPLY', f, .5), g.math('MULTIPLY', fine, .15))
+    return g.done(g.pbr(c, .6, normal=g.bump(h, .0006, .5), Specular=.35))
 
 
 @cached

@@ -1,4 +1,4 @@
-"""A long flat case above a door: intake slots in its face, outlet with its vanes in the lower edge, cheeks at both ends."""
+"""A long flat case above a door: intake slots in its face, its outlet in the lower edge, cheeks at both ends."""
 import materials as M
 from core import Product, box, cyl, prism, rrect, tube
 from models.radiator_parts import GAP, cut, dark, slot, spread
@@ -7,7 +7,9 @@ CHEEK = 22
 WALL = 12                                                  # rail between case and wall
 
 
-def build(width, height, depth, finish):
+def build(width, height, depth, finish, recessed=False):
+    """recessed: the whole case is above the ceiling, but for the grille in its flange."""
+    if recessed: return hidden(width, height, depth, finish)
     product = Product('air-curtain')
     body = M.body(finish, 'x')
     half, front = width / 2, -depth
@@ -45,4 +47,31 @@ def build(width, height, depth, finish):
     with product.part('cable', 'Supply cable', (0, 0, 160)):
         x = inner - 80
         tube('cable', [(x, -40, height - 6), (x, -40, height + 20), (x, -4, height + 34)], 5, dark(), 14)
+    return product
+
+
+def hidden(width, height, depth, finish):
+    """Galvanised case hung on four rods; under it the flange and the grille, the only parts made in a colour."""
+    product = Product('air-curtain')
+    half, body, galva = width / 2, M.body(finish, 'x'), M.steel('x')
+    flange, inner = 16, half - 34
+    with product.part('case', 'Case', (0, 0, 120)):
+        prism('case', rrect(-depth + 30, flange + 6, -34, height, 4), 'x', -inner, inner, galva, 1.5, 2)
+        for x in spread(-inner + 4, inner - 4, max(3, round(width / 480) + 1)):
+            box('seam', (x - 13, -depth + 28.5, flange + 6), (x + 13, -depth + 31, height - 1), galva, .6)
+            for z in (flange + 26, height - 20): cyl('rivet', (x, -depth + 28.6, z), 4, -1.6, M.steel(), 'y', .6, 24)
+        box('label', (-inner + 60, -depth + 29.3, height * .42), (-inner + 170, -depth + 31, height * .64),
+            M.plain('#E9E6DF', .5), .3)
+        box('terminals', (inner - 190, -depth + 16, height * .36), (inner - 60, -depth + 31, height * .72),
+            M.plain('#3A3937', .5), 2)
+    with product.part('rods', 'Hanging rods', (0, 0, 260)):
+        for side in (-1, 1):
+            x = side * (inner + 14)
+            box('lug', (x - 15, -depth * .6, height * .72), (x + 15, -depth * .4, height * .72 + 4), galva, .6)
+            cyl('rod', (x, -depth * .5, height * .72 - 16), 4, height * .28 + 62, M.steel('z'), 'z', .5, 24)
+            for z in (height * .72 - 8, height * .72 + 4): cyl('nut', (x, -depth * .5, z), 7.5, 7, M.steel('z'), 'z',
+                                                               .8, 6)
+    with product.part('flange', 'Flange and grille', (0, 0, -160)):
+        prism('flange', rrect(-half, -depth, half, -4, 6), 'z', 0, flange, body, 3, 4)
+        box('gap', (-inner, -depth + 24, flange - 1), (inner, -40, flange + 8), dark(), 0)
     return product

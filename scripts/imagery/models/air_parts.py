@@ -92,7 +92,8 @@ def fan_wheel(x, y, z, radius, blades=5):
     """Axial fan: hub with a soft nose and swept blades."""
     mat = M.plain('#3A3C3E', .42)
     hub = radius * .2
-    lathe('hub', [(0, -36), (hub * .5, -35), (hub * .86, -27), (hub, -14), (hub, 36), (0, 36)], (x, y, z), mat, 72, 'y')
+    lathe('hub', [(0, -36), (hub * .5, -35), (hub * .86, -27), (hub, -14), (hub, 36), (0, 36)], (x, y, z), mat, 72,
+          'y')
     for k in range(blades):
         blade(x, y, z, .3 + k * math.tau / blades, hub * .96, radius, math.tau / blades * .8, 62, mat)
 
@@ -158,7 +159,8 @@ def impeller(x, z, radius, front, back):
             r, t = radius * (.72 + .26 * i / 4), a + .16 * (i / 4) ** 2 + .03
             points.append((x + r * math.cos(t), z + r * math.sin(t)))
         prism('vane', points, 'y', front, back, mat, .3, 1)
-    lathe('cup', [(radius * .7, back - front - 1), (radius * .5, (back - front) * .7), (radius * .3, (back - front) * .25),
+    lathe('cup', [(radius * .7, back - front - 1), (radius * .5, (back - front) * .7), (radius * .3,
+                                                                                        (back - front) * .25),
                   (radius * .2, 2), (0, 1)], (x, front, z), mat, 72, 'y')
     ring('shroud', (x, front + 1, z), radius * .99, 1.6, mat, 'y', 72)
 
@@ -169,10 +171,11 @@ def slot(x0, x1, z, tall):
 
 
 def touch(x, z, radius, front, body, sign):
-    """A dished touch key with its fine ring and a mark: '+', '-', 'up', 'down' or 'dot'. Stands in a hole of the face."""
+    """A dished touch key with its fine ring and a mark: '+', '-', 'up', 'down' or 'dot'. In a hole of the face."""
     ink = M.plain('#3A3835', .5)
     lathe('key-well', [(radius + .35, 1.2), (0, 1.2)], (x, front, z), M.plain('#141413', .7), 64, 'y')
-    lathe('key', [(radius - .1, 1), (radius - .1, .35), (radius - .25, .2), (radius - .6, .16), (radius * .6, .42), (0, .55)],
+    lathe('key', [(radius - .1, 1), (radius - .1, .35), (radius - .25, .2), (radius - .6, .16), (radius * .6, .42),
+                  (0, .55)],
           (x, front, z), body, 64, 'y')
     half, thin, y = radius * .34, max(.22, radius * .045), front + .3
     if sign in '+-':

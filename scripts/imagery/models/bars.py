@@ -10,19 +10,19 @@ LEAN = math.radians(5)                                     # the upper edge lean
 PROUD = 20                                                 # how far the control box stands before the louvres
 
 
-def build(width, height, depth, finish, pitch=PITCH):
+def build(width, height, depth, finish, pitch=PITCH, count=None, gap=None):
     product = Product('bars')
-    louvres(product, width, height, depth, finish, pitch)
+    louvres(product, width, height, depth, finish, pitch, count, gap)
     return product
 
 
-def louvres(product, width, height, depth, finish, pitch):
+def louvres(product, width, height, depth, finish, pitch, count=None, gap=None):
     """The whole radiator: brackets, rear sheet, uprights, louvres, control box, cable."""
     body = M.body(finish, 'x')
     half = width / 2
-    count = max(3, round(height / pitch))
-    step = height / count
-    tall = step * .74
+    count = count or max(3, round(height / pitch))
+    step = height / count if gap is None else (height + gap) / count
+    tall = step * .74 if gap is None else step - gap
     front = -depth + PROUD
     with product.part('brackets', 'Wall brackets', (0, 260, 0)):
         brackets(width, height)
@@ -36,7 +36,7 @@ def louvres(product, width, height, depth, finish, pitch):
                 cyl('pin', (x, front + 34, z), 6, 14, M.steel(), 'y', 1, 32)
     with product.part('bars', 'Louvres', (0, -180, 0)):
         for i in range(count):
-            louvre(half, (i + 1) * step - 2 - tall, tall, front, body)
+            louvre(half, (i + 1) * step - (step - tall if gap else 2) - tall, tall, front, body)
     corner_control(product, half, step + 12, depth)
     supply_cable(product, half - 70, -31, 10)
 

@@ -10,7 +10,8 @@ PROUD = 10                                                 # what display and ga
 def shell(half, z0, z1, depth, body, radius=16, back=6):
     """Folded side walls and roof, rounded at the corners, with the dark of the joint behind the front."""
     prism('shell', rrect(-half, z0, half, z1, radius, 12), 'y', -depth + 34, -back, body, 4, 3)
-    prism('dark', rrect(-half + 4, z0 + 4, half - 4, z1 - 4, radius - 4), 'y', -depth + 14, -depth + 40, M.plain(W.DARK, .75), 0)
+    prism('dark', rrect(-half + 4, z0 + 4, half - 4, z1 - 4, radius - 4), 'y', -depth + 14, -depth + 40,
+          M.plain(W.DARK, .75), 0)
 
 
 def panels(half, z0, z1, seams, depth, body, radius=16):
@@ -40,8 +41,10 @@ def grille(half_width, z0, z1, front, body, count=5):
     """Pressed slots across a flat face: dark slot, lip of sheet above."""
     for i in range(count):
         z = z0 + (z1 - z0) * i / (count - 1)
-        prism('slot', rrect(-half_width, z - 4, half_width, z + 4, 3.9), 'y', front - .4, front + 2, M.plain('#0D0C0B', .85), 0)
-        prism('lip', rrect(-half_width + 3, z + 2, half_width - 3, z + 5.4, 1.6), 'y', front - 2.6, front + 1, body, .8)
+        prism('slot', rrect(-half_width, z - 4, half_width, z + 4, 3.9), 'y', front - .4, front + 2,
+              M.plain('#0D0C0B', .85), 0)
+        prism('lip', rrect(-half_width + 3, z + 2, half_width - 3, z + 5.4, 1.6), 'y', front - 2.6, front + 1, body,
+              .8)
 
 
 def pressure_gauge(x, front, z, radius=19):

@@ -6,7 +6,8 @@ from models.air_parts import inset_rrect, pillow, plate
 
 def base(half, height, radius):
     """The plate screwed to the wall, its screws, and the terminal block the shell hides."""
-    prism('base', rrect(-half + 2, 2, half - 2, height - 2, max(radius - 2, 1)), 'y', -5, 0, M.plain('#D8D5CE', .5), .8)
+    prism('base', rrect(-half + 2, 2, half - 2, height - 2, max(radius - 2, 1)), 'y', -5, 0, M.plain('#D8D5CE', .5),
+          .8)
     for side in (-1, 1):
         cyl('screw', (side * half * .6, -5, height / 2), 3, -1.6, M.steel(), 'y', .4, 24)
     box('terminals', (-half * .4, -10, height * .2), (half * .4, -5, height * .34), M.plain('#3E6A55', .5), .6)

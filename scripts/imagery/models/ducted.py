@@ -21,7 +21,8 @@ def build(width, height, depth, finish):
         for at in (-.28, 0, .28):
             cyl('fan', (width * at - 60, -depth * .3, height / 2), height * .36, 120, M.plain('#34373A', .5), 'x', 6)
     with product.part('front', 'Front', (0, -160, 0)):
-        plate('front', rrect(-half, 0, half, height, 8), [rrect(x0, z0, x1, z1, 6)], -depth + 12, -depth + 18, body, 1.8)
+        plate('front', rrect(-half, 0, half, height, 8), [rrect(x0, z0, x1, z1, 6)], -depth + 12, -depth + 18, body,
+              1.8)
         for side in (-1, 1):
             for z in (16, height - 16):
                 screw(side * (half - 18), z, -depth + 12, 4.5)
@@ -47,7 +48,8 @@ def vanes(width, depth, z0, z1):
     grey = M.plain('#A9ABAA', .45, .5)
     for i in range(18):
         x = width * (-.4 + .8 * i / 17)
-        prism('vane', [(x - 1, -depth + 8), (x + 1, -depth + 8), (x + 7, -depth + 52), (x + 5, -depth + 52)], 'z', z0 + 1, z1 - 1, grey, .4)
+        prism('vane', [(x - 1, -depth + 8), (x + 1, -depth + 8), (x + 7, -depth + 52), (x + 5, -depth + 52)], 'z',
+              z0 + 1, z1 - 1, grey, .4)
     for share in (.3, .7):
         z = z0 + (z1 - z0) * share
         tube('rod', [(-width * .435, -depth + 50, z), (width * .435, -depth + 50, z)], 1.6, M.steel('x'), res=6)
@@ -70,7 +72,8 @@ def lugs(half, height, depth):
 def services(half, height, depth):
     """Electric box on the right side, the two refrigerant valves and the drain."""
     copper = M.metal('#B8734A', .3, 'x')
-    box('electric', (half - 3, -depth * .5, height * .2), (half + 6, -depth * .26, height * .8), M.powder('#8E908F', .5), 2)
+    box('electric', (half - 3, -depth * .5, height * .2), (half + 6, -depth * .26, height * .8),
+        M.powder('#8E908F', .5), 2)
     for i, r in enumerate((9, 6, 8)):
         y = -depth * (.72 - .08 * i)
         tone = copper if i < 2 else M.plain('#2A2A2A', .6)

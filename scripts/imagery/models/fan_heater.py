@@ -33,7 +33,8 @@ def build(width, height, depth, finish):
         guard(0, front + 3, z, radius - 3, 6, 8, body, 1.3)
     with product.part('control', 'Display', (0, -340, 0)):
         middle = min(27, (z - radius) * .58 + PAD)
-        prism('display', rrect(-24, middle - 6, 24, middle + 6, 5.5), 'y', front - 1.4, front + 10, M.plain('#0B0B0B', .1), .8, 3)
+        prism('display', rrect(-24, middle - 6, 24, middle + 6, 5.5), 'y', front - 1.4, front + 10,
+              M.plain('#0B0B0B', .1), .8, 3)
         figures(-15, middle - 3, front - 1.7, 6)
         cyl('button', (15, front - 1.2, middle), 3.4, -1.4, M.steel(), 'y', .5, 40)
     with product.part('feet', 'Pads', (0, 0, -80)):
@@ -41,5 +42,6 @@ def build(width, height, depth, finish):
             for y in (-depth * .78, -depth * .22):
                 cyl('pad', (side * (half - corner), y, 0), 9, PAD + 3, dark(), 'z', 1, 40)
     with product.part('cable', 'Supply cable', (0, 120, 0)):
-        tube('cable', [(half * .5, -8, 16), (half * .5, 8, 12), (half * .5, 12, 4), (half + 14, 12, 4)], 2.8, dark(), 10)
+        tube('cable', [(half * .5, -8, 16), (half * .5, 8, 12), (half * .5, 12, 4), (half + 14, 12, 4)], 2.8, dark(),
+             10)
     return product

@@ -31,5 +31,6 @@ def guard(x, y, z, radius, rings, spokes, mat, wire=1.6):
     first = radius / rings * .8
     for k in range(spokes):
         angle = 2 * pi * (k + .5) / spokes
-        tube('spoke', [(x + r * cos(angle), y + wire * 1.6, z + r * sin(angle)) for r in (first * .5, radius)], wire, mat, res=4)
+        tube('spoke', [(x + r * cos(angle), y + wire * 1.6, z + r * sin(angle)) for r in (first * .5, radius)], wire,
+             mat, res=4)
     cyl('disc', (x, y - wire, z), first, wire * 3, mat, 'y', wire, 64)

@@ -30,7 +30,8 @@ def finned(product, width, height, depth, finish, pitch=PITCH, space=SPACE, lift
         sheet('back', -half + fin / 2, lift + edge, half - fin / 2, height - edge, -36, -28, body, 8, 2)
     with product.part('core', 'Cast collectors', (0, 0, 0)):
         for z in (lift + edge + 30, height - edge - 30):
-            prism('collector', rrect(front + 22, z - 26, -34, z + 26, 13), 'x', -half + fin * .4, half - fin * .4, body, 4, 4)
+            prism('collector', rrect(front + 22, z - 26, -34, z + 26, 13), 'x', -half + fin * .4, half - fin * .4,
+                  body, 4, 4)
         cyl('vent', (-half + fin * .4, front + 40, height - edge - 30), 8, -6, M.steel(), 'x', 1, 32)
     with product.part('fins', 'Fins', (0, -180, 0)):
         for i in range(count):
@@ -49,5 +50,6 @@ def floor_feet(product, width, lift, depth, finish):
     with product.part('feet', 'Feet', (0, 0, -160)):
         for side in (-1, 1):
             x = side * width * .32
-            prism('foot', rrect(x - 24, 3, x + 24, lift + 40, 8), 'y', -depth + PROUD + 24, -14, M.body(finish, 'x'), 4, 4)
+            prism('foot', rrect(x - 24, 3, x + 24, lift + 40, 8), 'y', -depth + PROUD + 24, -14, M.body(finish, 'x'),
+                  4, 4)
             box('pad', (x - 20, -depth + PROUD + 28, 0), (x + 20, -18, 4), dark(), .6)

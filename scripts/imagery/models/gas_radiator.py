@@ -3,19 +3,23 @@ import random
 import materials as M
 from core import Product, box, cyl, lathe, prism, rrect, tube
 from models.parts import brackets
-from models.radiator_parts import cut, dark, hollow, sheet, slot, spread, wheel
+from models.radiator_parts import circle, cut, dark, hollow, sheet, slot, spread, wheel
 
 SEAM = 90                                                  # height of the seam above the wheels
 CAST_TOP_FROM = 350                                        # millimetres deep
+PORTHOLE = 45                                              # its radius
 
 
-def build(width, height, depth, finish):
+def build(width, height, depth, finish, porthole=False):
     product = Product('gas-radiator')
     body = M.body(finish, 'x')
     half, front = width / 2, -depth + 14
     cast = depth >= CAST_TOP_FROM
     top = height - (16 if cast else 0)
     x0, z0, x1, z1 = -width * .34, height * .32, width * .34, height * .66
+    middle = height * .49
+    if porthole: x0, z0, x1, z1 = -PORTHOLE - 10, middle - PORTHOLE - 10, PORTHOLE + 10, middle + PORTHOLE + 10
+    opening = circle(0, middle, PORTHOLE) if porthole else rrect(x0, z0, x1, z1, 10)
     with product.part('brackets', 'Wall brackets', (0, 320, 0)):
         brackets(width, height)
     with product.part('flue', 'Flue', (0, 220, 0)):
@@ -27,12 +31,16 @@ def build(width, height, depth, finish):
     with product.part('front', 'Enamelled front', (0, -200, 0)):
         shell = sheet('front', -half, 0, half, top, front, front + 60, body, 18, 8)
         louvres = [slot(0, height - drop, width * .76, 9) for drop in (46, 76, 106)]
-        cut(shell, [rrect(x0, z0, x1, z1, 10)] + louvres, front - 20, front + 80)
+        cut(shell, [opening] + louvres, front - 20, front + 80)
         cut(shell, [slot(0, SEAM, width * .76, 3)], front - 20, front + 9)
         box('behind', (-width * .4, front + 46, height - 116), (width * .4, front + 50, height - 36), dark(), 0)
     with product.part('window', 'Window', (0, -300, 0)):
         outer, inner = rrect(x0 - 5, z0 - 5, x1 + 5, z1 + 5, 13), rrect(x0 + 3, z0 + 3, x1 - 3, z1 - 3, 8)
-        hollow('frame', outer, inner, 'y', front - 2.5, front + 5, M.steel('x'))
+        if porthole: outer, inner = circle(0, middle, PORTHOLE + 14), circle(0, middle, PORTHOLE - 2)
+        hollow('frame', outer, inner, 'y', front - (7 if porthole else 2.5), front + 5, M.steel('x'),
+               2.4 if porthole else .9)
+        for bolt in circle(0, middle, PORTHOLE + 6, 6) if porthole else ():
+            cyl('bolt', (bolt[0], front - 9.5, bolt[1]), 3.2, 4, M.steel(), 'y', .8, 6)
         box('pane', (x0, front + 8, z0), (x1, front + 11, z1), M.pane(), 0)
     with product.part('control', 'Wheels', (0, -360, 0)):
         for x in ((width * .28, width * .14, 0) if cast else (width * .28,)):
@@ -40,9 +48,11 @@ def build(width, height, depth, finish):
         cyl('igniter', (-width * .3, front - 5, 48), 7, 9, M.steel(), 'y', 1.5, 48)
     if cast:
         with product.part('top', 'Cast top', (0, 0, 200)):
-            prism('top', rrect(-half, -depth, half, -8, (4, 4, 18, 18)), 'z', height - 16, height, M.plain('#2B2A29', .6), 4, 4)
+            prism('top', rrect(-half, -depth, half, -8, (4, 4, 18, 18)), 'z', height - 16, height,
+                  M.plain('#2B2A29', .6), 4, 4)
     with product.part('pipe', 'Gas pipe', (0, 0, -160)):
-        tube('pipe', [(-half + 70, -60, 10), (-half + 70, -60, -26), (-half + 70, -6, -30)], 6, M.metal('#B8734A', .3, 'z'), 16)
+        tube('pipe', [(-half + 70, -60, 10), (-half + 70, -60, -26), (-half + 70, -6, -30)], 6,
+             M.metal('#B8734A', .3, 'z'), 16)
         cyl('nut', (-half + 70, -60, -8), 11, 12, M.brass('z'), 'z', 1, 6)
     return product
 

@@ -28,7 +28,8 @@ def build(width, height, depth, finish, zones=None):
         ring('eye-ring', (0, -depth + .5, z), eye - .3, .3, M.steel(), 'y', 72)
         cyl('pupil', (0, -depth + .4, z), eye * .2, .3, M.emit('#F0A35A', 2), 'y', .05, 32)
         if not zones:
-            box('light', (line[0] - 1, -depth + 1.1, line[2] - 2), (line[1] + 1, -depth + 1.9, line[2] + 2), M.emit('#F0A35A', 1.3), 0)
+            box('light', (line[0] - 1, -depth + 1.1, line[2] - 2), (line[1] + 1, -depth + 1.9, line[2] + 2),
+                M.emit('#F0A35A', 1.3), 0)
     if zones:
         with product.part('keys', 'Zone keys', (0, -110, 0)):
             for i, (x, at, r) in enumerate(keys):

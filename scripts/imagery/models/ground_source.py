@@ -1,4 +1,4 @@
-"""A chest on the floor that heats with the ground: three panels, display in the highest, four wide pipes on the roof."""
+"""A chest on the floor, heated by the ground: three panels, display in the highest, four wide pipes on the roof."""
 import materials as M
 from core import Product, cyl
 from models import case_parts as C, water_parts as W

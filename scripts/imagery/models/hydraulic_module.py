@@ -14,7 +14,8 @@ def build(width, height, depth, finish):
         C.wall_rail(half, height)
     with product.part('case', 'Case', (0, 0, 0)):
         C.shell(half, BOTTOM, height, depth, body)
-        prism('tray', rrect(-half + 14, -depth + 44, half - 14, -16, 6), 'z', BOTTOM - 8, BOTTOM + 2, M.plain('#2A2826', .6), 2)
+        prism('tray', rrect(-half + 14, -depth + 44, half - 14, -16, 6), 'z', BOTTOM - 8, BOTTOM + 2,
+              M.plain('#2A2826', .6), 2)
     with product.part('front', 'Front panels', (0, -260, 0)):
         C.panels(half, BOTTOM, height, [height * .28], depth, body)
         C.accent(half, height * .28, depth)

@@ -11,7 +11,8 @@ HOOKED = (900, 1260, 1620)                                 # heights at 100 mm o
 
 def build(width, height, depth, finish, **options):
     hooked = depth == 100 and height in HOOKED
-    usual = dict(width=L.POST, deep=32, diameter=20 if hooked else 24, feed='valves' if depth == 100 and not hooked else 'cable')
+    usual = dict(width=L.POST, deep=32, diameter=20 if hooked else 24,
+                 feed='valves' if depth == 100 and not hooked else 'cable')
     options = {**usual, **SERIES.get(depth, {}), **options}
     product = Product('ladder-asymmetric')
     along, up = M.body(finish, 'x'), M.body(finish, 'z')

@@ -53,13 +53,15 @@ def louvres(half, case, depth):
     """Three slots in the face with the dark of the duct behind."""
     for share in (.3, .5, .7):
         z = case * (1 - share) - 4
-        prism('slot', rrect(-half + 60, z - 4, half - 60, z + 4, 3.9), 'y', -depth - .4, -depth + 3, M.plain('#0E0D0C', .8), 0)
+        prism('slot', rrect(-half + 60, z - 4, half - 60, z + 4, 3.9), 'y', -depth - .4, -depth + 3,
+              M.plain('#0E0D0C', .8), 0)
 
 
 def flap_plate(half, case, depth, body):
     """The flap that sends the air down or up through the linen: plate in a shadow gap, brass pins, brass pull."""
     low, high, front = case * .06, case * .82, -depth
-    prism('gap', rrect(-half + 22, low - 3, half - 22, high + 3, 9), 'y', front + 3.4, front + 6, M.plain('#0E0D0C', .8), 0)
+    prism('gap', rrect(-half + 22, low - 3, half - 22, high + 3, 9), 'y', front + 3.4, front + 6,
+          M.plain('#0E0D0C', .8), 0)
     prism('flap', rrect(-half + 25, low, half - 25, high, 6), 'y', front, front + 12, body, 2.4, 3)
     for side in (-1, 1):
         profile = [(0, -3), (5.5, -2.6), (6.5, -1.4), (6.5, 0)]

@@ -66,7 +66,8 @@ def control(x, front, z0, z1, width):
 def cable(x, y, drop=46):
     """Gland under a post and its cable, on the way to the wall outlet."""
     cyl('gland', (x, y, -9), 9, 10, M.plain('#1B1A18', .5), 'z', 2, 32)
-    tube('cable', [(x, y, -6), (x, y, -drop * .6), (x, -9, -drop * .85), (x, -9, -drop - 22)], 3.2, M.plain('#D4CEC4', .5), 26)
+    tube('cable', [(x, y, -6), (x, y, -drop * .6), (x, -9, -drop * .85), (x, -9, -drop - 22)], 3.2,
+         M.plain('#D4CEC4', .5), 26)
 
 
 def valve(x, y, inward=1, head=False):
@@ -119,11 +120,13 @@ def hexagon(x, y, radius):
 
 def foot_cap(x, front, deep, width, z=0):
     """Dark seam near the foot of a post: the cap over its valve."""
-    prism('seam', rrect(x - width / 2 - .3, front - .3, x + width / 2 + .3, front + deep + .3, min(width, deep) * .36), 'z',
+    prism('seam', rrect(x - width / 2 - .3, front - .3, x + width / 2 + .3, front + deep + .3, min(width,
+                                                                                                   deep) * .36), 'z',
           z, z + 2, M.plain('#1B1A18', .6), 0)
 
 
 def bottom_rail(half, y, z, radius, body):
     """The tube that leads the water from the middle to both posts."""
     cyl('rail', (-half, y, z), radius, 2 * half, body, 'x', radius * .3, 40)
-    for x in (-25, 25): box('saddle', (x - 11, y - radius * .8, z - radius - 4), (x + 11, y + radius * .8, z - 2), body, 2)
+    for x in (-25, 25): box('saddle', (x - 11, y - radius * .8, z - radius - 4), (x + 11, y + radius * .8, z - 2),
+                            body, 2)

@@ -1,4 +1,4 @@
-"""Air conditioner in one piece on the wall: air in through louvres above, out below, two ducts through the wall behind."""
+"""Air conditioner in one piece on the wall: air in by louvres above, out below, two ducts in the wall behind."""
 import materials as M
 from core import Product, box, cyl, prism, ring, rrect, tube
 from models.air_parts import plate, slot, turned
@@ -31,7 +31,8 @@ def build(width, height, depth, finish):
         plate('front', outline, louvres + [outlet], -depth, -depth + 32, body, 7, 6)
         for i in range(4):
             z = height - 50 - 20 * i
-            prism('louvre', [(-depth + 6, z - 5), (-depth + 5, z - 4), (-depth + 20, z + 6), (-depth + 21, z + 5)], 'x',
+            prism('louvre', [(-depth + 6, z - 5), (-depth + 5, z - 4), (-depth + 20, z + 6), (-depth + 21, z + 5)],
+                  'x',
                   -half + 64, half - 64, body, .5)
         for z in (118, height - 138):
             box('seam', (-half + 1, -depth - .1, z), (half - 1, -depth + 1, z + 1.1), dark, 0)
@@ -47,8 +48,11 @@ def machine(half, height, depth):
     copper = M.metal('#B8734A', .3, 'x')
     cyl('compressor', (half * .72, -depth * .45, 40), 52, height * .4, M.powder('#1C1D1E', .4), 'z', 16)
     for z in (height * .2, height * .58):
-        box('coil', (-half + 50, -depth * .62, z), (half * .5, -depth * .4, z + height * .26), M.plain('#A7AAAB', .45, .7), 2)
-    tube('pipe', [(half * .72, -depth * .45, height * .46), (half * .72, -depth * .45, height * .6), (half * .46, -depth * .5, height * .6)],
+        box('coil', (-half + 50, -depth * .62, z), (half * .5, -depth * .4, z + height * .26),
+            M.plain('#A7AAAB', .45, .7), 2)
+    tube('pipe', [(half * .72, -depth * .45, height * .46), (half * .72, -depth * .45, height * .6), (half * .46,
+                                                                                                      -depth * .5,
+                                                                                                      height * .6)],
          6, copper, 24)
 
 

@@ -64,7 +64,8 @@ def feet(half, depth):
     for side in (-1, 1):
         x = side * (half - .2 * half - 60)
         box('rubber', (x - 60, -depth + 16, 0), (x + 60, -14, 10), M.plain('#141414', .85), 3)
-        prism('rail', rrect(x - 52, 8, x + 52, FOOT - 1, (3, 3, 8, 8)), 'y', -depth + 22, -20, M.powder('#3B3D3F', .5), 2)
+        prism('rail', rrect(x - 52, 8, x + 52, FOOT - 1, (3, 3, 8, 8)), 'y', -depth + 22, -20,
+              M.powder('#3B3D3F', .5), 2)
         for end in (-depth + 22, -20):
             cyl('bolt', (x, end, FOOT * .5), 7, -4 if end < -40 else 4, M.steel(), 'y', 1, 6)
 
@@ -107,13 +108,16 @@ def compressor(x, y, radius, tall):
     """Steel shell in its felt jacket, with suction and discharge pipes."""
     copper = M.metal('#B8734A', .3, 'x')
     z = FOOT + 16
-    lathe('shell', [(0, tall), (radius * .5, tall * .99), (radius * .9, tall * .93), (radius, tall * .86), (radius, tall * .1),
+    lathe('shell', [(0, tall), (radius * .5, tall * .99), (radius * .9, tall * .93), (radius, tall * .86), (radius,
+                                                                                                            tall * .1),
                     (radius * .9, tall * .04), (radius * .6, 0), (0, 0)], (x, y, z), M.powder('#1C1D1E', .4))
     cyl('jacket', (x, y, z + tall * .12), radius + 7, tall * .7, M.linen('#55534F'), 'z', 5)
     top = z + tall
-    tube('suction', [(x + radius * .4, y, top - 6), (x + radius * .4, y, top + 90), (x + radius * .4, y + 70, top + 90),
+    tube('suction', [(x + radius * .4, y, top - 6), (x + radius * .4, y, top + 90), (x + radius * .4, y + 70,
+                                                                                     top + 90),
                      (x + radius * .4, y + 70, z + tall * .5)], 8, copper, 36)
-    tube('discharge', [(x - radius * .3, y, top - 6), (x - radius * .3, y, top + 50), (x - radius * .3, y + 90, top + 50),
+    tube('discharge', [(x - radius * .3, y, top - 6), (x - radius * .3, y, top + 50), (x - radius * .3, y + 90,
+                                                                                       top + 50),
                        (x - radius * .3, y + 90, z + tall * .3)], 6, copper, 30)
 
 
@@ -139,7 +143,8 @@ def motor(x, z, radius, depth, top):
 
 def shroud(x, z, radius, depth):
     """Bell-mouthed ring in which the wheel turns."""
-    profile = [(radius + 3, 0), (radius, 6), (radius - 1, 20), (radius - 1, 96), (radius + 3, 96), (radius + 3, 20), (radius + 6, 6),
+    profile = [(radius + 3, 0), (radius, 6), (radius - 1, 20), (radius - 1, 96), (radius + 3, 96), (radius + 3, 20),
+               (radius + 6, 6),
                (radius + 6, 0)]
     turned('shroud', profile, (x, -depth + 20, z), M.plain('#1A1B1C', .5))
     ring('mouth', (x, -depth + 20, z), radius + 3, 3, M.plain('#1A1B1C', .5), 'y', 96)
@@ -170,16 +175,19 @@ def service_panel(half, height, depth, seam, top, louvres, body):
         levels = [z for z in levels if FOOT + 90 < z < top - 26]
         holes = [slot(a, b, z, 11) for z in levels]
         for z in levels:
-            prism('louvre', [(front + 3, z - 6), (front + 1.4, z - 5), (front + 15, z + 7), (front + 17, z + 6)], 'x', a + 4, b - 4,
+            prism('louvre', [(front + 3, z - 6), (front + 1.4, z - 5), (front + 15, z + 7), (front + 17, z + 6)], 'x',
+                  a + 4, b - 4,
                   body, .6)
     middle, wide = (seam + half) / 2, (half - seam) * .56
     grip = rrect(middle - wide / 2, FOOT + 44, middle + wide / 2, FOOT + 66, 8)
     plate('service', outline, holes + [grip], front, -depth + SHEET, body, 3)
-    plate('grip', rrect(middle - wide / 2 - 4, FOOT + 40, middle + wide / 2 + 4, FOOT + 70, 8), [], front + 12, front + 15,
+    plate('grip', rrect(middle - wide / 2 - 4, FOOT + 40, middle + wide / 2 + 4, FOOT + 70, 8), [], front + 12,
+          front + 15,
           M.plain('#2A2B2C', .6), .8)
     if not louvres:
         box('pressed-line', (seam + 24, front - .6, top - 60), (half - 24, front + 2, top - 57), body, .8)
-    box('accent', (middle - wide / 2, front - 1.4, FOOT + 78), (middle + wide / 2, front + 1, FOOT + 81), M.brass(), .5)
+    box('accent', (middle - wide / 2, front - 1.4, FOOT + 78), (middle + wide / 2, front + 1, FOOT + 81), M.brass(),
+        .5)
     for z in (FOOT + 18, top - 18):
         for x in (seam + 20, half - 18):
             screw(x, z, front + .2, 4.5)
@@ -201,7 +209,8 @@ def side_panel(side, half, depth, top, body, dark):
 def refrigerant_valves(half, depth, pairs):
     """Brass valves, two a room, on their plate at the lower right."""
     brass, copper = M.brass(), M.metal('#B8734A', .3, 'x')
-    box('valve-plate', (half, -depth * .62, FOOT + 20), (half + 3, -depth * .24, FOOT + 40 + pairs * 62), M.steel('z'), 1)
+    box('valve-plate', (half, -depth * .62, FOOT + 20), (half + 3, -depth * .24, FOOT + 40 + pairs * 62),
+        M.steel('z'), 1)
     for i in range(pairs):
         for y, r in ((-depth * .5, 9), (-depth * .36, 7)):
             z = FOOT + 52 + i * 62

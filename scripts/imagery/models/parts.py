@@ -21,12 +21,17 @@ def control_box(half_width, height, front, width=None):
     x0, z0 = x1 - w, z1 - 34
     dark = M.plain('#171614', .38)
     prism('control', rrect(x0, z0, x1, z1, 7), 'y', front - 16, front + 22, dark, 2.5, 4)
-    prism('display', rrect(x0 + 12, z0 + 8, x0 + w * .5, z1 - 8, 3), 'y', front - 16.6, front - 15, M.plain('#060606', .06), .4)
+    prism('display', rrect(x0 + 12, z0 + 8, x0 + w * .5, z1 - 8, 3), 'y', front - 16.6, front - 15,
+          M.plain('#060606', .06), .4)
     figures(x0 + 20, z0 + 12, front - 16.9, 10)
     cyl('wheel', (x1 - 22, front - 16, (z0 + z1) / 2), 9, -5, M.steel(), 'y', 1.2, 48)
 
 
-SEGMENTS = {'1': 'bc', '2': 'abged', '9': 'abcdfg', '0': 'abcdef', '5': 'afgcd', '6': 'afgedc', '°': 'abgf', '4': 'fgbc', '8': 'abcdefg', '3': 'abgcd', '7': 'abc'}
+SEGMENTS = {
+    '0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', '5': 'afgcd', '6': 'afgedc', '7': 'abc',
+    '8': 'abcdefg',
+    '9': 'abcdfg', '°': 'abcdef',
+}
 
 
 def figures(x, z, y, height, text='19°', color='#FFE8C8', power=2.2):
@@ -37,11 +42,11 @@ def figures(x, z, y, height, text='19°', color='#FFE8C8', power=2.2):
         at = x + index * height * .72
         low, tall = (z + height * .5, height * .5) if sign == '°' else (z, height)
         bars = {
-            'a': (at, low + tall - t, at + w, low + tall), 'd': (at, low, at + w, low + t), 'g': (at, low + tall / 2 - t / 2, at + w, low + tall / 2 + t / 2),
+            'a': (at, low + tall - t, at + w, low + tall), 'd': (at, low, at + w, low + t),
+            'g': (at, low + tall / 2 - t / 2, at + w, low + tall / 2 + t / 2),
             'f': (at, low + tall / 2, at + t, low + tall), 'e': (at, low, at + t, low + tall / 2),
             'b': (at + w - t, low + tall / 2, at + w, low + tall), 'c': (at + w - t, low, at + w, low + tall / 2),
         }
-        if sign == '°': bars['g'] = (at, low, at + w, low + t)
         for name in SEGMENTS.get(sign, ''):
             a, b, c, d = bars[name]
             box('segment', (a, y, b), (c, y + .6, d), lit, 0)

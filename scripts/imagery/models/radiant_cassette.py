@@ -18,14 +18,18 @@ def build(width, height, depth, finish):
         outer, inner = rrect(-half, -depth, half, 0, 8), rrect(-half + 9, -depth + 9, half - 9, -9, 4)
         hollow('frame', outer, inner, 'z', 0, height * .34, body, 2)
     with product.part('tray', 'Insulated tray', (0, 0, 130)):
-        prism('tray', rrect(-half + INSET, -depth + INSET, half - INSET, -INSET, 6), 'z', height * .34 + 3, tray, body, 3, 4)
+        prism('tray', rrect(-half + INSET, -depth + INSET, half - INSET, -INSET, 6), 'z', height * .34 + 3, tray,
+              body, 3, 4)
         inset = INSET + 4
-        prism('gap', rrect(-half + inset, -depth + inset, half - inset, -inset, 4), 'z', 5, height * .34 + 3, dark(), 0)
+        prism('gap', rrect(-half + inset, -depth + inset, half - inset, -inset, 4), 'z', 5, height * .34 + 3, dark(),
+              0)
         for x in (-half * .5, 0, half * .5):
-            box('stiffener', (x - 12, -depth + INSET + 20, tray - .5), (x + 12, -INSET - 20, tray + 3), M.steel('y'), 1)
+            box('stiffener', (x - 12, -depth + INSET + 20, tray - .5), (x + 12, -INSET - 20, tray + 3), M.steel('y'),
+                1)
     with product.part('terminal', 'Terminal box', (0, 0, 220)):
         x = half - 130
-        prism('box', rrect(x - 50, -depth / 2 - 40, x + 50, -depth / 2 + 40, 8), 'z', tray, height, M.plain('#3A3937', .5), 1.5)
+        prism('box', rrect(x - 50, -depth / 2 - 40, x + 50, -depth / 2 + 40, 8), 'z', tray, height,
+              M.plain('#3A3937', .5), 1.5)
         y = -depth / 2
         tube('cable', [(x, y + 36, tray + 4), (x, y + 60, tray + 5), (x, y + 90, height + 14)], 3, dark(), 10)
     if height >= HUNG_FROM:

@@ -6,7 +6,8 @@ import materials as M
 from core import MM, box, cyl, lathe, mesh, prism, rrect, tube
 from models.parts import control_box
 
-FRONT_OF_CONTROL = 22                                      # how far control_box's own `front` lies behind the wheel's end
+# how far control_box's own `front` lies behind the wheel's end
+FRONT_OF_CONTROL = 22
 GAP = 4                                                    # shadow gap between two sheets
 PULL_CONTROL = (0, -320, 0)
 
@@ -105,7 +106,8 @@ def supply_cable(product, x, y, z=0):
     """Cable out of the lower edge, which is at height z, towards its outlet in the wall."""
     with product.part('cable', 'Supply cable', (120, 0, -80)):
         cyl('gland', (x, y, z - 5), 7, 12, dark(), 'z', 1, 32)
-        tube('cable', [(x, y, z + 6), (x, y, z - 18), (x, -6, z - 24), (x, -2, z - 24)], 3.2, M.plain('#CFCBC3', .5), 12)
+        tube('cable', [(x, y, z + 6), (x, y, z - 18), (x, -6, z - 24), (x, -2, z - 24)], 3.2, M.plain('#CFCBC3', .5),
+             12)
 
 
 def wheel(x, front, z):

@@ -16,9 +16,11 @@ def presence(width, height, depth, body):
     product = Product('sensor')
     half, z, eye = width / 2, height * .6, width * .2
     dark = M.plain('#141312', .7)
-    slots = [rrect(-width * .2, at - .5, width * .2, at + .5, .45, 5) for at in (height * .15, height * .19, height * .23)]
+    slots = [rrect(-width * .2, at - .5, width * .2, at + .5, .45, 5) for at in (height * .15, height * .19,
+                                                                                 height * .23)]
     with product.part('base', 'Corner base', (0, 0, 0)):
-        prism('base', rrect(-half + 3, 3, half - 3, height - 3, min(width, height) * .2), 'y', -6, 0, M.plain('#D8D5CE', .5), 1)
+        prism('base', rrect(-half + 3, 3, half - 3, height - 3, min(width, height) * .2), 'y', -6, 0,
+              M.plain('#D8D5CE', .5), 1)
     with product.part('battery', 'Battery drawer', (0, 0, -50)):
         cyl('cell', (0, -16, height * .26), 12, 5, M.steel(), 'y', .6, 48)
     with product.part('case', 'Case', (0, -50, 0)):
@@ -26,8 +28,8 @@ def presence(width, height, depth, body):
     with product.part('lens', 'Lens', (0, -90, 0)):
         front = -depth + 3.4
         lathe('seat', [(eye + .2, 1.4), (0, 1.4)], (0, front, z), dark, 72, 'y')
-        turned('seat-ring', [(eye, 1.2), (eye, -.5), (eye - .4, -.9), (eye - 1, -.9), (eye - 1.2, -.4), (eye - 1.2, 1.2)], (0, front, z),
-               M.steel(), 96)
+        seat = [(eye, 1.2), (eye, -.5), (eye - .4, -.9), (eye - 1, -.9), (eye - 1.2, -.4), (eye - 1.2, 1.2)]
+        turned('seat-ring', seat, (0, front, z), M.steel(), 96)
         dome(0, front, z, eye - 1.3, 3.2)
         cyl('light', (0, front + .15, z - eye - 4), .7, -.3, M.emit('#F0A35A', 2), 'y', .05, 24)
     return product
@@ -46,7 +48,8 @@ def dome(x, front, z, radius, tall):
         c, s = math.cos(a), math.sin(a)
         for p, q in ((.42, .58), (.58, .75), (.75, .95)):
             r = radius * (p + q) / 2
-            stroke(x + radius * p * c, z + radius * p * s, x + radius * q * c, z + radius * q * s, .22, front + height_at(r) - .1, grey)
+            stroke(x + radius * p * c, z + radius * p * s, x + radius * q * c, z + radius * q * s, .22,
+                   front + height_at(r) - .1, grey)
 
 
 def window(width, height, depth, body):
@@ -67,6 +70,7 @@ def window(width, height, depth, body):
         stroke(-half + 2.6, height * .2, split - 3.8, height * .2, .25, -depth + .3, dark)
     with product.part('magnet', 'Magnet', (30, -30, 0)):
         pillow('magnet', inset_rrect(split + .8, height * .2, half, height * .8, 3.2), -depth + 1.4, -.8, body, 2, 8)
-        box('mark', ((split + .8 + half) / 2 - 1.6, -depth + 1.2, height * .6 - .2), ((split + .8 + half) / 2 + 1.6, -depth + 1.8, height * .6 + .2),
+        box('mark', ((split + .8 + half) / 2 - 1.6, -depth + 1.2, height * .6 - .2),
+            ((split + .8 + half) / 2 + 1.6, -depth + 1.8, height * .6 + .2),
             M.brass(), .1)
     return product

@@ -9,13 +9,14 @@ SLAT = 13
 CROWN = 3
 
 
-def build(width, height, depth, finish, water=None):
+def build(width, height, depth, finish, water=None, pitch=110, gap=None):
     water = depth == WATER if water is None else water
     product = Product('slats')
     along, up = M.body(finish, 'x'), M.body(finish, 'z')
     half = width / 2
-    count = max(5, round(height / 110))
-    pitch = height / count
+    count = max(5, round(height / pitch))
+    pitch = height / count if gap is None else (height + gap) / count
+    tall = pitch * .62 if gap is None else pitch - gap
     posts = (-half + width * .2 + 20, -half + width * .8 - 20)
     back = -depth + SLAT + 32
     with product.part('brackets', 'Wall brackets', (0, 180, 0)):
@@ -26,24 +27,25 @@ def build(width, height, depth, finish, water=None):
             prism('collector', rrect(x - 20, -depth + SLAT - 2, x + 20, back, 8), 'z', 0, height - 6, up, 4, 3)
             if water: L.vent(x + 19, back - 14, height - 18)
     with product.part('slats', 'Slats', (0, -160, 0)):
-        for i in range(count): slat(half, height - i * pitch, pitch * .62, depth, along)
+        for i in range(count): slat(half, height - i * pitch, tall, depth, along)
     with product.part('connection', 'Connection', (0, 0, -160)):
         if water:
             for x in posts: L.valve(x, back - 16, 1 if x < 0 else -1, x < 0)
         else: L.cable(posts[1], back - 16)
     if not water:
         with product.part('control', 'Control', (0, -240, 0)):
-            control(half, height - (count - 1) * pitch - pitch * .62, pitch * .62, -depth)
+            control(half, height - (count - 1) * pitch - tall, tall, -depth)
     return product
 
 
 def slat(half, top, tall, depth, body):
-    """One slat: crowned by a few millimetres so that light runs along it, rounded ends, a fold behind that stiffens it."""
+    """One slat: crowned by a few millimetres for the light to run along, round ends, a fold behind to stiffen it."""
     n = 16
     crown = lambda i: -depth + CROWN * (2 * i / n - 1) ** 2
     section = [(crown(i), top - tall + tall * i / n) for i in range(n + 1)]
     prism('slat', section + [(y + 10, z) for y, z in reversed(section)], 'x', -half, half, body, 4.5, 4)
-    prism('fold', rrect(-half + 6, top - tall + 6, half - 6, top - 6, 6), 'y', -depth + 9.4, -depth + SLAT + 1, body, 1.6, 3)
+    prism('fold', rrect(-half + 6, top - tall + 6, half - 6, top - 6, 6), 'y', -depth + 9.4, -depth + SLAT + 1, body,
+          1.6, 3)
 
 
 def control(half, z, tall, front):

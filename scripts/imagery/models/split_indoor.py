@@ -31,9 +31,11 @@ def build(width, height, depth, finish):
         shape = ((12, .168), (9, .174), (11, .206), (17, .218), (20, .216), (15, .204), (13, .174))
         flap = [(-depth + y, height * share) for y, share in shape]
         prism('flap', flap, 'x', -x, x, body, 1.2)
-        box('flap-line', (-x + 14, -depth + 8.8, height * .186), (x - 14, -depth + 11, height * .186 + 1.6), M.steel('x'), .3)
+        box('flap-line', (-x + 14, -depth + 8.8, height * .186), (x - 14, -depth + 11, height * .186 + 1.6),
+            M.steel('x'), .3)
     with product.part('panel', 'Front panel', (0, -420, 60)):
-        pillow('panel', inset_rrect(-half, seam + GAP / 2, half, height, (EDGE, EDGE, 7, 7)), -depth, -depth + 62, body, 22, 10)
+        pillow('panel', inset_rrect(-half, seam + GAP / 2, half, height, (EDGE, EDGE, 7, 7)), -depth, -depth + 62,
+               body, 22, 10)
     with product.part('display', 'Display', (0, -480, 60)):
         display(half - 90, height * .5, -depth)
     with product.part('pipes', 'Pipes and cable', (180, 0, 0)):
@@ -51,7 +53,8 @@ def mounting_plate(half, height):
 def coil(half, height, depth):
     """Finned block folded over the wheel."""
     alu = M.plain('#A7AAAB', .45, .7)
-    block = [(-depth + 80, height * .42), (-depth + 66, height * .44), (-depth + 70, height * .82), (-depth + 110, height * .93),
+    block = [(-depth + 80, height * .42), (-depth + 66, height * .44), (-depth + 70, height * .82),
+             (-depth + 110, height * .93),
              (-depth + 118, height * .91), (-depth + 86, height * .78)]
     prism('coil', block, 'x', -half + 60, half - 120, alu, .8)
     for i in range(5):
@@ -88,12 +91,14 @@ def outlet(half, height, depth, dark):
     count = int(2 * x / 34)
     for i in range(count):
         at = -x + 24 + i * (2 * x - 48) / (count - 1)
-        box('vane', (at - 1, -depth + 28, height * .145), (at + 1, -depth + 50, height * .275), M.plain('#3A3C3D', .5), .4)
+        box('vane', (at - 1, -depth + 28, height * .145), (at + 1, -depth + 50, height * .275),
+            M.plain('#3A3C3D', .5), .4)
 
 
 def display(x, z, front):
     """Glass pill with the set temperature and the receiver's eye."""
-    prism('glass', rrect(x - 62, z - 12, x + 14, z + 12, 11.9), 'y', front - .8, front + 3, M.plain('#070707', .07), .5)
+    prism('glass', rrect(x - 62, z - 12, x + 14, z + 12, 11.9), 'y', front - .8, front + 3, M.plain('#070707', .07),
+          .5)
     figures(x - 46, z - 6, front - .95, 12, '21')
     ring('degree', (x - 25, front - .8, z + 4), 1.6, .6, M.emit('#FFE8C8', 2.2), 'y', 32)
     cyl('eye', (x, front - .8, z), 6, -.7, M.plain('#1B0E0C', .05), 'y', .3, 40)

@@ -33,7 +33,8 @@ def build(width, height, depth, finish):
 def control(x, at, radius):
     """Upright capsule on the right cap: glass above, steel wheel below."""
     z, front = at[2], at[1] - radius
-    prism('bezel', rrect(x - 25, z - 40, x + 25, z + 40, 9), 'y', front - 4, front + 8, M.plain('#171614', .38), 2.5, 4)
+    prism('bezel', rrect(x - 25, z - 40, x + 25, z + 40, 9), 'y', front - 4, front + 8, M.plain('#171614', .38), 2.5,
+          4)
     prism('glass', rrect(x - 20, z + 4, x + 20, z + 35, 5), 'y', front - 4.6, front - 2, M.plain('#060606', .06), .4)
     figures(x - 14, z + 13, front - 5, 13, '55°')
     W.wheel(x, front - 4, z - 18, 11)

@@ -15,9 +15,11 @@ def build(width, height, depth, finish, glass=None):
     half, radius = width / 2, 46
     body = M.body(finish, 'z')
     with product.part('rail', 'Wall rail', (0, 200, 0)):
-        for z in (height * .16, height * .84): box('rail', (-half + 70, -14, z - 20), (half - 70, 0, z + 20), M.steel('x'), 1.5)
+        for z in (height * .16, height * .84): box('rail', (-half + 70, -14, z - 20), (half - 70, 0, z + 20),
+                                                   M.steel('x'), 1.5)
     with product.part('case', 'Case and its two tanks', (0, 0, 0)):
-        prism('case', rrect(-half, PIPES, half, height, radius, 14), 'y', -depth + (26 if glass else 60), -12, body, 12, 5)
+        prism('case', rrect(-half, PIPES, half, height, radius, 14), 'y', -depth + (26 if glass else 60), -12, body,
+              12, 5)
         inset = rrect(-half + 5, PIPES + 5, half - 5, height - 5, radius - 5, 14)
         prism('gap', inset, 'y', -depth + 14, -depth + 70, M.plain(W.DARK, .7), 0)
     with product.part('face', 'Glass face' if glass else 'Face', (0, -240, 0)):
@@ -42,5 +44,6 @@ def glass_face(half, height, depth, radius, finish):
     """Tempered glass, lacquered behind, on its thin steel frame; figures shine through a dark window."""
     frame = rrect(-half + 2, PIPES + 2, half - 2, height - 2, radius - 2, 14)
     prism('frame', frame, 'y', -depth + 4.5, -depth + 20, M.steel('z'), 1.5)
-    prism('pane', rrect(-half, PIPES, half, height, radius, 14), 'y', -depth, -depth + 4.2, M.body(finish, 'z', .09), 1.2)
+    prism('pane', rrect(-half, PIPES, half, height, radius, 14), 'y', -depth, -depth + 4.2,
+          M.body(finish, 'z', .09, 0), 1.2)
     prism('window', rrect(-70, 58, 70, 112, 10), 'y', -depth - .15, -depth + 1, M.plain('#060606', .06), 0)

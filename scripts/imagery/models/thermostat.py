@@ -17,7 +17,7 @@ def build(width, height, depth, finish, face=None):
     face = face or FACES.get((width, depth), 'keys')
     with product.part('base', 'Base plate', (0, 0, 0)):
         base(half, height, radius)
-    window, keys, draw = globals()[face + '_face'](width, height)
+    window, keys, draw = faces()[face](width, height)
     holes = [window] + [circle(x, z, r + .3, 64) for x, z, r, _ in keys]
     with product.part('case', 'Case', (0, -40, 0)):
         shell(half, height, front + .4, radius, body, holes)
@@ -26,6 +26,14 @@ def build(width, height, depth, finish, face=None):
         for x, z, r, sign in keys:
             touch(x, z, r, front + .5, body, sign)
     return product
+
+
+def faces():
+    """What can be drawn on a face, by its name."""
+    return {
+        'keys': keys_face, 'paper': paper_face, 'floor': floor_face, 'meter': meter_face, 'wheel': wheel_face,
+        'sun': sun_face,
+    }
 
 
 def display(width, height, low=.38, tall=.44):
@@ -96,7 +104,8 @@ def paper_face(width, height):
         ink = M.plain('#24221F', .8)
         left, right, low = x0 + 5, x1 - 5, z0 + 5
         wide, tall = right - left, (z1 - z0) * .34
-        steps = ((0, .25), (.24, .25), (.24, .85), (.38, .85), (.38, .5), (.7, .5), (.7, 1), (.92, 1), (.92, .25), (1, .25))
+        steps = ((0, .25), (.24, .25), (.24, .85), (.38, .85), (.38, .5), (.7, .5), (.7, 1), (.92, 1), (.92, .25),
+                 (1, .25))
         outline = [(left + wide * a, low + tall * b) for a, b in steps] + [(right, low), (left, low)]
         prism('ground', outline, 'y', y - .12, y + .1, ink, 0)
         for i in range(25):
@@ -107,7 +116,8 @@ def paper_face(width, height):
         stroke(x, low, x, low + tall * 1.35, .35, y - .16, M.plain('#B1502F', .7))
         temperature(left, z1 - height * .19, y, height * .135, '19', '#24221F', .02)
         temperature(right - height * .13, z1 - height * .125, y, height * .07, '20', '#24221F', .02)
-    keys = [(width * at, height * .17, width * .055, sign) for at, sign in zip((-.27, -.09, .09, .27), ('dot', 'dot', 'down', 'up'))]
+    keys = [(width * at, height * .17, width * .055, sign) for at,
+            sign in zip((-.27, -.09, .09, .27), ('dot', 'dot', 'down', 'up'))]
     return rrect(x0, z0, x1, z1, 3, 10), keys, draw
 
 
@@ -124,7 +134,8 @@ def meter_face(width, height):
             figures(x0 + 6, z, y - .12, high, text, WARM, power)
             point = {'195': 2, '42': 1, '086': 1}[text]
             at = x0 + 6 + point * high * .72 - high * .11
-            box('point', (at - high * .05, y - .12, z), (at + high * .05, y + .4, z + high * .1), M.emit(WARM, power), 0)
+            box('point', (at - high * .05, y - .12, z), (at + high * .05, y + .4, z + high * .1), M.emit(WARM, power),
+                0)
         for share in (.62, .37):
             z = z0 + (z1 - z0) * share
             stroke(x0 + 6, z, x1 - 6, z, .25, y - .1, M.emit(WARM, .35))
@@ -132,7 +143,8 @@ def meter_face(width, height):
             x = x1 - 6 - (9 - i) * 2.5
             box('bar', (x, y - .12, z0 + 6), (x + 1.5, y + .4, z0 + 6 + level * 12), amber if i == 8 else dim, 0)
         stroke(x0 + 6, z0 + 4, x1 - 6, z0 + 4, .3, y - .1, dim)
-    return rrect(x0, z0, x1, z1, 4, 10), [(x, height * .155, width * .058, s) for x, s in ((-width * .18, '-'), (width * .18, '+'))], draw
+    return rrect(x0, z0, x1, z1, 4, 10), [(x, height * .155, width * .058, s) for x,
+                                          s in ((-width * .18, '-'), (width * .18, '+'))], draw
 
 
 def wheel_face(width, height):
@@ -144,13 +156,15 @@ def wheel_face(width, height):
         steel, dark = M.steel('z'), M.plain('#121212', .7)
         lathe('well', [(radius + .2, 1.5), (0, 1.5)], (0, y, z), dark, 96, 'y')
         tall = 5.2
-        profile = [(radius - .5, 1.2), (radius - .5, -tall + 1.6), (radius - .9, -tall + .6), (radius - 1.8, -tall), (radius * .8, -tall),
+        profile = [(radius - .5, 1.2), (radius - .5, -tall + 1.6), (radius - .9, -tall + .6), (radius - 1.8, -tall),
+                   (radius * .8, -tall),
                    (radius * .775, -tall + .35), (radius * .76, -tall + 1.4), (radius * .76, .8)]
         turned('wheel', [(r, t + tall) for r, t in profile], (0, y - .5, z), steel, 160)
         for i in range(72):
             a = math.tau * i / 72
             c, s = math.cos(a), math.sin(a)
-            stroke((radius - 3.4) * c, z + (radius - 3.4) * s, (radius - 1.9) * c, z + (radius - 1.9) * s, .24, y - .56, dark)
+            stroke((radius - 3.4) * c, z + (radius - 3.4) * s, (radius - 1.9) * c, z + (radius - 1.9) * s, .24,
+                   y - .56, dark)
         glass(circle(0, z, radius * .755, 96), y - .2, y + 1.4)
         centred(0, z - height * .06, y - .2, height * .15, '19')
         for i in range(31):

@@ -8,10 +8,13 @@ from models.radiator_parts import circle, cut, dark, hollow, sheet, spread
 CONSOLE = 60                                               # between wall and case
 
 
-def build(width, height, depth, finish):
+def build(width, height, depth, finish, slope=0):
+    """slope: degrees by which the roof falls to the front, so that water runs off."""
     product = Product('unit-heater')
     body = M.body(finish, 'x')
     half, front, rear = width / 2, -depth, -CONSOLE
+    rise = (rear - front) * math.tan(math.radians(slope))
+    height -= rise
     radius = min(width, height) * .36
     x0, z0, x1, z1 = -width * .41, height * .1, width * .41, height * .9
     with product.part('console', 'Console', (0, 240, 0)):
@@ -28,6 +31,7 @@ def build(width, height, depth, finish):
             pin(x0 + 20, x1 - 20, front + 76, z)
     with product.part('case', 'Case', (0, -140, 0)):
         case = sheet('case', -half, 0, half, height, front + 4, rear, body, 14, 6)
+        if slope: roof(half, height, front + 4, rear, rise, body)
         cut(case, [rrect(x0, z0, x1, z1, 8)], front - 20, rear - 6)
         cut(case, [circle(0, height / 2, radius)], rear - 30, rear + 30)
         for side in (-1, 1):
@@ -45,6 +49,12 @@ def build(width, height, depth, finish):
         cyl('gland', (half * .6, rear - 40, -10), 10, 14, dark(), 'z', 1, 32)
         tube('cable', [(half * .6, rear - 40, 0), (half * .6, rear - 40, -26), (half * .6, -4, -34)], 4.5, dark(), 16)
     return product
+
+
+def roof(half, height, front, rear, rise, mat):
+    """A sloping roof on the case, its edge proud of the front and both sides."""
+    outline = [(front - 10, height - 4), (rear, height - 4 + rise), (rear, height - 14)]
+    prism('roof', outline + [(front - 10, height - 14)], 'x', -half - 5, half + 5, mat, 2, 3)
 
 
 def console(height, mat):

@@ -1,4 +1,4 @@
-"""Box of a central extract fan: sheet-metal case, round spigots, the wheel behind the middle one, a bubble to level it."""
+"""Box of a central extract fan: sheet-metal case, round spigots, the wheel behind one, a bubble to level it."""
 import math
 import materials as M
 from core import Product, box, cyl, prism, ring, rrect, tube
@@ -23,7 +23,8 @@ def build(width, height, depth, finish):
         cyl('nut', (x, face - 2, z), r * .1, -2.5, M.steel(), 'y', .6, 6)
     with product.part('lid', 'Lid', (0, -260, 0)):
         outline = rrect(-half + 3, 3, half - 3, height - 3, 23, 12)
-        plate('lid', outline, [circle(x, z, r - 2) for x, z, r in around] + [circle(x, z, r + 4) for x, z, r in [middle]],
+        plate('lid', outline, [circle(x, z, r - 2) for x, z, r in around] + [circle(x, z, r + 4) for x, z,
+                                                                             r in [middle]],
               face, face + 5, body, 2)
         for x, z in corners(half, height, 15):
             screw(x, z, face, 3.6)

@@ -24,7 +24,8 @@ def build(width, height, depth, finish):
         for side, (x0, z0, x1, z1) in zip((-1, 1), drawers):
             a, b = sorted((side * GAP / 2, side * half))
             radii = (18, 4, 4, 18) if side > 0 else (4, 18, 18, 4)
-            plate('door', rrect(a, 0, b, top, radii, 10), [rrect(x0, z0, x1, z1, 6)], -depth, -depth + 30, body, 2.6, 4)
+            plate('door', rrect(a, 0, b, top, radii, 10), [rrect(x0, z0, x1, z1, 6)], -depth, -depth + 30, body, 2.6,
+                  4)
     with product.part('filters', 'Filter drawers', (0, -340, 0)):
         for x0, z0, x1, z1 in drawers:
             drawer(x0, z0, x1, z1, -depth)
@@ -39,8 +40,10 @@ def build(width, height, depth, finish):
 
 def spigot_above(x, y, low, high, radius, mat):
     """Upright collar with its bead and lip; dark inside."""
-    lathe('spigot', [(radius + 5, low), (radius + 4, low + 3), (radius, low + 5), (radius, low + 18), (radius + 1.6, low + 20),
-                     (radius + 1.6, low + 24), (radius, low + 26), (radius, high - 2), (radius - 1, high), (radius - 4, high - 2),
+    lathe('spigot', [(radius + 5, low), (radius + 4, low + 3), (radius, low + 5), (radius, low + 18), (radius + 1.6,
+                                                                                                       low + 20),
+                     (radius + 1.6, low + 24), (radius, low + 26), (radius, high - 2), (radius - 1,
+                                                                                        high), (radius - 4, high - 2),
                      (radius - 4, low + 6), (0, low + 6)], (x, y, 0), mat, 96)
     ring('lip', (x, y, low + 33), radius, 2.2, M.plain('#161616', .7), 'z', 96)
 
@@ -56,7 +59,8 @@ def drawer(x0, z0, x1, z1, front):
     dark = M.plain('#1A1A1A', .5)
     prism('drawer', rrect(x0 + 1.5, z0 + 1.5, x1 - 1.5, z1 - 1.5, 4.5), 'y', front + 3, front + 20, dark, 1.2)
     middle = (x0 + x1) / 2
-    prism('grip', rrect(middle - 36, z0 + 7, middle + 36, z1 - 7, 4.5), 'y', front + 1.4, front + 4, M.plain('#262626', .45), 1)
+    prism('grip', rrect(middle - 36, z0 + 7, middle + 36, z1 - 7, 4.5), 'y', front + 1.4, front + 4,
+          M.plain('#262626', .45), 1)
     cyl('witness', (x1 - 18, front + 3, (z0 + z1) / 2), 6.5, -1.6, M.steel(), 'y', .5, 40)
     cyl('sample', (x1 - 18, front + 1.5, (z0 + z1) / 2), 4.8, -.6, M.plain('#E9E4D6', .3), 'y', .2, 40)
 

@@ -41,7 +41,8 @@ def seam(radius, z, at, axis='z', wide=3):
 def round_display(radius, z, at, wide=140, tall=44, text='55°'):
     """Dark glass bent around a drum: figures in the middle, steel wheel to the right."""
     curved_plate('bezel', radius + 3, wide, z - tall / 2, z + tall / 2, at, M.plain('#171614', .38), 9, 3)
-    curved_plate('glass', radius + 3.8, wide - 12, z - tall / 2 + 5, z + tall / 2 - 5, at, M.plain('#060606', .06), 3, .4)
+    curved_plate('glass', radius + 3.8, wide - 12, z - tall / 2 + 5, z + tall / 2 - 5, at, M.plain('#060606', .06), 3,
+                 .4)
     front = at[1] - radius - 4.4
     figures(at[0] - 34, z - 7, front + .1, 14, text)
     wheel(at[0] + wide * .28, front + 3, z, tall * .27)
@@ -49,7 +50,8 @@ def round_display(radius, z, at, wide=140, tall=44, text='55°'):
 
 def flat_display(x, z, front, wide, tall, text='21°'):
     """Dark glass in a flat face: figures to the left, steel wheel to the right."""
-    around = lambda inset, r: rrect(x - wide / 2 + inset, z - tall / 2 + inset, x + wide / 2 - inset, z + tall / 2 - inset, r)
+    around = lambda inset, r: rrect(x - wide / 2 + inset, z - tall / 2 + inset, x + wide / 2 - inset,
+                                    z + tall / 2 - inset, r)
     prism('bezel', around(0, 8), 'y', front - 2.5, front + 6, M.plain('#171614', .38), 1.8, 4)
     prism('glass', around(6, 4), 'y', front - 3.1, front, M.plain('#060606', .06), .4)
     figures(x - wide * .34, z - tall * .17, front - 3.6, tall * .34, text)
@@ -60,7 +62,8 @@ def wheel(x, front, z, radius):
     """Steel wheel with its mark."""
     cyl('wheel', (x, front, z), radius, -6, M.steel(), 'y', 1.2, 56)
     ring('shadow', (x, front - .2, z), radius + .8, .8, M.plain('#0B0B0B', .6), 'y', 56)
-    box('mark', (x - .6, front - 6.4, z + radius * .3), (x + .6, front - 5.8, z + radius * .8), M.plain('#1B1A18', .5), 0)
+    box('mark', (x - .6, front - 6.4, z + radius * .3), (x + .6, front - 5.8, z + radius * .8),
+        M.plain('#1B1A18', .5), 0)
 
 
 def dial(x, front, z, radius=30):
@@ -74,7 +77,8 @@ def dial(x, front, z, radius=30):
         cyl('tick', at, 1, -.6, M.plain('#2A2826', .5), 'y', .1, 10)
     t = math.radians(70)
     c, s, k = math.cos(t), math.sin(t), radius - 12
-    prism('needle', [(x - 1.2 * s, z + 1.2 * c), (x + k * c, z + k * s), (x + 1.2 * s, z - 1.2 * c), (x - 6 * c, z - 6 * s)], 'y',
+    prism('needle', [(x - 1.2 * s, z + 1.2 * c), (x + k * c, z + k * s), (x + 1.2 * s, z - 1.2 * c), (x - 6 * c,
+                                                                                                      z - 6 * s)], 'y',
           front - 1.6, front - .8, M.plain('#B1502F', .5), 0)
 
 
@@ -104,7 +108,8 @@ def back_pipe(x, y, z, radius=14):
 
 def flange(x, front, z, radius, body, bolts=8):
     """Inspection cover: pale disc held by a ring of bolts, brass rim line."""
-    lathe('cover', [(0, -8), (radius - 6, -8), (radius - 1, -5), (radius, 0), (radius, 46)], (x, front, z), body, 96, 'y')
+    lathe('cover', [(0, -8), (radius - 6, -8), (radius - 1, -5), (radius, 0), (radius, 46)], (x, front, z), body, 96,
+          'y')
     ring('joint', (x, front - 7.6, z), radius * .62, 1.1, M.plain('#2A2826', .6), 'y', 72)
     for i in range(bolts):
         t = math.tau * (i + .5) / bolts

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { encodePicture } from './encode-picture.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atre-picture-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function widthsOf(width: number): Promise<number[]> {
+  const create = { width, height: 100, channels: 4, background: '#b23a17' } as const;
+  const { widths } = await encodePicture(await sharp({ create }).png().toBuffer(), 'picture', folder);
+  return widths;
+}
+
+describe('the widths a picture is sent in', () => {
+  it('its own is among them where the fixed ones lie far below it', async () => {
+    expect(await widthsOf(480)).toEqual([320, 480]);
+    expect(await widthsOf(400)).toEqual([320]);
+    expect(await widthsOf(900)).toEqual([320, 640, 900]);
+    expect(await widthsOf(2000)).toEqual([320, 640, 960, 1280]);
+  });
+});
