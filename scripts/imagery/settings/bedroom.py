@@ -2,7 +2,6 @@
 import lights
 import materials as M
 import props
-from core import box
 from settings import cloth, floors, greenery, lamps, seats, shell, small, tables
 from settings.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
 
@@ -34,7 +33,8 @@ def blue_boards(piece):
     floors.boards('natural', 'y', 150, 1900, 6)
     seats.bench((60, -300, 0), 1150, 340, 420, seats.OAK)
     for k, (color, tall) in enumerate((('#C9BFAE', 62), ('#6F7F86', 54))):
-        cloth.cushion((-330 + 12 * k, -450, 420 + 58 * k), (90 - 8 * k, -160, 420 + 58 * k + tall), cloth.knit(color), 9, 0, 3 + k, wrinkle=3)
+        cloth.cushion((-330 + 12 * k, -450, 420 + 58 * k), (90 - 8 * k, -160, 420 + 58 * k + tall), cloth.knit(color),
+                      9, 0, 3 + k, wrinkle=3)
     props.books((390, -310, 420), 3, 2)
     cloth.rug(-900, -2100, 1100, -640, '#BDB3A2', '#6F7F86', 4)
     stand(piece, 0)
@@ -53,7 +53,8 @@ def louvred(piece):
     shell.louvres(M.wood('#8B6E52', '#67503B', 'y'), 1, 2400, opening, 150, .45)
     floors.parquet('pale', 500, 90, 5)
     props.curtain(-1330, -950, -160, 2900, '#D9CDB9', 4, 8)
-    tables.bed((1830, -60, 0), 1500, 0, M.linen('#EDE6DA'), M.linen('#C8B79F'), M.wood('#8B6E52', '#67503B', 'x'), seed=6)
+    tables.bed((1500, -20, 0), 1500, 0, M.linen('#EDE6DA'), M.linen('#C8B79F'), M.wood('#8B6E52', '#67503B', 'x'),
+               seed=6)
     stand(piece, -60)
     lights.raking(1, 58, 20, 7.5, '#FFD5A2', .5, 2400, 60, 42, ambient=.15)
     frontal(40, -260, 2500, LANDSCAPE, 3500, 900)

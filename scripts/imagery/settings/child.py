@@ -1,9 +1,9 @@
 """A child's room."""
+import math
 import lights
 import materials as M
-from core import box, prism
-from settings import cloth, floors, seats, shell, small
-from settings.seats import OAK
+from core import prism
+from settings import cloth, floors, shell, small
 from settings.stage import LANDSCAPE, frontal, picture, stand
 
 
@@ -29,7 +29,6 @@ def painted_hill(piece):
 
 def hill(span, top, mat, lift):
     """A rounded hill painted on the wall between two places."""
-    import math
     (a, b), n = span, 60
     outline = [(a, 0), (b, 0)] + [(b + (a - b) * i / n, top * math.sin(math.pi * i / n) ** .8) for i in range(n + 1)]
     prism('hill', outline, 'y', lift, 1, mat, 0)

@@ -1,7 +1,6 @@
 """Controls from near: a hand's breadth of wall, raking light, a thing or two beside them."""
 import lights
 import materials as M
-import props
 from core import box, cyl
 from settings import greenery, seats, shell, small, tables
 from settings.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
@@ -18,8 +17,10 @@ def light_on_wall(side=1, sun=4.2, color='#FFDDB4', fill=1.2):
 def gobo(side, at, y0, y1, z0, z1):
     """What lets the sun in: four boards round an opening beside the frame, and one bar."""
     dark = M.plain('#D8D2C6', .9)
-    for lo, hi in (((at, y1, 0), (at + 60, 0, 4000)), ((at, -4000, 0), (at + 60, y0, 4000)), ((at, y0, z1), (at + 60, y1, 4000)),
-                   ((at, y0, 0), (at + 60, y1, z0)), ((at, (y0 + y1) / 2 - 14, z0), (at + 60, (y0 + y1) / 2 + 14, z1))):
+    for lo, hi in (((at, y1, 0), (at + 60, 0, 4000)), ((at, -4000, 0), (at + 60, y0, 4000)),
+                   ((at, y0, z1), (at + 60, y1, 4000)),
+                   ((at, y0, 0), (at + 60, y1, z0)), ((at, (y0 + y1) / 2 - 14, z0),
+                                                      (at + 60, (y0 + y1) / 2 + 14, z1))):
         shell.side_box(side, at, lo, hi, dark)
 
 
@@ -47,7 +48,8 @@ def door_frame(piece):
     """Beside the moulded frame of a door, over a switch of brass; deep green."""
     paint = M.powder('#5B6B5F', .5)
     shell.wall(M.limewash('#6E7C70', '#5F6D62', .7))
-    for x0, x1, d in ((150, 172, 12), (172, 214, 26), (214, 236, 18)): box('architrave', (x0, -d, 0), (x1, 0, 2600), paint, 5)
+    for x0, x1, d in ((150, 172, 12), (172, 214, 26), (214, 236, 18)): box('architrave', (x0, -d, 0), (x1, 0, 2600),
+                                                                           paint, 5)
     box('door', (236, -6, 0), (900, 0, 2600), paint, 1)
     m = M.metal('#A98E66', .27, 'z')
     box('plate', (-44, -5, 1260), (44, 0, 1348), m, 2.5)

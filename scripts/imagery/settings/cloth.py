@@ -54,9 +54,8 @@ def stuffed(p, half, square, puff, phase, wrinkle):
 
 
 def throw(path, across, mat, folds=5, depth=16, seed=1, thick=9):
-    """A blanket laid along a path of points (y, z) or (x, z) by `across`: ((x, y) start, (dx, dy) width, (px, py) way).
-
-    `across` = (origin, width vector, path direction), all in the floor plane."""
+    """A blanket laid along a path of points (way, z). `across` is three vectors on the floor: where it starts, how
+    wide it lies, which way the path leads."""
     rng = np.random.default_rng(seed)
     ph = rng.random(5) * 6.28
     (ox, oy), (wx, wy), (px, py) = across
@@ -98,7 +97,8 @@ def rug(x0, y0, x1, y1, color='#CDBFA9', border=None, seed=1, fringe=True):
         for edge, sign in ((x0, -1), (x1, 1)):
             for y in np.arange(y0 + 6, y1 - 6, 9.0):
                 k, long, sway = len(verts), 55 + 20 * rng.random(), rng.normal(0, 9)
-                verts += [(edge - sign * 6, y, 15), (edge - sign * 6, y + 5, 15), (edge + sign * long, y + 4 + sway, 3), (edge + sign * long, y + sway, 3)]
+                verts += [(edge - sign * 6, y, 15), (edge - sign * 6, y + 5, 15),
+                          (edge + sign * long, y + 4 + sway, 3), (edge + sign * long, y + sway, 3)]
                 faces.append((k, k + 1, k + 2, k + 3))
         mesh('fringe', verts, faces, M.linen(color), shade=False)
 
@@ -126,7 +126,8 @@ def velvet(color):
     g = M.G('velvet')
     edge = g('LayerWeight', Blend=.45).outputs['Facing']
     pile = g.noise(g.obj((1, 1, 3)), 5, 3)
-    c = g.mix(color, tuple(min(1, v * 2.1 + .02) for v in M.lin(color)[:3]) + (1,), g.math('MULTIPLY', edge, g.math('ADD', .35, g.math('MULTIPLY', pile, .6))))
+    c = g.mix(color, tuple(min(1, v * 2.1 + .02) for v in M.lin(color)[:3]) + (1,),
+              g.math('MULTIPLY', edge, g.math('ADD', .35, g.math('MULTIPLY', pile, .6))))
     return g.done(g.pbr(c, .9, normal=g.bump(g.noise(g.obj(), 700, 1), .0006, .5), Sheen=1.0, Specular=.1))
 
 
@@ -135,8 +136,10 @@ def knit(color):
     """Thick wool: ribs that run along the throw."""
     g = M.G('knit')
     uv = g.uv((1, 1, 1))
-    rib = g('TexWave', Vector=uv, bands_direction='X', Scale=18, Distortion=.8, Detail=2, Detail_Scale=6).outputs['Fac']
-    stitch = g('TexWave', Vector=uv, bands_direction='Y', Scale=46, Distortion=1.4, Detail=1, Detail_Scale=4).outputs['Fac']
+    rib = g('TexWave', Vector=uv, bands_direction='X', Scale=18, Distortion=.8, Detail=2,
+            Detail_Scale=6).outputs['Fac']
+    stitch = g('TexWave', Vector=uv, bands_direction='Y', Scale=46, Distortion=1.4, Detail=1,
+               Detail_Scale=4).outputs['Fac']
     h = g.math('ADD', g.math('MULTIPLY', rib, .7), g.math('MULTIPLY', stitch, .3))
     c = g.mix(tuple(v * .68 for v in M.lin(color)[:3]) + (1,), color, h)
     return g.done(g.pbr(c, .95, normal=g.bump(h, .004, .7), Sheen=.6, Specular=.1))

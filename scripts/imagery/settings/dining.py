@@ -1,12 +1,12 @@
 """Dining rooms."""
 import lights
 import materials as M
-from settings import cloth, floors, greenery, lamps, seats, shell, small, tables
+from settings import floors, lamps, seats, shell, small, tables
 from settings.stage import LANDSCAPE, frontal, picture, stand
 
 
 def long_table(piece):
-    """The end of a table with a chair and a bowl of pears, a dome over it; a slate-blue wall, soft light from the right."""
+    """The end of a table with a chair and a bowl of pears, a dome over it; slate-blue wall, soft light from the right."""
     wall = M.limewash('#C9CCC8', '#B5B9B6')
     shell.wall(wall)
     shell.wainscot(M.powder('#DAD9D2', .5), 90, 2000)

@@ -3,7 +3,7 @@ import lights
 import materials as M
 import props
 from core import box
-from settings import cloth, floors, greenery, lamps, seats, shell, small
+from settings import cloth, floors, greenery, seats, shell, small
 from settings.stage import LANDSCAPE, WIDE, frontal, picture, stand
 
 
@@ -11,13 +11,15 @@ def outside(tone='#DCE3E2', strength=1.5, seed=1):
     """Pale air and hedges behind the panes, out of focus."""
     box('air', (-9000, 6000, -600), (9000, 6050, 6000), M.emit(tone, strength), 0)
     box('lawn', (-9000, 300, -420), (9000, 6000, -400), M.plain('#77805C', .9), 0)
-    for i, (x, y, r, h) in enumerate(((-2400, 2600, 900, 1500), (-600, 3300, 1100, 1150), (1300, 2900, 1000, 1650), (2900, 2500, 800, 1300))):
+    for i, (x, y, r, h) in enumerate(((-2400, 2600, 900, 1500), (-600, 3300, 1100, 1150), (1300, 2900, 1000, 1650),
+                                      (2900, 2500, 800, 1300))):
         props.shrub((x, y, -400), r, h, 1300, seed + i, ('#5E6E45', '#6F7A50')[i % 2], 90, 36)
 
 
 def winter_garden(piece):
     """Steel panes from wall to wall over a low sill, ferns and an olive, terrazzo."""
-    shell.window_behind(M.limewash('#DAD6CB', '#C8C3B6'), -3300, 3300, 640, 2700, 11, 2, M.powder('#2F3A34', .4), 200, 13)
+    shell.window_behind(M.limewash('#DAD6CB', '#C8C3B6'), -3300, 3300, 640, 2700, 11, 2, M.powder('#2F3A34', .4), 200,
+                        13)
     outside()
     floors.terrazzo('#CFCAC0')
     greenery.pot((-1500, -470, 0), 190, 330)

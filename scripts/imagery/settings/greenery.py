@@ -10,7 +10,8 @@ from props import branch, leaves
 def pot(at, r=170, h=320, mat=None):
     """A thrown pot with its earth."""
     mat = mat or M.stone('#A9795E', '#875B45', .75)
-    lathe('pot', [(r * .68, 0), (r * .72, 8), (r * .95, h * .8), (r * .97, h * .86), (r * 1.05, h * .88), (r * 1.05, h), (r * .94, h), (r * .9, h * .86)], at, mat, 80)
+    lathe('pot', [(r * .68, 0), (r * .72, 8), (r * .95, h * .8), (r * .97, h * .86), (r * 1.05, h * .88),
+                  (r * 1.05, h), (r * .94, h), (r * .9, h * .86)], at, mat, 80)
     lathe('earth', [(0, h * .88), (r * .9, h * .88)], at, M.plain('#33271E', .95), 48)
 
 
@@ -19,13 +20,15 @@ def olive(at, height=1500, seed=1, branches=16, color='#6D7758'):
     rng = np.random.default_rng(seed)
     leaf, bark = M.leaf(color, '#99A57C'), M.plain('#6A5A48', .85)
     x, y, z = at
-    trunk = [Vector((x + 18 * math.sin(t * 5 + seed), y + 14 * math.cos(t * 4), z + height * .78 * t)) for t in np.linspace(0, 1, 12)]
+    trunk = [Vector((x + 18 * math.sin(t * 5 + seed), y + 14 * math.cos(t * 4),
+                     z + height * .78 * t)) for t in np.linspace(0, 1, 12)]
     tube('trunk', trunk, 13, bark, res=5)
     items = []
     for i in range(branches):
         foot = trunk[5 + int(6.99 * (i / branches))]
         a = i * 2.4 + rng.random()
-        items += branch(foot, (math.cos(a) * .8, math.sin(a) * .8, .75 + .5 * rng.random()), height * (.22 + .2 * rng.random()), rng, leaf, bark, 58, 13, 24, .6)
+        items += branch(foot, (math.cos(a) * .8, math.sin(a) * .8, .75 + .5 * rng.random()),
+                        height * (.22 + .2 * rng.random()), rng, leaf, bark, 58, 13, 24, .6)
     leaves('olive', items, leaf, .12)
 
 
@@ -36,7 +39,8 @@ def rubber_plant(at, height=1100, seed=1, stems=3, color='#3E5340', leaf_length=
     for s in range(stems):
         a, lean = math.tau * s / stems + rng.random(), .1 + .12 * rng.random()
         top = height * (.72 + .28 * rng.random())
-        line = [Vector(at) + Vector((math.cos(a) * (24 + lean * top * t * t), math.sin(a) * (24 + lean * top * t * t), top * t)) for t in np.linspace(0, 1, 14)]
+        line = [Vector(at) + Vector((math.cos(a) * (24 + lean * top * t * t), math.sin(a) * (24 + lean * top * t * t),
+                                     top * t)) for t in np.linspace(0, 1, 14)]
         tube('stem', line, 7, M.plain('#5B4A38', .8), res=4)
         for i in range(3, 14):
             q = i * 2.2 + s
@@ -82,7 +86,8 @@ def bare_branches(at, count=5, height=760, seed=1, color='#4E3D2F', spread=.45):
             grow(line[k], (d + side.normalized() * .55).normalized(), length * (.5 - .04 * k), r * .62, depth - 1)
     for i in range(count):
         a = i * 2.4 + rng.random()
-        grow(at, Vector((math.cos(a) * spread * rng.random(), math.sin(a) * spread * rng.random(), 1)).normalized(), height * (.75 + .3 * rng.random()), 3, 2)
+        grow(at, Vector((math.cos(a) * spread * rng.random(), math.sin(a) * spread * rng.random(), 1)).normalized(),
+             height * (.75 + .3 * rng.random()), 3, 2)
 
 
 def leafy_branches(at, count=5, height=620, seed=1, spread=.5, color='#66744F', length=62, width=22):
@@ -91,7 +96,8 @@ def leafy_branches(at, count=5, height=620, seed=1, spread=.5, color='#66744F', 
     leaf, bark, items = M.leaf(color, '#8D9B6C'), M.plain('#5A4A36', .8), []
     for i in range(count):
         a, k = i * 2.4 + rng.random(), spread * (.4 + .6 * rng.random())
-        items += branch(at, (math.cos(a) * k, math.sin(a) * k, 1), height * (.6 + .5 * rng.random()), rng, leaf, bark, length, width)
+        items += branch(at, (math.cos(a) * k, math.sin(a) * k, 1), height * (.6 + .5 * rng.random()), rng, leaf, bark,
+                        length, width)
     return leaves('branches', items, leaf)
 
 
@@ -102,5 +108,6 @@ def crown_outside(at, radius=900, count=420, seed=1, length=110):
     for _ in range(count):
         d = Vector(rng.normal(0, 1, 3))
         p = Vector(at) + d.normalized() * radius * rng.random() ** .45
-        items.append((p, Vector(rng.normal(0, 1, 3)), (rng.normal(), rng.normal(), 1), length * (.6 + .7 * rng.random()), length * .42))
+        items.append((p, Vector(rng.normal(0, 1, 3)), (rng.normal(), rng.normal(), 1),
+                      length * (.6 + .7 * rng.random()), length * .42))
     return leaves('crown', items, M.leaf('#55663F', '#8BA05F'))

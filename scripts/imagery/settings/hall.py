@@ -2,7 +2,7 @@
 import lights
 import materials as M
 from core import box
-from settings import cloth, floors, greenery, lamps, seats, shell, small, tables
+from settings import floors, greenery, lamps, seats, shell, small
 from settings.stage import PORTRAIT, frontal, picture, stand
 
 
@@ -31,7 +31,8 @@ def under_stair(piece):
     shell.skirting(M.powder('#E0D8CA', .5), 120)
     shell.side_wall(wall, 1, 2300, (-2500, -900, 300, 3400), (1, 3))
     floors.boards('smoked', 'y', 170, 2200, 3)
-    shell.stair(M.wood('#8A694C', '#5D4532', 'x'), M.limewash('#E4DCCE', '#D5CBBA'), 330, -960, -60, rail=M.powder('#232322', .45))
+    shell.stair(M.wood('#8A694C', '#5D4532', 'x'), M.limewash('#E4DCCE', '#D5CBBA'), 330, -960, -60,
+                rail=M.powder('#232322', .45))
     small.basket((760, -1330, 0), 170, 270)
     stand(piece, -230)
     lights.raking(1, 55, 21, 6.6, '#FFDDB3', .6, 2300, 56, 44, ambient=.14)

@@ -1,4 +1,5 @@
 """Lamps. Shades glow by themselves and spots throw the light: a bulb behind cloth is nothing but noise."""
+import math
 import lights
 from core import cyl, lathe, ring, tube
 import materials as M
@@ -21,11 +22,12 @@ def pendant(at, r=210, h=190, drop=1600, mat=None, power=26, inside='#F1E6D2'):
 
 def lantern(at, r=240, drop=1400, power=24, glow=1.5):
     """A paper lantern, ribbed."""
-    import math
     x, y, z = at
-    lathe('lantern', [(max(60, r * math.sin(math.pi * i / 30)), -r * .86 * math.cos(math.pi * i / 30)) for i in range(2, 29)], at, M.shade('#EFE3CC', glow), 96)
+    paper = [(max(60, r * math.sin(math.pi * i / 30)), -r * .86 * math.cos(math.pi * i / 30)) for i in range(2, 29)]
+    lathe('lantern', paper, at, M.shade('#EFE3CC', glow), 96)
     for i in range(3, 28, 2):
-        ring('rib', (x, y, z - r * .86 * math.cos(math.pi * i / 30)), r * math.sin(math.pi * i / 30) + .8, 1.1, M.plain('#C9B795', .8), 'z', 72)
+        ring('rib', (x, y, z - r * .86 * math.cos(math.pi * i / 30)), r * math.sin(math.pi * i / 30) + .8, 1.1,
+             M.plain('#C9B795', .8), 'z', 72)
     tube('cable', [(x, y, z + r * .8), (x, y, z + r + drop)], 2.5, M.plain('#D9D2C4', .7), res=4)
     lights.bulb((x, y, z - r - 60), power, '#FFD3A1', 120)
 
@@ -34,7 +36,8 @@ def table_lamp(at, h=460, r=150, base=None, power=9, glow=2.0):
     """A ceramic foot under a drum shade."""
     base, (x, y, z) = base or M.stone('#8C7B68', '#6A5B4B', .55), at
     foot = h * .52
-    lathe('foot', [(r * .4, 0), (r * .52, foot * .1), (r * .6, foot * .42), (r * .42, foot * .76), (r * .14, foot * .92), (r * .1, foot)], at, base, 80)
+    lathe('foot', [(r * .4, 0), (r * .52, foot * .1), (r * .6, foot * .42), (r * .42, foot * .76),
+                   (r * .14, foot * .92), (r * .1, foot)], at, base, 80)
     cyl('neck', (x, y, z + foot - 4), 7, h * .14, M.metal('#A98E66', .28, 'z'), 'z', 1)
     lathe('drum', [(r, h * .6), (r * .84, h)], at, M.shade(glow=glow), 96)
     drop_caps('drum')
@@ -54,5 +57,6 @@ def arc_lamp(foot, head, shade_r=170, metal='#A98E66', power=22):
     (x, y), (hx, hy, hz) = foot, head
     m = M.metal(metal, .27, 'z')
     cyl('foot', (x, y, 0), 140, 60, M.stone('#D8D2C6', '#B9B0A0', .35), 'z', 6, 80)
-    tube('rod', [(x, y, 50), (x, y, hz * .75), (x + (hx - x) * .3, y + (hy - y) * .3, hz + 190), (hx, hy, hz + 160), (hx, hy, hz + 90)], 9, m, 360)
+    tube('rod', [(x, y, 50), (x, y, hz * .75), (x + (hx - x) * .3, y + (hy - y) * .3, hz + 190), (hx, hy, hz + 160),
+                 (hx, hy, hz + 90)], 9, m, 360)
     pendant((hx, hy, hz), shade_r, 120, 0, m, power)

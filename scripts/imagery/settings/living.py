@@ -2,8 +2,8 @@
 import lights
 import materials as M
 import props
-from settings import cloth, floors, greenery, lamps, seats, shell, small, tables
-from settings.stage import LANDSCAPE, WIDE, frontal, picture, stand
+from settings import cloth, floors, greenery, seats, shell, small, tables
+from settings.stage import WIDE, frontal, picture, stand
 
 
 def calm_wall(piece):
@@ -55,7 +55,8 @@ def country(piece):
     small.bowl((1370, 100, 726), 130, 70, M.stone('#6F7A6B', '#566052', .4))
     small.basket((-1230, -420, 0), 215, 300)
     for k, (x, turn) in enumerate(((-1300, 0), (-1170, 7))):
-        cloth.cushion((x - 160, -520, 180 + 60 * k), (x + 190, -330, 400 + 60 * k), M.linen(('#8A5A44', '#CDBFA6')[k]), 4, .4, 5 + k, (20, 8, turn))
+        cloth.cushion((x - 160, -520, 180 + 60 * k), (x + 190, -330, 400 + 60 * k), M.linen(('#8A5A44', '#CDBFA6')[k]),
+                      4, .4, 5 + k, (20, 8, turn))
     seats.lounge_chair((1830, -820, 0), -52, M.linen('#C9BDA8'), seats.WALNUT)
     cloth.rug(300, -2600, 3000, -1250, '#A88E74', '#5E4636', 6)
     stand(piece, -100)

@@ -2,7 +2,7 @@
 import lights
 import materials as M
 from core import box
-from settings import cloth, floors, greenery, seats, shell, small, tables
+from settings import cloth, floors, seats, shell, small, tables
 from settings.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
 
 BLACK_OAK = ('#2B231D', '#171210')

@@ -102,5 +102,6 @@ def stool(at, radius=170, height=450, timber=OAK, turn=0):
         for i in range(3):
             t = math.tau * i / 3 + .4
             c, s = math.cos(t), math.sin(t)
-            tube('leg', [(c * radius * .6, s * radius * .6, height - 24), (c * radius, s * radius, 0)], 15, M.wood(*timber, 'z'))
+            tube('leg', [(c * radius * .6, s * radius * .6, height - 24), (c * radius, s * radius, 0)], 15,
+                 M.wood(*timber, 'z'))
     return group(objs, at, turn)

@@ -133,7 +133,8 @@ def stair(mat, stringer, x, y0, y1, rise=172, going=250, count=9, rail=None):
         box('tread', (a - 28, y0, z - 36), (a + going, y1, z), mat, 5)
         box('riser', (a, y0 + 14, z - rise), (a + 18, y1, z - 36), stringer, 0)
     slope = rise / going
-    side = [(x - 10, 0), (x + 300, 0), (x + count * going, (count * going - 290) * slope), (x + count * going, count * rise), (x - 10, rise)]
+    side = [(x - 10, 0), (x + 300, 0), (x + count * going, (count * going - 290) * slope),
+            (x + count * going, count * rise), (x - 10, rise)]
     prism('stringer', side, 'y', y0 - 6, y0 + 22, stringer, 2)
     if rail is None: return
     for i in range(count * 2):

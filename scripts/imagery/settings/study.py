@@ -2,9 +2,8 @@
 import lights
 import materials as M
 import props
-from core import box
-from settings import cloth, floors, greenery, lamps, seats, shell, small, tables
-from settings.stage import LANDSCAPE, PORTRAIT, frontal, picture, stand
+from settings import cloth, floors, lamps, seats, shell, small, tables
+from settings.stage import LANDSCAPE, frontal, picture, stand
 
 
 def desk(piece):

@@ -15,8 +15,10 @@ def table(at, width=1600, depth=800, height=740, timber=OAK, turn=0):
         box('top', (-half, -deep, height - 34), (half, deep, height), M.wood(*timber, 'x'), 10, 4)
         for sx in (-1, 1):
             for sy in (-1, 1):
-                tube('leg', [(sx * (half - 160), sy * (deep - 130), height - 34), (sx * (half - 70), sy * (deep - 60), 0)], 27, M.wood(*timber, 'z'))
-        for y in (-deep + 130, deep - 130): box('apron', (-half + 170, y - 12, height - 110), (half - 170, y + 12, height - 33), M.wood(*timber, 'x'), 3)
+                tube('leg', [(sx * (half - 160), sy * (deep - 130), height - 34),
+                             (sx * (half - 70), sy * (deep - 60), 0)], 27, M.wood(*timber, 'z'))
+        for y in (-deep + 130, deep - 130): box('apron', (-half + 170, y - 12, height - 110),
+                                                (half - 170, y + 12, height - 33), M.wood(*timber, 'x'), 3)
     return group(objs, at, turn)
 
 
@@ -50,7 +52,8 @@ def sideboard(x0, x1, y=-20, height=620, depth=420, timber=OAK, doors=3, low=140
 def coffee_table(at, radius=360, height=370, mat=None):
     """A round top on a broad foot, in stone or timber."""
     mat = mat or M.stone('#CFC4B2', '#AA9A83', .4)
-    lathe('table', [(radius * .55, 0), (radius * .5, 20), (radius * .34, height - 60), (radius * .4, height - 42), (radius - 8, height - 40),
+    lathe('table', [(radius * .55, 0), (radius * .5, 20), (radius * .34, height - 60), (radius * .4, height - 42),
+                    (radius - 8, height - 40),
                     (radius, height - 32), (radius, height - 10), (radius - 8, height)], at, mat, 96)
 
 
@@ -68,7 +71,7 @@ def bookcase(x0, x1, levels, y=0, depth=280, timber=OAK, low=0):
 
 
 def bed(at, width=1600, turn=0, sheet=None, duvet=None, headboard=None, pillows=None, seed=1, length=2050):
-    """A bed with its head at y = 0 and its foot towards us: mattress, duvet with folds, pillows leaning on the head."""
+    """A bed with its head at y = 0, its foot towards us: mattress, duvet with folds, pillows against the head."""
     sheet, duvet = sheet or M.linen('#EDE7DC'), duvet or M.linen('#D9D0C0')
     pillows = pillows or (sheet, sheet, duvet, duvet)
     half = width / 2
@@ -76,13 +79,15 @@ def bed(at, width=1600, turn=0, sheet=None, duvet=None, headboard=None, pillows=
     with collect() as objs:
         box('base', (-half, -length, 110), (half, -40, 270), headboard or sheet, 14)
         cushion((-half - 4, -length, 262), (half + 4, -44, 480), sheet, 12, 0, 1, wrinkle=2)
-        if headboard is not None: cushion((-half - 60, -110, 200), (half + 60, 0, 1010), headboard, 10, 0, 3, wrinkle=3)
+        if headboard is not None: cushion((-half - 60, -110, 200), (half + 60, 0, 1010), headboard, 10, 0, 3,
+                                          wrinkle=3)
 
         def cover(u, v):
             s, t = (2 * u - 1) * (half + 290), -640 - v * (length - 560)
             over = max(0, abs(s) - half - 14)
             x = math.copysign(min(abs(s), half + 14), s) + math.copysign(over * .09, s)
-            swell = 9 * math.sin(x / 190 + ph[0] + t / 500) * math.sin(t / 230 + ph[1]) + 6 * math.sin(x / 90 - t / 120 + ph[2])
+            swell = 9 * math.sin(x / 190 + ph[0] + t / 500) * math.sin(t / 230 + ph[1])
+            swell += 6 * math.sin(x / 90 - t / 120 + ph[2])
             z = 505 + swell + 26 * math.exp(-((t + 690) / 70) ** 2) - over * .97
             return x + (10 + over * .05) * math.sin(t / 105 + ph[3]) * (over > 0), t, max(24, z)
         grid('duvet', 90, 80, cover, duvet, 26, 1)
@@ -96,4 +101,5 @@ def pillow_pair(half, mats):
         for s in (-1, 1):
             w = half * wide - 30
             x = s * (half * .5)
-            cushion((x - w / 2, y - 80, 470), (x + w / 2, y + 80, 470 + tall), mats[k * 2 + (s > 0)], 5, .62, 11 + k * 3 + s, (lean, 0, s * 2), wrinkle=7)
+            cushion((x - w / 2, y - 80, 470), (x + w / 2, y + 80, 470 + tall), mats[k * 2 + (s > 0)], 5, .62,
+                    11 + k * 3 + s, (lean, 0, s * 2), wrinkle=7)
