@@ -17,7 +17,7 @@ def painted_hill(piece):
     floors.boards('pale', 'y', 120, 1700, 9)
     small.play_house((1120, -90, 0), 480, 700, 270)
     small.building_blocks((-870, -640, 12), 2)
-    small.stacking_rings((-420, -900, 12))
+    small.stacking_rings((-640, -1000, 12))
     cloth.rug(-1500, -2300, 500, -420, '#CFC6B4', '#AFC0BD', 7, False)
     small.pegs(-1180, -560, 1120, 3)
     small.hat((-870, -75, 1120), 120, '#D2BE97')

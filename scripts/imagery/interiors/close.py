@@ -28,20 +28,20 @@ def wide_wall(piece):
     """Grey lime, a shelf's end with a book and a small vase."""
     shell.wall(M.limewash('#D3CDC1', '#C2BBAE', .8))
     gobo(1, 620, -430, -90, 1300, 2100)
-    tables.shelf(190, 700, 1420, 150, 0, seats.WALNUT, 22)
-    small.bottle((300, -75, 1420), 150, 34, M.stone('#E4DED2', '#CFC7B8', .6))
-    greenery.leafy_branches((300, -75, 1560), 3, 150, 5, .5, '#7A7F5C', 26, 9)
+    tables.shelf(120, 700, 1455, 150, 0, seats.WALNUT, 22)
+    small.bottle((205, -75, 1455), 150, 34, M.stone('#E4DED2', '#CFC7B8', .6))
+    greenery.leafy_branches((205, -75, 1590), 3, 150, 5, .5, '#7A7F5C', 26, 9)
     with_books()
-    stand(piece, 30)
+    stand(piece, 0)
     light_on_wall()
-    frontal(-10, 1415, 620, WIDE, 1500, 1540, 11, -20)
+    frontal(-20, 1392, 620, WIDE, 1500, 1540, 11, -20)
     return picture(WIDE, .5)
 
 
 def with_books():
     """Three small books lying on the shelf's end."""
     for i, color in enumerate(('#7A4B38', '#CFC4B0', '#4C554C')):
-        box('book', (375 + 6 * i, -130, 1420 + 17 * i), (520 - 4 * i, -20, 1436 + 17 * i), M.linen(color), 1.5)
+        box('book', (255 + 6 * i, -130, 1455 + 17 * i), (400 - 4 * i, -20, 1471 + 17 * i), M.linen(color), 1.5)
 
 
 def door_frame(piece):
@@ -66,8 +66,8 @@ def over_console(piece):
     shell.wall(M.limewash('#C9B09B', '#B69A83', .9))
     gobo(-1, 760, -560, -110, 700, 1700)
     tables.console(-520, 700, -10, 800, 300, seats.OAK, 2)
-    small.upright_books(-330, -170, -30, 800, 6, 200, False)
-    small.bowl((215, -150, 800), 78, 40, M.stone('#E0D7C8', '#CABFAD', .5))
+    small.upright_books(-262, -118, -30, 800, 6, 200, False)
+    small.bowl((175, -150, 800), 78, 40, M.stone('#E0D7C8', '#CABFAD', .5))
     stand(piece, 10)
     light_on_wall(-1, 4.4, '#FFDDB4', 1.3)
     lights.area((-700, -1500, 1500), (0, 0, 950), 900, 700, 6, '#FFF3E6')

@@ -42,9 +42,8 @@ def rubber_plant(at, height=1100, seed=1, stems=3, color='#3E5340', leaf_length=
         line = [Vector(at) + Vector((math.cos(a) * (24 + lean * top * t * t), math.sin(a) * (24 + lean * top * t * t),
                                      top * t)) for t in np.linspace(0, 1, 14)]
         tube('stem', line, 7, M.plain('#5B4A38', .8), res=4)
-        for i in range(3, 14):
-            q = i * 2.2 + s
-            rise = .25 + .06 * i
+        for k in range(5, 27):
+            i, q, rise = k // 2, k * 2.2 + s, .2 + .035 * k
             length = leaf_length * (.75 + .4 * rng.random()) * (1 - .3 * (i / 13) ** 4)
             items.append((line[i], (math.cos(q), math.sin(q), rise), (0, 0, 1), length, length * .46))
     return leaves('rubber', items, M.leaf(color, '#6E8458'), .3)

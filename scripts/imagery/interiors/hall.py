@@ -20,7 +20,7 @@ def chequered(piece):
     seats.bench((1000, -330, 0), 880, 330, 440, seats.WALNUT)
     stand(piece, 0)
     lights.raking(1, 57, 22, 6.2, '#FFE0B9', .7, 2300, 60, 40, ambient=.14)
-    frontal(160, -260, 1900, PORTRAIT, 3900, 1200)
+    frontal(210, -260, 1900, PORTRAIT, 3900, 1200)
     return picture(PORTRAIT, .45)
 
 
@@ -33,7 +33,6 @@ def under_stair(piece):
     floors.boards('smoked', 'y', 170, 2200, 3)
     shell.stair(M.wood('#8A694C', '#5D4532', 'x'), M.limewash('#E4DCCE', '#D5CBBA'), 330, -960, -60,
                 rail=M.powder('#232322', .45))
-    small.basket((760, -1330, 0), 170, 270)
     stand(piece, -230)
     lights.raking(1, 55, 21, 6.6, '#FFDDB3', .6, 2300, 56, 44, ambient=.14)
     frontal(110, -280, 1980, PORTRAIT, 4000, 1200, 7.1)
@@ -50,7 +49,7 @@ def slatted_landing(piece):
     floors.flags('#B3A897', '#948976', (600, 600), .38)
     greenery.pot((-700, -330, 0), 150, 260, M.stone('#D7CCBB', '#BEB19D', .7))
     greenery.olive((-700, -330, 220), 1250, 3, 14)
-    lamps.lantern((760, -900, 1820), 200, 1300, 22, 1.2)
+    lamps.lantern((640, -600, 1880), 190, 1300, 22, 1.2)
     stand(piece, -60)
     lights.evening(-1)
     lights.area((-1500, -3600, 2600), (0, 0, 1000), 2000, 1600, 60, '#FFE6CA')

@@ -61,5 +61,5 @@ def country(piece):
     cloth.rug(300, -2600, 3000, -1250, '#A88E74', '#5E4636', 6)
     stand(piece, -100)
     lights.raking(1, 57, 21, 7, '#FFD9AC', .7, 2600, 44, 40, ambient=.12)
-    frontal(150, -300, 4050, WIDE, 4400, 950, 6.3)
+    frontal(120, -280, 3800, WIDE, 4400, 950, 6.3)
     return picture(WIDE, .5)

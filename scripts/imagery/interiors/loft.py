@@ -37,18 +37,18 @@ def dark_brick(piece):
 
 
 def workshop(piece):
-    """A long desk on trestles under the unit, white brick, a pin-board of prints."""
+    """White brick again, but a workshop: the unit high over a long table with a lamp and books."""
     shell.bricks(M.limewash('#D3D2CC', '#C0BFB8', .6), M.plain('#C4C2BA', .9), seed=8)
     shell.side_wall(M.plain('#D3D1CA', .8), -1, 2500, (-2600, -700, 300, 3600), (4, 6), M.powder(STEEL, .4), 4600, 22)
     floors.poured('#B4AEA3')
-    tables.table((250, -430, 0), 1700, 720, 740, seats.OAK)
+    tables.table((330, -430, 0), 1500, 720, 740, seats.OAK)
     seats.chair((150, -1000, 0), 172, seats.WALNUT)
     lamps.table_lamp((830, -300, 740), 470, 140, M.metal('#A98E66', .3, 'z'), 3, 1.1)
     props_on_desk()
     stand(piece, 0)
     lights.raking(-1, 58, 24, 5.6, '#FFE6C8', .7, 2500, 66, 46, ambient=.15)
-    frontal(60, 120, 2350, LANDSCAPE, 3700, 1250)
-    return picture(LANDSCAPE, .5)
+    frontal(60, -200, 1950, PORTRAIT, 3900, 1200)
+    return picture(PORTRAIT, .5)
 
 
 def props_on_desk():

@@ -21,7 +21,7 @@ def desk(piece):
     seats.chair((870, -930, 0), 152, seats.WALNUT)
     stand(piece, -250)
     lights.raking(1, 57, 21, 6.6, '#FFDDB0', .7, 2400, 48, 40, ambient=.13)
-    frontal(60, -260, 2250, LANDSCAPE, 3400, 880)
+    frontal(140, -260, 2350, LANDSCAPE, 3400, 880)
     return picture(LANDSCAPE, .5)
 
 
