@@ -21,7 +21,7 @@ def clay_room(piece):
     lamps.lantern((640, -420, 1500), 185, 1500, 7, .9)
     stand(piece, -480)
     lights.raking(1, 57, 18, 6.2, '#FFDDB8', .7, 2900, 56, 46, ambient=.15)
-    frontal(0, 270, 4850, WIDE, 5000, 1200, 8)
+    frontal(0, 410, 4350, WIDE, 5000, 1200, 8)
     return picture(WIDE, .5)
 
 

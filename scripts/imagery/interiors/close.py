@@ -6,7 +6,7 @@ from interiors import greenery, seats, shell, small, tables
 from interiors.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
 
 
-def light_on_wall(side=1, sun=4.2, color='#FFDDB4', fill=1.2):
+def light_on_wall(side=1, sun=5.4, color='#FFDDB4', fill=.9):
     """Sun at a small angle past the edge of a window, all within a metre."""
     lights.world('#EFEAE4', .2)
     lights.sun(70 * side, 16, sun, color, .5)
@@ -14,20 +14,19 @@ def light_on_wall(side=1, sun=4.2, color='#FFDDB4', fill=1.2):
     lights.area((700 * side, -1400, 1900), (0, 0, 1500), 900, 700, 4 * fill, '#FFF3E6')
 
 
-def gobo(side, at, y0, y1, z0, z1):
-    """What lets the sun in: four boards round an opening beside the frame, and one bar."""
+def gobo(side, at, y0, y1, z0, z1, bar):
+    """What lets the sun in: four boards round an opening beside the frame, and one bar at the depth `bar`."""
     dark = M.plain('#D8D2C6', .9)
     for lo, hi in (((at, y1, 0), (at + 60, 0, 4000)), ((at, -4000, 0), (at + 60, y0, 4000)),
-                   ((at, y0, z1), (at + 60, y1, 4000)),
-                   ((at, y0, 0), (at + 60, y1, z0)), ((at, (y0 + y1) / 2 - 14, z0),
-                                                      (at + 60, (y0 + y1) / 2 + 14, z1))):
+                   ((at, y0, z1), (at + 60, y1, 4000)), ((at, y0, 0), (at + 60, y1, z0)),
+                   ((at, bar - 9, z0), (at + 20, bar + 9, z1))):
         shell.side_box(side, at, lo, hi, dark)
 
 
 def wide_wall(piece):
     """Grey lime, a shelf's end with a book and a small vase."""
     shell.wall(M.limewash('#D3CDC1', '#C2BBAE', .8))
-    gobo(1, 620, -430, -90, 1300, 2100)
+    gobo(1, 620, -430, -90, 1300, 1850, -155)
     tables.shelf(120, 700, 1455, 150, 0, seats.WALNUT, 22)
     small.bottle((205, -75, 1455), 150, 34, M.stone('#E4DED2', '#CFC7B8', .6))
     greenery.leafy_branches((205, -75, 1590), 3, 150, 5, .5, '#7A7F5C', 26, 9)
@@ -54,7 +53,7 @@ def door_frame(piece):
     m = M.metal('#A98E66', .27, 'z')
     box('plate', (-44, -5, 1260), (44, 0, 1348), m, 2.5)
     for x in (-18, 18): cyl('toggle', (x, -5, 1304), 5, -16, m, 'y', 2, 40)
-    gobo(1, 560, -420, -70, 1250, 2150)
+    gobo(1, 560, -420, -70, 1250, 1780, -170)
     stand(piece, 0)
     light_on_wall(1, 4.6, '#FFD9AA', 1.3)
     frontal(40, 1235, 345, PORTRAIT, 1500, 1480, 13, -20)
@@ -64,7 +63,7 @@ def door_frame(piece):
 def over_console(piece):
     """The gateway on the wall over a console with a lamp's foot and books; clay wall."""
     shell.wall(M.limewash('#C9B09B', '#B69A83', .9))
-    gobo(-1, 760, -560, -110, 700, 1700)
+    gobo(-1, 760, -560, -110, 700, 1330, -330)
     tables.console(-520, 700, -10, 800, 300, seats.OAK, 2)
     small.upright_books(-262, -118, -30, 800, 6, 200, False)
     small.bowl((175, -150, 800), 78, 40, M.stone('#E0D7C8', '#CABFAD', .5))

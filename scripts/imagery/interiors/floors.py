@@ -9,6 +9,7 @@ TIMBER = {  # light and dark grain
     'grey': ('#A89A88', '#776857'),
     'smoked': ('#7E6552', '#4C3A2D'),
     'walnut': ('#765238', '#452D1E'),
+    'black': ('#433932', '#231D19'),
 }
 AREA = (-4200, 4200, -5600, 60)
 
@@ -30,9 +31,10 @@ def parquet(tone='natural', length=600, width=100, seed=3):
     under('#2A2019')
 
 
-def flags(a='#CFC6B6', b='#AFA28D', size=(800, 800), rough=.42, seed=3, bond=.5):
-    """Stone flags."""
-    laid('floor', tiles(*AREA, *size, 3, bond), M.stone(a, b, rough), 1.2, seed)
+def flags(a='#CFC6B6', b='#AFA28D', size=(800, 800), rough=.42, seed=3, bond=.5, veins=.16):
+    """Stone flags, whole ones at the wall."""
+    start = AREA[3] - math.ceil((AREA[3] - AREA[2]) / size[1]) * size[1]
+    laid('floor', tiles(*AREA[:2], start, AREA[3], *size, 3, bond), M.stone(a, b, rough, veins=veins), 1.2, seed)
     under('#958B7B')
 
 

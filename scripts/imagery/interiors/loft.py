@@ -12,7 +12,7 @@ def white_brick(piece):
     shell.bricks(M.limewash('#DEDAD2', '#CCC7BD', .6), M.plain('#CFCAC0', .9))
     shell.side_wall(M.plain('#D8D4CB', .8), 1, 2900, (-2900, -900, 600, 3400), (4, 6), M.powder(STEEL, .4), 4600, 22)
     floors.poured('#A9A59D')
-    seats.sofa((1980, -760, 0), -6, 1900, cloth.velvet('#8A5A3A'))
+    seats.sofa((1980, -760, 0), -6, 1900, cloth.velvet('#6A4A38'))
     cloth.rug(350, -2700, 3200, -1250, '#8F8A82', '#5C5852', 5)
     lamps.pendant((1150, -900, 1330), 190, 170, 1500, M.powder('#3A3B3A', .4), 6)
     stand(piece, -80)

@@ -9,7 +9,7 @@ BLACK_OAK = ('#2B231D', '#171210')
 BRASS = '#A98E66'
 
 
-def washer(x, z, width, power, aim=(0, 900), color='#FFD3A4', y=-520):
+def washer(x, z, width, power, aim=(0, 900), color='#FFDDBA', y=-520):
     """One narrow line of light above the frame, close to the wall, and next to nothing else."""
     lights.world('#4A4640', .07)
     lights.area((x, y, z), (x + aim[0], 0, aim[1]), width, 120, power, color, spread=140)
@@ -18,7 +18,7 @@ def washer(x, z, width, power, aim=(0, 900), color='#FFD3A4', y=-520):
 def bench_room(piece):
     """A dark lime wall, a long black bench, a tall vase and a ball of brass."""
     shell.wall(M.limewash('#5A5047', '#423931', 1.5))
-    floors.boards('walnut', 'y', 220, 2600, 7)
+    floors.boards('black', 'y', 220, 2600, 7)
     seats.bench((-1500, -330, 0), 1700, 400, 380, BLACK_OAK)
     small.bottle((-1780, -330, 380), 480, 92, M.stone('#57504A', '#38332E', .35))
     small.sphere((-1090, -350, 380), 62, M.metal(BRASS, .22, 'x', False))
@@ -27,21 +27,22 @@ def bench_room(piece):
     lights.area((-2900, -1700, 1500), (0, -200, 900), 900, 2000, 60, '#9FB0C6')
     lights.area((500, -4300, 2200), (500, 0, 1000), 2600, 1600, 34, '#FFE2C0')
     frontal(-100, -230, 5400, WIDE, 5400, 1100, 8)
-    return picture(WIDE, .5, 1.15, 1.0)
+    return picture(WIDE, .3, 1.15, .98)
 
 
 def boarded_room(piece):
     """Black boards from floor to ceiling, a rug, a low chair at the edge of the light."""
-    shell.boarded(M.wood('#3A2E26', '#1F1813', 'z', .5), width=210)
-    floors.parquet('walnut', 620, 105, 5)
+    shell.boarded(M.wood('#322B26', '#1C1815', 'z', .5), width=210)
+    floors.parquet('black', 620, 105, 5)
     seats.tub_chair((2000, -800, 0), -46, cloth.velvet('#3B3027'), BLACK_OAK)
     cloth.rug(300, -2500, 3100, -1100, '#4A4037', None, 3, False)
     stand(piece, 350)
-    washer(350, 2500, 2000, 120, (0, 500), y=-620)
+    washer(200, 2500, 1600, 70, (150, 500), y=-620)
+    lights.spot((-1700, -1150, 1900), (300, 0, 480), 210, 34, .9, '#FFD9AE', 60)
     lights.area((-2900, -1800, 1300), (300, -100, 500), 900, 2000, 70, '#A9B7C8')
     lights.area((600, -4300, 2200), (300, 0, 500), 2600, 1600, 36, '#FFE2C0')
     frontal(150, -330, 4500, WIDE, 4700, 950, 8)
-    return picture(WIDE, .5, 1.15, 1.0)
+    return picture(WIDE, .4, 1.15, .98)
 
 
 def stair_head(piece):
@@ -63,7 +64,7 @@ def console_corner(piece):
     """A square of pale stone beside a curtain, over nothing but its shadow; a brass ball on a dark shelf."""
     shell.wall(M.limewash('#4B463F', '#38342E', 1.3))
     shell.skirting(M.powder('#37332D', .5), 140)
-    floors.flags('#57524A', '#3F3B35', (900, 900), .3)
+    floors.flags('#57524A', '#3F3B35', (900, 900), .3, veins=.04)
     tables.shelf(520, 1500, 720, 280, 0, BLACK_OAK, 60)
     small.sphere((700, -150, 720), 70, M.metal(BRASS, .2, 'x', False))
     small.bottle((930, -150, 720), 400, 76, M.stone('#6A6158', '#4C453E', .4))

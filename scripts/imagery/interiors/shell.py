@@ -79,7 +79,7 @@ def wainscot(mat, height=1000, pitch=95, x0=-3000, x1=3000, seed=2):
 
 def bricks(mat, mortar, z1=3400, x0=-3000, x1=3000, seed=3):
     """A wall of bricks under paint or bare."""
-    laid('bricks', tiles(x0, x1, 0, z1, 232, 72, 11, .5), mat, 5, seed, 1.6, .012, 'wall', 0)
+    laid('bricks', tiles(x0, x1, 0, z1, 232, 72, 11, .5), mat, 3.2, seed, .8, .005, 'wall', 0)
     box('mortar', (x0 - 400, 5, -20), (x1 + 400, 120, z1), mortar, 0)
 
 

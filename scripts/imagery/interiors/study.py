@@ -35,8 +35,7 @@ def bookcase(piece):
     levels = (80, 430, 780, 1130, 1480)
     tables.bookcase(-1750, -560, levels, -10, 290, seats.OAK)
     for k, z in enumerate(levels[:-1]):
-        small.upright_books(-1745, -760 + 90 * (k % 2), -30, z, 3 + k, 285)
-    small.bowl((-640, -150, 430), 62, 40)
+        small.upright_books(-1745, -600 - 60 * (k % 2), -30, z, 3 + k, 285)
     seats.lounge_chair((1060, -720, 0), -38, M.linen('#B9A88E'))
     stand(piece, 130)
     lights.raking(-1, 60, 20, 7.2, '#FFD09A', .7, 2400, 52, 60, ambient=.16)
@@ -48,7 +47,7 @@ def niche(piece):
     """An arched niche with two vases beside the radiator, pale lime, a tub chair in rust velvet."""
     wall = M.limewash('#E5DFD4', '#D4CDBF', 1.4)
     shell.niche(wall, -1130, -620, 560, 1300, 240, M.limewash('#D8CFC0', '#C5BAA8', 1.4))
-    shell.side_wall(wall, 1, 2500, (-2350, -900, 300, 2900), (1, 1))
+    shell.side_wall(wall, 1, 2500, (-2350, -900, 300, 2900), (2, 4))
     floors.flags('#B9B1A4', '#9C9385', (900, 600), .4)
     small.bottle((-960, 110, 560), 330, 70, M.stone('#9C7A63', '#7D5E4A', .6))
     small.sphere((-770, 120, 560), 62, M.stone('#E3DACB', '#CDC2B0', .5))
