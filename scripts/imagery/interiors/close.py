@@ -50,7 +50,7 @@ def door_frame(piece):
     for x0, x1, d in ((150, 172, 12), (172, 214, 26), (214, 236, 18)): box('architrave', (x0, -d, 0), (x1, 0, 2600),
                                                                            paint, 5)
     box('door', (236, -6, 0), (900, 0, 2600), paint, 1)
-    m = M.metal('#A98E66', .27, 'z')
+    m = M.plain('#A98E66', .34, 1.0)                       # brushed brass reads as wood from so near
     box('plate', (-44, -5, 1260), (44, 0, 1348), m, 2.5)
     for x in (-18, 18): cyl('toggle', (x, -5, 1304), 5, -16, m, 'y', 2, 40)
     gobo(1, 560, -420, -70, 1250, 1780, -170)

@@ -42,7 +42,7 @@ def round_head(mat, side, at, opening):
     for corner, sign in ((y0, 1), (y1, -1)):
         arc = [((y0 + y1) / 2 - sign * r * math.cos(t), z1 - r + r * math.sin(t)) for t in quarter()]
         xs = sorted((-side * at, -side * (at + 200)))
-        prism('spandrel', [(corner, z1 + 5)] + arc, 'x', *xs, mat, 0)
+        prism('spandrel', [(corner, z1)] + arc, 'x', *xs, mat, 0)
 
 
 def quarter(n=14):
@@ -96,7 +96,7 @@ def niche(mat, x0, x1, z0, z1, depth=300, inside=None, left=-4200, right=4200, t
         if d > c: box('wall', (a, 0, c), (b, depth + 80, d), mat, 0)
     for corner, sign in ((x0, 1), (x1, -1)):
         arc = [((x0 + x1) / 2 - sign * r * math.cos(t), z1 - r + r * math.sin(t)) for t in quarter(20)]
-        prism('spandrel', [(corner, z1 + 5)] + arc, 'y', 0, depth, mat, 0)
+        prism('spandrel', [(corner, z1)] + arc, 'y', 0, depth, mat, 0)
     box('recess', (x0 - 10, depth, z0 - 10), (x1 + 10, depth + 80, z1 + 10), inside or mat, 0)
 
 
