@@ -22,7 +22,7 @@ def view(strength, seed):
     leafage = g.noise(at, 2.2, 3, .6)
     line = g.math('ADD', height, g.math('MULTIPLY', g.math('SUBTRACT', crowns, .5), -3.4))
     green = g.ramp(leafage, [(.3, '#4F5E41'), (.52, '#75835A'), (.72, '#A9B188')])
-    hedge = g.ramp(g.math('ADD', g.math('MULTIPLY', line, .5), .1), [(.42, 0.0), (.68, 1.0)])
+    hedge = g.ramp(g.math('ADD', g.math('MULTIPLY', line, .5), -.1), [(.42, 0.0), (.68, 1.0)])
     lawn = g.ramp(g.math('ADD', g.math('MULTIPLY', height, .4), .5), [(.22, 1.0), (.36, 0.0)])
     c = g.mix(g.mix(green.outputs[0], '#E9EBE4', hedge.outputs[0]).outputs[0], '#A8AC7C', lawn.outputs[0])
     return g.done(g('Emission', Color=c, Strength=strength))
@@ -32,13 +32,12 @@ def winter_garden(piece):
     """Steel panes from wall to wall over a low sill, ferns and an olive, terrazzo."""
     shell.window_behind(M.limewash('#DAD6CB', '#C8C3B6'), -3300, 3300, 640, 2700, 11, 2, M.powder('#2F3A34', .4), 200,
                         13)
-    outside(1.0, 2)
+    outside(1.4, 2)
     floors.terrazzo('#B4AFA5')
     greenery.pot((-1500, -470, 0), 190, 330)
     greenery.olive((-1500, -470, 290), 1080, 4, 18)
     greenery.pot((1480, -380, 0), 150, 250, M.stone('#D5CCBD', '#BDB2A0', .7))
     greenery.fern((1480, -380, 240), 560, 30, 2)
-    seats.lounge_chair((2080, -900, 0), -62, M.linen('#D9CFBE'), seats.WALNUT)
     stand(piece, 60)
     lights.behind(152, 47, 7, '#FFE4C0', 90, 52, (-2600, 2600), 1700, .13)
     frontal(60, -420, 4000, WIDE, 4300, 900, 4.5)
@@ -49,7 +48,7 @@ def window_seat(piece):
     """A window of small panes over the radiator, linen at both sides, a jug on the sill."""
     wall = M.limewash('#D9C7B0', '#C6B198')
     shell.window_behind(wall, -760, 760, 640, 2100, 4, 3)
-    outside(1.1, 5)
+    outside(1.4, 5)
     floors.parquet('natural', 540, 92, 9)
     shell.skirting(M.powder('#E9E3D7', .5), 110)
     for a, b, s in ((-1190, -800, 3), (800, 1190, 5)): props.curtain(a, b, -110, 2600, '#E5DCCB', 4, s)

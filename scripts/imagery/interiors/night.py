@@ -42,7 +42,7 @@ def boarded_room(piece):
     lights.area((-2900, -1800, 1300), (300, -100, 500), 900, 2000, 70, '#A9B7C8')
     lights.area((600, -4300, 2200), (300, 0, 500), 2600, 1600, 36, '#FFE2C0')
     frontal(150, -330, 4500, WIDE, 4700, 950, 8)
-    return picture(WIDE, .4, 1.15, .98)
+    return picture(WIDE, .5, 1.15, .98)
 
 
 def stair_head(piece):
