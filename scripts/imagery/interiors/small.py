@@ -45,7 +45,8 @@ def jug(at, h=280, r=85, mat=None):
     mat = mat or M.stone('#D8CFC0', '#BFB29D', .55)
     shape = ((0, .62), (.03, .7), (.2, .96), (.42, 1), (.62, .82), (.78, .52), (.9, .5), (1, .6))
     outer = [(r * k, h * t) for t, k in shape]
-    lathe('jug', outer + [(k - 6, z) for k, z in reversed(outer[4:])] + [(r * .6, h * .3)], at, mat, 80)
+    soft = lathe('jug', outer + [(k - 6, z) for k, z in reversed(outer[4:])] + [(r * .6, h * .3)], at, mat, 80)
+    soft.modifiers.new('sub', 'SUBSURF').render_levels = 2
     x, y, z = at
     tube('handle', [(x + r * .5, y, z + h * .9), (x + r * 1.25, y, z + h * .88), (x + r * 1.3, y, z + h * .55),
                     (x + r * .8, y, z + h * .4)], 9, mat, 50)
@@ -56,7 +57,8 @@ def bottle(at, h=300, r=52, mat=None):
     mat = mat or M.stone('#8D7F6E', '#6B5F51', .6)
     shape = ((0, .8), (.02, .9), (.2, 1), (.45, .86), (.6, .42), (.72, .24), (.92, .22), (1, .32))
     outer = [(r * k, h * t) for t, k in shape]
-    lathe('bottle', outer + [(k - 4, z) for k, z in reversed(outer[5:])], at, mat, 72)
+    soft = lathe('bottle', outer + [(k - 4, z) for k, z in reversed(outer[5:])], at, mat, 72)
+    soft.modifiers.new('sub', 'SUBSURF').render_levels = 2
 
 
 def candlestick(at, h=230, metal='#A98E66'):
