@@ -123,7 +123,7 @@ def window_behind(mat, x0, x1, z0, z1, columns=3, rows=2, frame=None, reveal=220
     for j in range(rows + 1):
         z, w = z0 + (z1 - z0) * j / rows, bar * (2 if j in (0, rows) else .7)
         box('bar', (x0, reveal - 65, z - w), (x1, reveal - 25, z + w), paint, 4)
-    box('sill', (x0 - 40, -46, z0 - 32), (x1 + 40, reveal - 60, z0), paint, 5)
+    box('sill', (x0 - 40, -46, z0 - 32), (x1 + 40, reveal - 60, z0 + 5), paint, 3)
 
 
 def stair(mat, stringer, x, y0, y1, rise=172, going=250, count=9, rail=None):
