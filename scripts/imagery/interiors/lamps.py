@@ -9,7 +9,8 @@ from props import drop_caps
 def pendant(at, r=210, h=190, drop=1600, mat=None, power=26, inside='#F1E6D2'):
     """A spun dome on its cable; `at` is the middle of its rim."""
     mat, (x, y, z) = mat or M.powder('#3B3A36', .4), at
-    dome = [(r, 0), (r * .985, h * .12), (r * .86, h * .5), (r * .52, h * .86), (r * .16, h), (24, h)]
+    curve = [math.pi / 2 * i / 14 for i in range(14)]
+    dome = [(max(24, r * math.cos(t) ** .8), h * math.sin(t) ** .9) for t in curve] + [(24, h)]
     lathe('dome', dome, at, mat, 96)
     drop_caps('dome')
     lathe('lining', [(a - 3, b) for a, b in dome[:-1]], (x, y, z - .5), M.plain(inside, .6), 96)

@@ -158,7 +158,7 @@ def play_house(at, w=420, h=620, d=260, timber=OAK):
     x, y, z = at
     wood, eaves = M.wood(*timber, 'x'), h * .66
     for lo, hi in (((x - w / 2, 0), (x - w / 2 + 12, eaves)), ((x + w / 2 - 12, 0), (x + w / 2, eaves)),
-                   ((x - w / 2, 0), (x + w / 2, 12)),
+                   ((x - w / 2 + 12, 0), (x + w / 2 - 12, 12)),
                    ((x - w / 2 + 12, eaves * .5), (x + w / 2 - 12, eaves * .5 + 10)), ((x - 5, 12),
                        (x + 5, eaves * .5))):
         box('board', (lo[0], y - d, z + lo[1]), (hi[0], y, z + hi[1]), wood, 1.5)
