@@ -137,8 +137,10 @@ def stair(mat, stringer, x, y0, y1, rise=172, going=250, count=9, rail=None):
             (x + count * going, count * rise), (x - 10, rise)]
     prism('stringer', side, 'y', y0 - 6, y0 + 22, stringer, 2)
     if rail is None: return
+    start, end = (x - 40, rise + 870), (x + count * going, count * rise + 900)
+    climb = (end[1] - start[1]) / (end[0] - start[0])
     for i in range(count * 2):
         a = x + 60 + i * going / 2
         foot = (int((a - x) / going) + 1) * rise
-        tube('baluster', [(a, y0 + 60, foot), (a, y0 + 60, (a - x) * slope + rise + 900)], 7, rail, res=5)
-    tube('rail', [(x - 40, y0 + 60, rise + 870), (x + count * going, y0 + 60, count * rise + 900)], 20, mat, res=8)
+        tube('baluster', [(a, y0 + 60, foot), (a, y0 + 60, start[1] + (a - start[0]) * climb)], 7, rail, res=5)
+    tube('rail', [(start[0], y0 + 60, start[1]), (end[0], y0 + 60, end[1])], 20, mat, res=8)
