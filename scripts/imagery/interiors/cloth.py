@@ -53,35 +53,6 @@ def stuffed(p, half, square, puff, phase, wrinkle):
     return tuple(c * (h + fold) for c, h in zip((x, y, z), half))
 
 
-def throw(path, across, mat, folds=5, depth=16, seed=1, thick=9):
-    """A blanket laid along a path of points (way, z). `across` is three vectors on the floor: where it starts, how
-    wide it lies, which way the path leads."""
-    rng = np.random.default_rng(seed)
-    ph = rng.random(5) * 6.28
-    (ox, oy), (wx, wy), (px, py) = across
-    lengths = [0.0]
-    for (a, b), (c, d) in zip(path, path[1:]): lengths.append(lengths[-1] + math.hypot(c - a, d - b))
-
-    def at(v):
-        s = v * lengths[-1]
-        i = max(k for k in range(len(path) - 1) if lengths[k] <= s + 1e-6)
-        t = (s - lengths[i]) / max(1e-6, lengths[i + 1] - lengths[i])
-        return tuple(p + (q - p) * t for p, q in zip(path[i], path[i + 1]))
-
-    def fn(u, v):
-        near, far = at(max(0, v - .03)), at(min(1, v + .03))
-        h, z = ((a + b) / 2 for a, b in zip(near, far))
-        steep = abs(far[1] - near[1]) / max(1, math.hypot(far[0] - near[0], far[1] - near[1]))
-        wave = math.sin(u * folds * 6.28 + ph[0] + .8 * math.sin(3 * v + ph[1]))
-        out = depth * wave * (.2 + .8 * steep) + 5 * math.sin(7 * v + 4 * u + ph[2])
-        k = u + .02 * math.sin(6 * v + ph[3])
-        nx, nz = -(far[1] - near[1]), far[0] - near[0]
-        n = math.hypot(nx, nz) or 1
-        h, z = h + out * nx / n, z + abs(out) * .6 * abs(nz) / n + 6
-        return ox + wx * k + px * h, oy + wy * k + py * h, z
-    return grid('throw', 60, 70, fn, mat, thick, 1)
-
-
 def rug(x0, y0, x1, y1, color='#CDBFA9', border=None, seed=1, fringe=True):
     """A woven rug that does not lie quite flat, with a border and a fringe."""
     rng = np.random.default_rng(seed)

@@ -6,7 +6,7 @@ from interiors.stage import LANDSCAPE, frontal, picture, stand
 
 
 def long_table(piece):
-    """The end of a table with a chair and a bowl of pears, a dome over it; slate-blue wall, soft light from the right."""
+    """The end of a table with a chair and a bowl of pears, a dome over it; slate-blue wall, soft light."""
     wall = M.limewash('#C9CCC8', '#B5B9B6')
     shell.wall(wall)
     shell.wainscot(M.powder('#DAD9D2', .5), 90, 2000)

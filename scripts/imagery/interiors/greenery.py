@@ -1,4 +1,4 @@
-"""Plants whose leaves hold: an olive tree, a rubber plant, bare branches, a fern, trees outside a window."""
+"""Plants whose leaves hold: an olive tree, a rubber plant, bare branches, a fern."""
 import math
 import numpy as np
 from mathutils import Vector
@@ -98,15 +98,3 @@ def leafy_branches(at, count=5, height=620, seed=1, spread=.5, color='#66744F', 
         items += branch(at, (math.cos(a) * k, math.sin(a) * k, 1), height * (.6 + .5 * rng.random()), rng, leaf, bark,
                         length, width)
     return leaves('branches', items, leaf)
-
-
-def crown_outside(at, radius=900, count=420, seed=1, length=110):
-    """The head of a tree before a window: only its shadow is seen."""
-    rng = np.random.default_rng(seed)
-    items = []
-    for _ in range(count):
-        d = Vector(rng.normal(0, 1, 3))
-        p = Vector(at) + d.normalized() * radius * rng.random() ** .45
-        items.append((p, Vector(rng.normal(0, 1, 3)), (rng.normal(), rng.normal(), 1),
-                      length * (.6 + .7 * rng.random()), length * .42))
-    return leaves('crown', items, M.leaf('#55663F', '#8BA05F'))

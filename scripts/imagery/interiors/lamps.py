@@ -43,21 +43,3 @@ def table_lamp(at, h=460, r=150, base=None, power=9, glow=2.0):
     lathe('drum', [(r, h * .6), (r * .84, h)], at, M.shade(glow=glow), 96)
     drop_caps('drum')
     for up in (-1, 1): lights.spot((x, y, z + h * .8), (x, y, z + h * .8 + up * 400), power, 120, .3, '#FFCB98', 40)
-
-
-def sconce(x, z, y=0, metal='#A98E66', power=12):
-    """A brass disc before the wall that throws light up and down."""
-    m = M.metal(metal, .27, 'x')
-    cyl('arm', (x, y, z), 10, -70, m, 'y', 2)
-    cyl('disc', (x, y - 70, z), 88, -8, m, 'y', 2, 96)
-    for up in (-1, 1): lights.spot((x, y - 40, z), (x, y - 8, z + up * 400), power, 120, .6, '#FFC98F', 25)
-
-
-def arc_lamp(foot, head, shade_r=170, metal='#A98E66', power=22):
-    """A rod from a stone foot that leans over, a small dome at its end."""
-    (x, y), (hx, hy, hz) = foot, head
-    m = M.metal(metal, .27, 'z')
-    cyl('foot', (x, y, 0), 140, 60, M.stone('#D8D2C6', '#B9B0A0', .35), 'z', 6, 80)
-    tube('rod', [(x, y, 50), (x, y, hz * .75), (x + (hx - x) * .3, y + (hy - y) * .3, hz + 190), (hx, hy, hz + 160),
-                 (hx, hy, hz + 90)], 9, m, 360)
-    pendant((hx, hy, hz), shade_r, 120, 0, m, power)

@@ -2,7 +2,7 @@
 import lights
 import materials as M
 from interiors import cloth, floors, greenery, lamps, seats, shell, small, tables
-from interiors.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
+from interiors.stage import PORTRAIT, WIDE, frontal, picture, stand
 
 STEEL = '#2A2B2B'
 

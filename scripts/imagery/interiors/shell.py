@@ -35,16 +35,6 @@ def side_wall(mat, side=1, at=2400, opening=(-2650, -1050, 150, 2350), panes=(2,
         side_box(side, at, (at + 75, y0, z - bar * .6), (at + 125, y1, z + bar * .6), paint, 3)
 
 
-def round_head(mat, side, at, opening):
-    """Fills the upper corners of a side window so that its head is an arch."""
-    y0, y1, _, z1 = opening
-    r = (y1 - y0) / 2
-    for corner, sign in ((y0, 1), (y1, -1)):
-        arc = [((y0 + y1) / 2 - sign * r * math.cos(t), z1 - r + r * math.sin(t)) for t in quarter()]
-        xs = sorted((-side * at, -side * (at + 200)))
-        prism('spandrel', [(corner, z1)] + arc, 'x', *xs, mat, 0)
-
-
 def quarter(n=14):
     """Angles of a quarter of a turn."""
     return [math.pi / 2 * i / n for i in range(n + 1)]
@@ -105,11 +95,6 @@ def screen(mat, x0, x1, y=-40, z1=2900, pitch=62, width=30, depth=44):
     for i in range(int((x1 - x0) / pitch) + 1):
         x = x0 + i * pitch
         box('batten', (x, y - depth, 0), (x + width, y, z1), mat, 2)
-
-
-def beam(mat, z, x0=-3400, x1=3400, y=-420, size=(210, 240)):
-    """A beam along the wall, its edges worn."""
-    return box('beam', (x0, y, z), (x1, y + size[0], z + size[1]), mat, 14)
 
 
 def window_behind(mat, x0, x1, z0, z1, columns=3, rows=2, frame=None, reveal=220, bar=22):

@@ -1,10 +1,10 @@
-"""Small things: books, bowls, candlesticks, hats, baskets, toys, prints."""
+"""Small things: books, bowls, candlesticks, hats, baskets, toys."""
 import math
 import numpy as np
-from core import box, collect, cyl, lathe, prism, ring, rrect, tube
+from core import box, collect, cyl, lathe, prism, ring, tube
 import materials as M
 from props import group
-from interiors.seats import OAK, WALNUT
+from interiors.seats import OAK
 
 CLOTHS = ('#B9AC96', '#7A4B38', '#D9D2C4', '#3F4743', '#96805F', '#A39A8C', '#5B6658', '#C7B18F', '#332F2B', '#8C5A44')
 
@@ -106,32 +106,6 @@ def bag(at, w=300, h=330, color='#C9BDA6'):
              6, M.linen(color), 60, res=4)
 
 
-def print_on_wall(cx, cz, w, h, shapes, frame=WALNUT, paper='#ECE6DA', y=0):
-    """A framed print of plain shapes: ('arch'|'disc'|'band', x, z, width, height, colour), in shares of the sheet."""
-    wood, d, t = M.wood(*frame, 'x'), 28, 16
-    x0, x1, z0, z1 = cx - w / 2, cx + w / 2, cz - h / 2, cz + h / 2
-    for lo, hi in (((x0, z0), (x1, z0 + t)), ((x0, z1 - t), (x1, z1)), ((x0, z0 + t), (x0 + t, z1 - t)),
-                   ((x1 - t, z0 + t), (x1, z1 - t))):
-        box('frame', (lo[0], y - d, lo[1]), (hi[0], y, hi[1]), wood, 1.5)
-    box('paper', (x0 + t - 1, y - 9, z0 + t - 1), (x1 - t + 1, y - 4, z1 - t + 1), M.plain(paper, .9), 0)
-    for k, (kind, sx, sz, sw, sh, color) in enumerate(shapes):
-        a, b, ww, hh = cx + sx * w, cz + sz * h, sw * w / 2, sh * h / 2
-        outline = SHAPES[kind](a, b, ww, hh)
-        prism('shape', outline, 'y', y - 9.6 - k * .4, y - 8, M.limewash(color, depth=.2), 0)
-
-
-def round_part(x, z, r, share=1.0):
-    """Points of a circle, or of its upper part, from the right."""
-    return [(x + r * math.cos(math.tau * share * i / 72), z + r * math.sin(math.tau * share * i / 72)) for i in range(73)]
-
-
-SHAPES = {
-    'disc': lambda x, z, w, h: round_part(x, z, w),
-    'band': lambda x, z, w, h: [(x - w, z - h), (x + w, z - h), (x + w, z + h), (x - w, z + h)],
-    'arch': lambda x, z, w, h: [(x - w, z - h), (x + w, z - h)] + round_part(x, z + h - w, w, .5),
-}
-
-
 def building_blocks(at, seed=1, timber=OAK):
     """Wooden blocks, an arch among them, as a child leaves them."""
     x, y, z = at
@@ -188,14 +162,6 @@ def mug(at, mat=None, r=41, h=92):
     x, y, z = at
     tube('handle', [(x + r - 2, y, z + h * .8), (x + r + 26, y, z + h * .78), (x + r + 26, y, z + h * .3),
                     (x + r - 2, y, z + h * .26)], 5.5, mat, 20)
-
-
-def rounded_mirror(cx, cz, w, h, metal='#A98E66', y=0):
-    """An upright mirror with round ends."""
-    outline = rrect(cx - w / 2, cz - h / 2, cx + w / 2, cz + h / 2, w * .49, 20)
-    prism('frame', outline, 'y', y - 22, y, M.metal(metal, .27, 'z'), 2)
-    inner = rrect(cx - w / 2 + 9, cz - h / 2 + 9, cx + w / 2 - 9, cz + h / 2 - 9, w * .49 - 9, 20)
-    prism('mirror', inner, 'y', y - 22.6, y - 10, M.metal('#E4E4E1', .04, 'x', False), 0)
 
 
 def sphere(at, r, mat):

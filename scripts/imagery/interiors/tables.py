@@ -1,7 +1,7 @@
 """Tables, consoles, shelves, beds."""
 import math
 import numpy as np
-from core import box, collect, cyl, grid, lathe, tube
+from core import box, collect, cyl, grid, tube
 import materials as M
 from props import group
 from interiors.cloth import cushion
@@ -33,28 +33,6 @@ def console(x0, x1, y=-20, height=800, depth=320, timber=WALNUT, drawers=2):
         cyl('knob', (a + wide / 2, y - depth - 4, (low + height) / 2 - 2), 11, -20, M.metal('#A98E66', .3), 'y', 3)
     for x in (x0 + 50, x1 - 50):
         for d in (40, depth - 40): tube('leg', [(x, y - d, low + 4), (x, y - d, 0)], 16, M.wood(*timber, 'z'))
-
-
-def sideboard(x0, x1, y=-20, height=620, depth=420, timber=OAK, doors=3, low=140):
-    """A low case with ribbed doors."""
-    wood, upright = M.wood(*timber, 'x'), M.wood(*timber, 'z')
-    box('top', (x0 - 8, y - depth - 8, height - 28), (x1 + 8, y, height), wood, 5)
-    box('case', (x0, y - depth + 26, low), (x1, y, height - 28), upright, 3)
-    wide = (x1 - x0) / doors
-    for i in range(doors):
-        for k in range(int((wide - 8) / 21)):
-            a = x0 + i * wide + 4 + k * 21
-            cyl('rib', (a + 10.5, y - depth + 24, low + 3), 10, height - 34 - low, upright, 'z', 1, 20)
-    for x in (x0 + 70, x1 - 70):
-        for d in (60, depth - 60): box('foot', (x - 22, y - d - 22, 0), (x + 22, y - d + 22, low), upright, 3)
-
-
-def coffee_table(at, radius=360, height=370, mat=None):
-    """A round top on a broad foot, in stone or timber."""
-    mat = mat or M.stone('#CFC4B2', '#AA9A83', .4)
-    lathe('table', [(radius * .55, 0), (radius * .5, 20), (radius * .34, height - 60), (radius * .4, height - 42),
-                    (radius - 8, height - 40),
-                    (radius, height - 32), (radius, height - 10), (radius - 8, height)], at, mat, 96)
 
 
 def shelf(x0, x1, z, depth=240, y=0, timber=OAK, thick=34):
