@@ -37,8 +37,9 @@ def table_lamp(at, h=460, r=150, base=None, power=9, glow=2.0):
     """A ceramic foot under a drum shade."""
     base, (x, y, z) = base or M.stone('#8C7B68', '#6A5B4B', .55), at
     foot = h * .52
-    lathe('foot', [(r * .4, 0), (r * .52, foot * .1), (r * .6, foot * .42), (r * .42, foot * .76),
-                   (r * .14, foot * .92), (r * .1, foot)], at, base, 80)
+    soft = lathe('foot', [(r * .4, 0), (r * .52, foot * .1), (r * .6, foot * .42), (r * .42, foot * .76),
+                          (r * .14, foot * .92), (r * .1, foot)], at, base, 80)
+    soft.modifiers.new('sub', 'SUBSURF').render_levels = 2
     cyl('neck', (x, y, z + foot - 4), 7, h * .14, M.metal('#A98E66', .28, 'z'), 'z', 1)
     lathe('drum', [(r, h * .6), (r * .84, h)], at, M.shade(glow=glow), 96)
     drop_caps('drum')

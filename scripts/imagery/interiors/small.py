@@ -36,8 +36,9 @@ def a_book(x, y, z, w, h, d, color, tilt, band):
 def bowl(at, r=130, h=62, mat=None):
     """A wide bowl, thick at the rim."""
     mat = mat or M.stone('#4A453F', '#34302B', .6)
-    lathe('bowl', [(r * .35, 0), (r * .42, 6), (r * .8, h * .5), (r, h), (r - 7, h + 1), (r * .76, h * .55),
-                   (r * .3, 14), (0, 12)], at, mat, 80)
+    soft = lathe('bowl', [(r * .35, 0), (r * .42, 6), (r * .8, h * .5), (r, h), (r - 7, h + 1), (r * .76, h * .55),
+                          (r * .3, 14), (0, 12)], at, mat, 80)
+    soft.modifiers.new('sub', 'SUBSURF').render_levels = 2
 
 
 def jug(at, h=280, r=85, mat=None):
