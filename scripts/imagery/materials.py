@@ -181,15 +181,15 @@ def zellige(a='#DAD6C4', b='#B9BBA4', rough=.13):
 
 
 @cached
-def stone(a='#D8CDBB', b='#B8A88F', rough=.42, layered=.0, rel=1.0):
-    """Limestone / travertine; layered > 0 gives horizontal beds. Works with or without `rnd`."""
+def stone(a='#D8CDBB', b='#B8A88F', rough=.42, layered=.0, rel=1.0, veins=.16):
+    """Limestone / travertine; layered > 0 gives horizontal beds, `veins` how pale they are. Works with or without `rnd`."""
     g = G('stone'); rnd = g('Attribute', attribute_name='rnd').outputs['Fac']
     o = g.obj((1.5, 1.5, 1.5 + 9 * layered)); off = g('VectorMath', operation='ADD', I0=o, I1=g('CombineXYZ', X=g.math('MULTIPLY', rnd, 13), Y=g.math('MULTIPLY', rnd, 7), Z=0))
     n1 = g.noise(off, 1.4, 4, .62, .5); n2 = g.noise(off, 11, 3, .65); vein = g.noise(off, 1.6, 3, .6, .7)
     v = g.ramp(vein, [(.47, .0), (.5, 1.0), (.53, .0)])
     f = g.math('ADD', g.math('MULTIPLY', n1, .6), g.math('MULTIPLY', n2, .4))
     c = g.ramp(f, [(.36, b), (.6, a)])
-    c = g.mix(c, '#F3EBDD', g.math('MULTIPLY', v, .16))
+    c = g.mix(c, '#F3EBDD', g.math('MULTIPLY', v, veins))
     c = g('HueSaturation', Value=g('MapRange', Value=rnd, To_Min=.93, To_Max=1.05), Color=c)
     fine = g.noise(off, 160, 1)
     return g.done(g.pbr(c, g('MapRange', Value=n2, To_Min=rough - .1, To_Max=rough + .14), normal=g.bump(g.math('ADD', f, g.math('MULTIPLY', fine, .15)), .0012 * rel, .5), Specular=.4))
