@@ -39,13 +39,13 @@ def passes(tmp, more=None):
 
 
 def main():
-    import scenes
+    import scenes, scenes_wet
     parser = argparse.ArgumentParser()
     parser.add_argument('--room', required=True); parser.add_argument('--out', required=True)
     parser.add_argument('--quality', default='draft'); parser.add_argument('--exposure', type=float); parser.add_argument('--raw')
     options = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     core.reset(); start = time.time()
-    picture = scenes.ROOMS[options.room]()
+    picture = {**scenes.ROOMS, **scenes_wet.ROOMS}[options.room]()
     settings(picture['size'], options.quality, False)
     with tempfile.TemporaryDirectory() as folder: layers, seconds = passes(folder)
     if options.raw: np.savez(options.raw, **{name: layer.astype(np.float16) for name, layer in layers.items()})

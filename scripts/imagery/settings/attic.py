@@ -1,0 +1,75 @@
+"""Ventilation: attics with ducts, a wet corner with an extract fan."""
+import lights
+import materials as M
+import props as R
+from core import box, cyl, laid, planks, prism, rrect, tiles, tube
+from settings import bath_props as B, stage, surfaces as S, utility_props as U
+from settings.stage import LANDSCAPE, PORTRAIT, WIDE, frontal, picture, stand
+
+
+def rafters(x0, z0, x1, z1, mat, n=3, pitch=620, size=90):
+    """The slope of a roof: boards above, rafters below, one behind the other along y."""
+    deep = 160
+    for i in range(n):
+        y = -180 - i * pitch
+        prism('rafter', [(x0, z0), (x1, z1), (x1, z1 + deep), (x0, z0 + deep)], 'y', y - size, y, mat, 4)
+    for k in range(18):
+        a, b = k / 18, (k + 1) / 18 - .004
+        at = lambda t, up: (x0 + (x1 - x0) * t, z0 + (z1 - z0) * t + deep + up)
+        prism('roof-board', [at(a, 2), at(b, 2), at(b, 24), at(a, 24)], 'y', -3200, 0, mat, 2)
+
+
+def traboule_wide(design, size, finish, z):
+    """Heat-recovery unit on an attic wall, four insulated ducts rising; beams to the right, free plaster to the left."""
+    stage.wall(M.limewash('#DDD3C3', '#C8BCA8', 1.4), -4200, 4200, 4200)
+    wd = M.wood('#A98259', '#76552F', 'x', .6)
+    laid('floor', planks(-3600, 3600, -5000, 0, 2300, 190, 1, 6, 'x'), M.oak('#B79468', '#876440'), 1.6, 6)
+    stage.under('#2E2318')
+    rafters(1250, 2700, 3000, 900, wd)
+    stand(design, size, finish, z)
+    w, top, y = size[0], size[1], -size[2] * .5
+    for at, sx in ((.14, -1), (.38, -1), (.62, 1), (.86, 1)):
+        px = w * (at - .5)
+        U.duct([(px, y, z + top - 30), (px, y, 3900)], 66, None, 0, 60)
+    box('collar-beam', (-4000, -420, 2560), (4000, -260, 2760), wd, 6)
+    U.run([(0, -200, z), (0, -200, z - 140), (0, -14, z - 140)], 16, M.plain('#DAD7D0', .4), 40)
+    U.rose(0, z - 140, 30, M.plain('#DAD7D0', .4))
+    stage.daylight(1, (300, z + 330, 2300, 1000), 58, 25, 6.8, '#FFDDB2', 24, 48, panes=(2, 1), far=3200)
+    frontal(-560, z + 400, 3300, WIDE, 4300, z + 300, 8, -300)
+    return picture(WIDE, .5, 1.2, 1.06)
+
+
+def courette_attic(design, size, finish, z):
+    """Compact unit under a boarded slope, spiral ducts bending away; roof window light from the right."""
+    laid('wall', planks(-2200, 2200, 0, 3200, 3400, 165, 4, 3, 'x'), M.oak('#CDB893', '#A58A60', .6), 2, 3, plane='wall')
+    box('gap', (-3600, 5, -20), (3600, 100, 3300), M.plain('#3A2E20', .9), 0)
+    box('floor', (-2800, -4800, -30), (2800, 0, 0), M.concrete('#B5AEA2', .4), 0)
+    wd = M.wood('#8F6C48', '#61452B', 'x', .6)
+    for side in (-1, 1): rafters(side * 1150, 2600, side * 2300, 1300, wd, 2)
+    box('post', (-1090, -240, 0), (-930, -80, 3400), M.wood('#8F6C48', '#61452B', 'z', .6), 6)
+    stand(design, size, finish, z)
+    w, top, y = size[0], size[1], -size[2] * .5
+    for k, at in enumerate((.14, .38, .62, .86)):
+        px = w * (at - .5); side = -1 if k < 2 else 1; out = side * (2400); lift = z + top + (300 if k in (0, 3) else 480)
+        U.duct([(px, y, z + top - 30), (px, y, lift), (out, y, lift)], 54, None, 110, 52)
+    U.run([(0, -190, z), (0, -190, z - 130), (0, -14, z - 130)], 16, M.plain('#DAD7D0', .4), 40)
+    box('trunk', (380, -520, 0), (1150, -90, 430), M.wood('#A98259', '#76552F', 'x', .6), 8)
+    for x in (460, 1070): box('strap', (x - 18, -524, -2), (x + 18, -86, 434), M.plain('#3A322A', .5), 2)
+    stage.daylight(-1, (60, z + 300, 1600, 1300), 52, 34, 7.0, '#FFE0BA', 24, 50, panes=(1, 2), far=2600)
+    frontal(40, z + 380, 2250, LANDSCAPE, 4100, z + 260, 8, -300)
+    return picture(LANDSCAPE, .48, 1.2, 1.06)
+
+
+def chatiere_shower(design, size, finish, z):
+    """Extract fan high on a wall of dark green tiles, a brass shower head below; steam-soft light."""
+    laid('wall', tiles(-1200, 1200, 1300, 2500, 60, 120, 2.4, .5), M.zellige('#4F6A5C', '#3B5548', .12), 1.8, 9, .5, .006, 'wall')
+    box('grout', (-3600, 4, -20), (3600, 100, 3300), M.plain('#76857A', .9), 0)
+    box('ceiling', (-1500, -3000, 2400), (1500, 10, 2440), M.limewash('#EFEAE0', '#E3DCCF'), 0)
+    brass = M.metal('#AC9168', .22, 'x')
+    stand(design, size, finish, z)
+    tube('arm', [(-330, 0, 2110), (-330, -300, 2110), (-330, -300, 2060)], 11, brass, 30)
+    cyl('rose', (-330, 0, 2110), 34, -10, brass, 'y', 2)
+    cyl('head', (-330, -300, 2040), 120, 18, brass, 'z', 4, 96)
+    stage.daylight(1, (20, 2080, 700, 420), 56, 20, 6.0, '#FFDDB2', 26, 40, panes=(2, 2))
+    frontal(-130, 2110, 830, LANDSCAPE, 2600, 2090, 6.3, -100)
+    return picture(LANDSCAPE, .5, 1.22, 1.08)
