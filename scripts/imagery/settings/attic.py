@@ -25,13 +25,13 @@ def traboule_wide(design, size, finish, z):
     wd = M.wood('#A98259', '#76552F', 'x', .6)
     laid('floor', planks(-3600, 3600, -5000, 0, 2300, 190, 1, 6, 'x'), M.oak('#B79468', '#876440'), 1.6, 6)
     stage.under('#2E2318')
-    rafters(1250, 2700, 3000, 900, wd)
+    rafters(480, 2900, 2300, 810, wd)
     stand(design, size, finish, z)
     w, top, y = size[0], size[1], -size[2] * .5
     for at, sx in ((.14, -1), (.38, -1), (.62, 1), (.86, 1)):
         px = w * (at - .5)
         U.duct([(px, y, z + top - 30), (px, y, 3900)], 66, None, 0, 60)
-    box('collar-beam', (-4000, -420, 2560), (4000, -260, 2760), wd, 6)
+    box('purlin', (-4000, -170, 2560), (4000, -2, 2740), wd, 6)
     U.run([(0, -200, z), (0, -200, z - 140), (0, -14, z - 140)], 16, M.plain('#DAD7D0', .4), 40)
     U.rose(0, z - 140, 30, M.plain('#DAD7D0', .4))
     stage.daylight(1, (300, z + 330, 2300, 1000), 58, 25, 6.8, '#FFDDB2', 24, 48, panes=(2, 1), far=3200)

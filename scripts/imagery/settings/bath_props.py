@@ -104,3 +104,20 @@ def pot(at, r=95, h=150, mat=None):
 
 
 def stool(at, r=165, h=440, mat=None): R.stool(at, r, h, mat)
+
+
+def tub(at, long=1640, deep=720, tall=570, mat=None):
+    """A bath that stands free: an oval shell with a soft rim."""
+    profile = [(0, 0), (.80, 0), (.82, 12), (.9, tall * .5), (.985, tall - 18), (1, tall - 8), (1, tall - 3), (.99, tall), (.96, tall), (.945, tall - 8),
+               (.86, tall * .5), (.7, 130), (0, 110)]
+    o = lathe('tub', [(r * long / 2, z) for r, z in profile], (0, 0, 0), mat or M.plain('#F0EDE6', .16), 144)
+    o.location = [c * .001 for c in at]
+    o.scale.y = deep / long
+
+
+def floor_mixer(x, y, metal, tall=930, reach=210):
+    """A mixer that rises from the floor beside a bath."""
+    cyl('base', (x, y, 0), 52, 12, metal, 'z', 3)
+    tube('riser', [(x, y, 10), (x, y, tall), (x + reach, y, tall), (x + reach, y, tall - 60)], 14, metal, 60)
+    cyl('valve', (x - 60, y, tall - 190), 20, 120, metal, 'x', 3)
+    cyl('lever', (x + 52, y, tall - 186), 5, 70, metal, 'z', 2)

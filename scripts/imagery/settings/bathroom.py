@@ -6,12 +6,12 @@ import props as R
 from core import box, cyl, laid, planks, prism, rrect, tiles
 from models import ladder_parts as L
 from settings import bath_props as B, cloth, stage, surfaces as S
-from settings.stage import PORTRAIT, frontal, picture, stand
+from settings.stage import PORTRAIT, WIDE, frontal, picture, stand
 
 BARS = {  # design: what its rungs are, as its model has them: places(height), y of the axis, radius
     'ladder': lambda h, d: (L.places(h, 46, 3) if d == 90 else L.places(h, 46), -d + 4 + min(34, d - 30) * .42, 11 if d == 90 else 12),
     'slats': lambda h, d: ([h - i * h / round(h / 110) - 9 for i in range(round(h / 110))], -d + 8, 9),
-    'ladder-asymmetric': lambda h, d: (L.without_single([z for z in L.places(h, 46) if z > 138]), -d + 20, 12),
+    'ladder-asymmetric': lambda h, d: (L.without_single([z for z in L.places(h, 46) if z > 138]), -69 if d == 100 else -d + 20, 10 if d == 100 else 12),
     'ladder-blower': lambda h, d: ([min(220, h * .16) + 24 + z for z in L.places(h - min(220, h * .16) - 24, 46)], -d + 26 + 36 * .42, 12),
 }
 
@@ -36,7 +36,7 @@ def squares(design, size, finish, z, towels):
     B.stool((-540, -330, 0), 150, 420, M.wood('#C9A578', '#93693F', 'z'))
     cloth.pile((-540, -330, 420), ('#DDE1DC', '#8FA39A', '#EFEBE3'), 250, 200, seed=2)
     dressed(design, size, finish, z, towels)
-    stage.rear('#C9C5BC', 1.0)
+    stage.rear('#B5B1A8', .6)
     stage.daylight(1, (150, 1120, 1500, 1350), 58, 27, 6.6, '#FFDDB4', 22, 52, panes=(2, 3))
     frontal(130, 905, 1480, PORTRAIT, 3900, 1040)
     return picture(PORTRAIT, .42, 1.22, 1.08)
@@ -64,7 +64,7 @@ def glazed(design, size, finish, z, towels):
     B.pot((610, -330, 0), 150, 240, M.stone('#D8CDBB', '#B9AB96', .7))
     B.fern((610, -330, 220), 4, 30, 560, '#4F6B45')
     dressed(design, size, finish, z, towels)
-    stage.rear('#B4AE9F', .8)
+    stage.rear('#A8A294', .5)
     stage.north(-1, 240, 40, '#F4F3EC', .1)
     frontal(-90, 905, 1500, PORTRAIT, 3900, 1060)
     return picture(PORTRAIT, .5, 1.22, 1.1)
@@ -72,7 +72,7 @@ def glazed(design, size, finish, z, towels):
 
 def terrazzo(design, size, finish, z, towels):
     """Terrazzo to shoulder height and on the floor, rosy plaster above; a round window throws its disc of sun."""
-    t = M.terrazzo('#E0D6C8', ('#B0705A', '#8F8A80', '#F3EDE2', '#5E5650'))
+    t = M.terrazzo('#E0D6C8', ('#B98871', '#A39C90', '#F3EDE2', '#857B71'))
     for x0 in (-1800, -600, 600):
         prism('panel', rrect(x0 + 1.5, 0, x0 + 1198.5, 1250, 1), 'y', -18, 0, t, 1.5)
     prism('ledge', rrect(-2600, 1250, 2600, 1276, 2), 'y', -30, 0, t, 2)
@@ -94,7 +94,7 @@ def tadelakt(design, size, finish, z, towels):
     """Polished lime the colour of clay, an arched niche, terracotta floor; sun through leaves."""
     lime = S.tadelakt('#C8A084', '#AD8263')
     stage.niche(360, 900, 800, 1720, lime, round_head=True)
-    laid('floor', tiles(-2600, 2600, -4600, 0, 200, 200, 4), M.stone('#B9795A', '#94573C', .6), 2, 7, .3, .002)
+    laid('floor', tiles(-2600, 2600, -4600, 0, 200, 200, 4), M.stone('#A87D66', '#85604C', .6), 2, 7, .3, .002)
     stage.under('#8C7460')
     B.bottle((500, 70, 900), 190, 36, '#3E4A3F')
     R.vase((650, 80, 900), 210, 62, M.stone('#E3D8C6', '#C4B49E', .8))
@@ -110,7 +110,7 @@ def tadelakt(design, size, finish, z, towels):
 
 def oak(design, size, finish, z, towels):
     """Upright oak boards, slate floor, a stone basin; blinds on the right rule the wall with light."""
-    laid('wall', planks(-1700, 1700, 0, 2700, 2900, 118, 3, 8, 'y'), M.oak('#C29A6C', '#8D6540', .5), 2.5, 8, plane='wall')
+    laid('wall', planks(-1700, 1700, 0, 2700, 2900, 118, 3, 8, 'y'), M.oak('#D2B48C', '#A5835C', .5), 2.5, 8, plane='wall')
     box('gap', (-3600, 4.5, -20), (3600, 100, 3300), M.plain('#2C2118', .9), 0)
     laid('floor', tiles(-2700, 2700, -4600, 0, 900, 450, 3, .5), M.stone('#6F726F', '#50534F', .45), 1, 3)
     stage.under('#3B3B38')
@@ -120,10 +120,10 @@ def oak(design, size, finish, z, towels):
     B.post_mixer(-520, -110, 860, black, 250)
     B.round_mirror(-780, 1560, 290, black)
     dressed(design, size, finish, z, towels)
-    stage.rear('#B9AE9C', .8)
-    stage.daylight(-1, (80, 1080, 1350, 1500), 55, 26, 7.6, '#FFD3A0', 22, 36, panes=(1, 20), bar=46)
+    stage.rear('#A79D8C', .5)
+    stage.daylight(-1, (40, 1060, 1500, 1500), 55, 26, 8.0, '#FFDDB4', 34, 60, panes=(1, 10), bar=62, thick=12)
     frontal(-110, 900, 1480, PORTRAIT, 3900, 1040)
-    return picture(PORTRAIT, .48, 1.22, 1.06)
+    return picture(PORTRAIT, .62, 1.2, 1.04)
 
 
 def travertine(design, size, finish, z, towels):
@@ -136,12 +136,29 @@ def travertine(design, size, finish, z, towels):
     bronze = M.metal('#7A6248', .3, 'x')
     B.slab(560, 1500, 730, 480, 130, M.stone('#8C7B66', '#6B5B48', .4, .6))
     B.vessel((960, -260, 860), 180, M.stone('#E0D6C4', '#C6B9A3', .5))
-    B.globe_lamp(760, 1480, bronze, 20)
+    B.globe_lamp(760, 1480, bronze, 34)
     B.bottle((660, -190, 860), 170, 33, '#3B332B')
     dressed(design, size, finish, z, towels)
     stage.rear('#8F8271', .6)
     lights.world('#8A8682', .06)
-    lights.area((-2500, -1900, 1900), (0, -100, 1100), 1300, 2300, 120, '#C3CFDD')
+    lights.area((-2300, -1000, 1900), (100, -60, 1100), 900, 2300, 190, '#CBD5E0')
     lights.area((-300, -4000, 2900), (0, 0, 1000), 3000, 2000, 34, '#FFE0BE', glossy=False)
     frontal(140, 1050, 1720, PORTRAIT, 3900, 1150)
-    return picture(PORTRAIT, .55, 1.18, 1.04)
+    return picture(PORTRAIT, .72, 1.22, 1.04)
+
+
+def tub_wide(design, size, finish, z, towels):
+    """Sage plaster, a bath that stands free to the right, the left third of the wall empty; late sun."""
+    stage.wall(M.limewash('#C9CCBC', '#B2B6A3'), -5200, 5200)
+    box('skirting', (-5200, -14, 0), (5200, 2, 90), M.powder('#C3C6B4', .5), 3)
+    laid('floor', planks(-4200, 4200, -5200, 0, 2100, 190, .8, 12, 'x'), M.oak('#C6A77F', '#977350'), 1.4, 12)
+    stage.under('#3A2C20', -5200, 5200)
+    brass = M.metal('#AC9168', .22, 'z')
+    B.tub((1260, -520, 0))
+    B.floor_mixer(610, -330, brass, 880, 170)
+    cloth.hung(280, (1480, -852, 560), 330, 200, 14, '#E9E1D0', '#A9B09B', 'terry', 1.6, .5, seed=21)
+    dressed(design, size, finish, z, towels)
+    stage.rear('#BDB6A6', .5)
+    stage.daylight(1, (350, 1050, 2900, 1350), 61, 23, 7.2, '#FFD3A0', 28, 60, panes=(4, 2), far=3500)
+    frontal(230, 865, 3860, WIDE, 4800, 1000, 8)
+    return picture(WIDE, .5, 1.2, 1.06)

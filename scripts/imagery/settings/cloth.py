@@ -36,7 +36,7 @@ def hung(width, at, front, back, bar=12, color='#EDE6DA', band=None, weave='terr
     f = waves(u + 0 * t, t, phase, folds) * grow
     slope = np.gradient(f, axis=1) * (nu - 1)
     run = np.sqrt(np.maximum(width ** 2 - slope ** 2, (width * .5) ** 2)) / (nu - 1)
-    x = np.cumsum(run, 1)
+    x = (np.cumsum(run, 1) + np.cumsum(run * 0 + width / (nu - 1), 1)) / 2      # cloth gives: it narrows half as much as folds ask
     x -= x[:, [nu // 2]] * .6 + x.mean(1, keepdims=True) * .4
     x += 7 * depth * t * np.sin(phase[4] + 1.4 * t)
     out = np.where(s < front, -1, 1)

@@ -31,10 +31,10 @@ def bise_wide(design, size, finish, z):
     O.trunking([(760, 520), (760, 1130)], color='#E9E1D3')
     prism('cap', rrect(690, 1100, 830, 1230, 20), 'y', -80, 0, M.plain('#E9E1D3', .45), 12, 4)
     O.hoses(540, -150, 190, (760, 470))
-    for i, (x, y, h) in enumerate(((1180, -500, 760), (1420, -760, 620), (1650, -420, 860), (1930, -640, 700), (1080, -860, 420))):
+    for i, (x, y, h) in enumerate(((1080, -600, 700), (1290, -860, 560), (1650, -420, 860), (1930, -640, 700), (-760, -900, 360), (1480, -980, 420))):
         R.grass((x, y, 0), 300, h, i + 3)
     R.shrub((2250, -450, 20), 400, 720, 1500, 5, '#4E5F40', 56, 21)
-    R.grass((-1050, -780, 0), 240, 460, 21)
+    R.shrub((1330, -380, 20), 300, 420, 1500, 7, '#55663F', 46, 17)
     R.shrub((-2900, -1700, 3500), 1000, 700, 300, 9, '#55663F', 170, 70)
     sky(50, 37, 4.6, '#FFE3C0', .13, 1.4)
     frontal(-380, 640, 3700, WIDE, 4600, 900, 9, -300)
@@ -43,7 +43,7 @@ def bise_wide(design, size, finish, z):
 
 def terrace(design, size, finish, z):
     """Larch boards behind a deck at evening: unit on gravel between box shrubs."""
-    O.boards(-3200, 3200, 120, 4200, mat=M.wood('#B88A5C', '#855C3A', 'z', .6))
+    O.boards(-3200, 3200, 120, 4200, mat=M.wood('#B39271', '#86694C', 'z', .6))
     box('plinth', (-3400, -14, -60), (3400, 120, 120), M.concrete('#8F897F'), 4)
     bed(-2600, 2600, -900, -20, 4200, 3, M.stone('#B8B2A8', '#7F7A72', .8))
     laid('deck', planks(-3200, 3200, -5000, -905, 3600, 138, 6, 5, 'x'), M.oak('#A58767', '#75593F', .6), 3, 5)
@@ -54,7 +54,7 @@ def terrace(design, size, finish, z):
     prism('cap', rrect(692, 950, 828, 1075, 20), 'y', -80, 0, M.plain('#4A4B4C', .45), 12, 4)
     O.hoses(540, -150, 190, (760, 380))
     for x, y, r, seed in ((-1060, -480, 330, 3), (1330, -560, 300, 6)):
-        R.shrub((x, y, 30), r, r * 1.15, 2000, seed, '#47593A', 26, 14)
+        R.shrub((x, y, 30), r, r * 1.15, 3000, seed, '#4B5C3E', 40, 20)
     for i, (x, y, h) in enumerate(((-1500, -420, 820), (-1780, -600, 700), (1720, -420, 760))): R.grass((x, y, 0), 300, h, i + 30, color='#8A8A55')
     sky(-58, 24, 5.4, '#FFCF9C', .12, 1.2)
     camera((820, -4200, 820), (60, 0, 820), 50, 9, (0, -500, 560), shift=(0, -.025))
@@ -63,18 +63,18 @@ def terrace(design, size, finish, z):
 
 def brick_garden(design, size, finish, z):
     """Old brick, lawn, hydrangeas: the tall unit with two fans in morning light."""
-    O.brick_wall(-3600, 3600, 4200, 4)
+    O.brick_wall(-3600, 3600, 4200, 4, ('#A67661', '#8D5E4D', '#B38A76'), '#BFB3A2')
     bed(-2800, 2800, -720, -20, 3400, 5)
     box('edge', (-3600, -742, -40), (3600, -722, 8), M.plain('#5A5048', .7), 1)
-    O.lawn(-2700, 2700, -3400, -742, 46000, 50, 2)
+    O.lawn(-2700, 2700, -3400, -742, 46000, 50, 2, '#6A7348', '#93995F')
     O.pads((-440, 440), -600, -70)
     stand(design, size, finish, z, y=-110)
     O.trunking([(840, 560), (840, 1560)], color='#4A4B4C')
     prism('cap', rrect(770, 1530, 910, 1665, 20), 'y', -80, 0, M.plain('#4A4B4C', .45), 12, 4)
     O.hoses(600, -140, 190, (840, 520))
-    R.shrub((-1320, -430, 60), 400, 640, 2200, 4, '#56703F', 62, 34)
-    R.shrub((-2000, -360, 40), 430, 820, 1900, 8, '#4A6138', 62, 34)
-    R.shrub((1560, -400, 60), 380, 560, 2000, 6, '#5B7343', 58, 32)
+    R.shrub((-1320, -430, 60), 400, 640, 2200, 4, '#596B47', 62, 34)
+    R.shrub((-2000, -360, 40), 430, 820, 1900, 8, '#4F6040', 62, 34)
+    R.shrub((1560, -400, 60), 380, 560, 2000, 6, '#5D6E4A', 58, 32)
     R.shrub((-2500, -1900, 3300), 1000, 800, 380, 9, '#55663F', 170, 80)
     sky(56, 33, 5.0, '#FFDFB8', .13, 1.5)
     camera((-900, -4900, 1000), (-40, 0, 1000), 46, 9, (0, -500, 800), shift=(0, -.02))
@@ -83,7 +83,7 @@ def brick_garden(design, size, finish, z):
 
 def winter(design, size, finish, z):
     """Grey render, low pale sun, dry grasses and bare dogwood beside a white unit."""
-    stage.wall(M.limewash('#B9BDBD', '#A3A8A9', 1.2), -4200, 4200, 4200)
+    stage.wall(M.limewash('#A6ACAE', '#90979A', 1.2), -4200, 4200, 4200)
     box('plinth', (-4200, -24, -60), (4200, 120, 300), M.concrete('#7E7E7B'), 5)
     O.paving(-4200, 4200, -4800, -760, 800, 400, M.stone('#A9A8A3', '#8B8B87', .55), 6)
     bed(-3000, 3000, -740, -20, 3600, 8, M.stone('#A7A5A0', '#6F6E6B', .8))
@@ -94,16 +94,16 @@ def winter(design, size, finish, z):
     O.trunking([(830, 500), (830, 1280)], color='#C9CBCA')
     prism('cap', rrect(760, 1250, 900, 1385, 20), 'y', -80, 0, M.plain('#C9CBCA', .45), 12, 4)
     O.hoses(590, -150, 200, (830, 450))
-    O.twigs((-1180, -420, 0), 26, 1050, .45, 3, '#7A3B2E')
+    O.twigs((-1180, -420, 0), 22, 900, .5, 3, '#6E4238')
     for i, (x, y, h) in enumerate(((-1560, -520, 720), (1700, -430, 700), (-960, -640, 380), (2050, -560, 560))): R.grass((x, y, 0), 280, h, i + 50, color='#B39C74')
     O.twigs((-2900, -2300, 1400), 16, 2600, .55, 8, '#4A4038')
-    sky(52, 17, 5.2, '#FFE9D2', .2, .8)
+    sky(52, 17, 5.2, '#FFE6CB', .17, .8)
     camera((-520, -4500, 900), (-20, 0, 900), 47, 9, (0, -500, 620), shift=(0, -.02))
-    return picture(LANDSCAPE, .62, 1.2, 1.04)
+    return picture(LANDSCAPE, .36, 1.2, 1.04)
 
 
 def balcony(design, size, finish, z):
-    """A town balcony: pale render, slatted floor, olive in its pot, the shade of the railing on the wall."""
+    """A town balcony: pale render, slatted floor, olive in its pot, the shade of leaves on the wall."""
     stage.wall(M.limewash('#D9C3A6', '#C5AC8C', 1.3), -3600, 3600, 4200)
     prism('sill', rrect(-3600, 0, 3600, 90, 2), 'y', -20, 0, M.stone('#C9BCA8', '#A99B86', .6), 3)
     laid('deck', planks(-3000, 3000, -4200, 0, 620, 92, 7, 9, 'y'), M.oak('#8F7458', '#65503B', .6), 3, 9)
@@ -112,10 +112,9 @@ def balcony(design, size, finish, z):
     stand(design, size, finish, z, y=-110)
     O.trunking([(600, 330), (600, 2600)], 80, 56, '#D6C3A8')
     O.hoses(422, -130, 150, (600, 300))
-    B.pot((-880, -480, 0), 170, 330, M.stone('#7E8A86', '#5F6A67', .6))
-    O.olive((-880, -480, 300), 560, 330, 4)
-    for i in range(34): tube('baluster', [(-2700 + i * 120, -2450, 30), (-2700 + i * 120, -2450, 3060)], 9, M.plain('#2A2A29', .5))
-    for h in (2300, 3060): tube('rail', [(-2900, -2450, h), (1700, -2450, h)], 17, M.plain('#2A2A29', .5))
+    B.pot((-880, -480, 0), 170, 330, M.limewash('#7F7468', '#6E645A'))
+    O.olive((-880, -480, 300), 430, 400, 4)
+    R.shrub((1350, -1500, 2850), 800, 700, 300, 9, '#55663F', 150, 60)
     sky(-52, 40, 4.8, '#FFDDB2', .13, .9)
     frontal(-120, 640, 2050, LANDSCAPE, 2300, 760, 8, -300)
     return picture(LANDSCAPE, .62, 1.2, 1.08)

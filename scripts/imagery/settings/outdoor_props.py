@@ -109,8 +109,8 @@ def olive(at, trunk=620, crown=330, seed=2, color='#75835F'):
     pts = [(x, y, z), (x + 16, y, z + trunk * .35), (x - 12, y + 8, z + trunk * .7), (x + 6, y, z + trunk)]
     tube('trunk', pts, 17, bark, 90)
     leaf, items = M.leaf(color, '#AEB88F'), []
-    for i in range(30):
-        a, up = i * 2.4, .35 + 1.1 * rng.random()
+    for i in range(46):
+        a, up = i * 2.4, .1 + 1.1 * rng.random()
         items += R.branch((x + 6, y, z + trunk - 30 * rng.random()), (math.cos(a), math.sin(a), up), crown * (.8 + .6 * rng.random()), rng, leaf, bark, 52, 12, 24)
     R.leaves('olive', items, leaf)
 

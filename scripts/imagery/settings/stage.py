@@ -36,7 +36,8 @@ def wall(mat, x0=-3600, x1=3600, top=3300, y=0): return box('wall', (x0, y, -20)
 def under(color, x0=-3800, x1=3800, y0=-5400, z=-2.4): return box('under', (x0, y0, -60), (x1, 60, z), M.plain(color, .9), 0)
 
 
-def sun_window(side, patch, azimuth, elevation, far=2300, panes=(2, 3), mat=None, bar=34, shape='square'):
+def sun_window(side, patch, azimuth, elevation, far=2300, panes=(2, 3), mat=None, bar=34, thick=90,
+               shape='square'):
     """The side wall whose opening throws sun on the back wall: patch = (x, z, width, height) of the lit field.
     Without a product between, the field is as large as asked, sheared by the sun's height. Gives the opening."""
     x, z, width, height = patch
@@ -52,7 +53,7 @@ def sun_window(side, patch, azimuth, elevation, far=2300, panes=(2, 3), mat=None
     sheet.location.x = -side * far * MM + (.06 if side > 0 else 0)
     frame = M.plain('#E9E3D8', .5)
     columns, rows = panes
-    across = lambda lo, hi: box('bar', (-side * far - 60, lo[0], lo[1]), (-side * far + 60, hi[0], hi[1]), frame, 0)
+    across = lambda lo, hi: box('bar', (-side * far - thick / 2, lo[0], lo[1]), (-side * far + thick / 2, hi[0], hi[1]), frame, 0)
     for i in range(1, columns):
         y = y0 + (y1 - y0) * i / columns
         across((y - bar / 2, z0), (y + bar / 2, z1))
