@@ -14,7 +14,7 @@ def rafters(x0, z0, x1, z1, mat, n=3, pitch=620, size=90):
         y = -180 - i * pitch
         prism('rafter', [(x0, z0), (x1, z1), (x1, z1 + deep), (x0, z0 + deep)], 'y', y - size, y, mat, 4)
     for k in range(18):
-        a, b = k / 18, (k + 1) / 18 - .004
+        a, b = k / 18, (k + 1) / 18
         at = lambda t, up: (x0 + (x1 - x0) * t, z0 + (z1 - z0) * t + deep + up)
         prism('roof-board', [at(a, 2), at(b, 2), at(b, 24), at(a, 24)], 'y', -3200, 0, mat, 2)
 
@@ -25,18 +25,19 @@ def traboule_wide(design, size, finish, z):
     wd = M.wood('#A98259', '#76552F', 'x', .6)
     laid('floor', planks(-3600, 3600, -5000, 0, 2300, 190, 1, 6, 'x'), M.oak('#B79468', '#876440'), 1.6, 6)
     stage.under('#2E2318')
-    rafters(480, 2900, 2300, 810, wd)
+    rafters(900, 3150, 2700, 990, wd)
     stand(design, size, finish, z)
     w, top, y = size[0], size[1], -size[2] * .5
     for at, sx in ((.14, -1), (.38, -1), (.62, 1), (.86, 1)):
         px = w * (at - .5)
-        U.duct([(px, y, z + top - 30), (px, y, 3900)], 66, None, 0, 60)
-    box('purlin', (-4000, -170, 2560), (4000, -2, 2740), wd, 6)
+        lift = 2730 if at == .62 else 2545
+        U.duct([(px, y, z + top - 30), (px, y, 3900)] if sx < 0 else [(px, y, z + top - 30), (px, y, lift), (2600, y, lift)], 66, None, 130, 60)
+    box('purlin', (-4000, -150, 2700), (4000, -2, 2900), wd, 6)
     U.run([(0, -200, z), (0, -200, z - 140), (0, -14, z - 140)], 16, M.plain('#DAD7D0', .4), 40)
     U.rose(0, z - 140, 30, M.plain('#DAD7D0', .4))
-    stage.daylight(1, (300, z + 330, 2300, 1000), 58, 25, 6.8, '#FFDDB2', 24, 48, panes=(2, 1), far=3200)
-    frontal(-560, z + 400, 3300, WIDE, 4300, z + 300, 8, -300)
-    return picture(WIDE, .5, 1.2, 1.06)
+    stage.daylight(1, (250, z + 430, 2500, 1350), 58, 25, 6.8, '#FFDDB2', 36, 66, panes=(2, 1), far=3300)
+    frontal(-520, z + 470, 3800, WIDE, 4500, z + 350, 8, -300)
+    return picture(WIDE, .62, 1.2, 1.06)
 
 
 def courette_attic(design, size, finish, z):

@@ -74,7 +74,7 @@ def lawn(color='#6C7A45', back='#9AA65A'):
 
 
 @cached
-def copper(): return _bare('#B8795A', .24)
+def copper(): return _bare('#B08468', .24)
 
 
 @cached

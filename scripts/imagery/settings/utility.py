@@ -16,16 +16,16 @@ def aqueduct_wide(design, size, finish, z):
     prism('top', rrect(-720, -640, 1900, -1, 4), 'z', 870, 908, oak, 3)
     U.cabinet(680, 1890, 90, 866, 610, M.powder('#E7E2D6', .45), 2, knobs=M.metal('#AC9168', .25, 'x'))
     box('end', (-720, -630, 0), (-684, -2, 870), oak, 2)
-    x = stand(design, size, finish, z).root.location.x
+    stand(design, size, finish, z)
     for px, foot in ((size[0] / 2 - 280, 1010), (size[0] / 2 - 180, 1010)):
         U.run([(px, -288, z - 30), (px, -288, foot + 60), (px, -14, foot + 60)], 11, S.copper(), 36)
         U.rose(px, foot + 60)
     U.ball_valve(size[0] / 2 - 280, -288, z - 200); U.ball_valve(size[0] / 2 - 180, -288, z - 200, '#4E6E86')
-    U.basket((1240, -330, 908), 190, 230, '#B99263', '#EDE7DA', 3)
+    U.basket((1080, -330, 908), 170, 210, '#B99263', '#EDE7DA', 3)
     cloth.pile((-480, -320, 908), ('#EFE9DD', '#A9B0A0', '#E2D8C6'), 300, 230, seed=6)
-    stage.daylight(1, (250, 1250, 2700, 1150), 60, 26, 6.8, '#FFDFB8', 26, 60, panes=(3, 2), far=3300)
-    frontal(-560, 1210, 3560, WIDE, 4400, 1250)
-    return picture(WIDE, .48, 1.2, 1.08)
+    stage.daylight(1, (250, 1480, 2500, 1350), 60, 25, 6.8, '#FFDFB8', 34, 70, panes=(2, 1), far=3300)
+    frontal(-560, 1400, 3900, WIDE, 4600, 1330)
+    return picture(WIDE, .6, 1.2, 1.08)
 
 
 def source_laundry(design, size, finish, z):
@@ -47,7 +47,7 @@ def source_laundry(design, size, finish, z):
     U.basket((-640, -620, 0), 215, 400, '#B99263', '#F0EADF', 5)
     stage.daylight(1, (350, 1250, 1700, 1900), 56, 24, 6.6, '#FFDCB2', 24, 50, panes=(2, 4))
     frontal(210, 1120, 1900, PORTRAIT, 4200, 1200, 8, -400)
-    return picture(PORTRAIT, .46, 1.2, 1.08)
+    return picture(PORTRAIT, .66, 1.2, 1.08)
 
 
 def cuvier_laundry(design, size, finish, z):
@@ -93,9 +93,9 @@ def tower_utility(design, size, finish, z):
     U.jar((560, -140, 1516), 70, 200, '#D9CFBD'); U.jar((720, -140, 1516), 60, 150, '#7F8A84')
     cloth.pile((680, -140, 1086), ('#E8E1D3', '#9BA69D', '#E8E1D3'), 320, 220, seed=2)
     U.basket((740, -330, 0), 220, 430, '#A88258', '#EFE8DB', 4)
-    stage.daylight(-1, (100, 1250, 2000, 1900), 60, 22, 7.0, '#FFD4A2', 24, 44, panes=(2, 4))
+    stage.daylight(-1, (60, 1250, 2300, 2100), 58, 23, 7.0, '#FFDAAE', 36, 60, panes=(2, 3))
     frontal(60, 1140, 1880, PORTRAIT, 4300, 1200, 8, -500)
-    return picture(PORTRAIT, .46, 1.2, 1.06)
+    return picture(PORTRAIT, .62, 1.2, 1.06)
 
 
 def citerne_cupboard(design, size, finish, z):
@@ -121,13 +121,13 @@ def citerne_cupboard(design, size, finish, z):
     cloth.pile((240, -360, 0), ('#C9B99A', '#EFE8DB', '#8C9A8B', '#EFE8DB'), 260, 220, seed=9)
     stage.north(1, 210, 60, '#FFF4E4', .13)
     lights.sun(32, 30, 3.4, '#FFDDB0', 1.2)
-    frontal(0, 1130, 1740, PORTRAIT, 4300, 1150, 8, -500)
-    return picture(PORTRAIT, .42, 1.2, 1.04)
+    frontal(0, 1080, 1740, PORTRAIT, 4300, 1120, 8, -500)
+    return picture(PORTRAIT, .5, 1.2, 1.04)
 
 
 def bief_dressing(design, size, finish, z):
     """Flat heater in a dressing: rail with linen shirts to the right, bench, evening sun."""
-    stage.wall(M.limewash('#C9B7A2', '#B09A82'), top=3400)
+    stage.wall(M.limewash('#D8CAB8', '#C2B19C'), top=3400)
     laid('floor', planks(-2600, 2600, -4600, 0, 1700, 150, .8, 4, 'y'), M.oak('#A97F55', '#70502F'), 1.4, 4)
     stage.under('#2A1F15')
     stand(design, size, finish, z)
@@ -142,9 +142,9 @@ def bief_dressing(design, size, finish, z):
     for i, c in enumerate(('#EDE6D8', '#B9A88D', '#8C7863', '#E3D9C7', '#6E6A60')): garment(520 + i * 74, -300, 1960, c, i)
     box('plank', (400, -560, 420), (1520, -20, 455), M.wood('#7E5C3D', '#523823', 'x'), 3)
     cloth.pile((720, -300, 455), ('#D9CDB8', '#EFE8DB', '#A78D70'), 320, 240, seed=1)
-    stage.daylight(1, (100, 1250, 1250, 1500), 62, 19, 7.6, '#FFC78F', 22, 30, panes=(2, 3))
+    stage.daylight(1, (100, 1250, 1250, 1500), 62, 19, 7.2, '#FFCF9C', 34, 50, panes=(2, 3))
     frontal(230, 1120, 1560, PORTRAIT, 4000, 1150, 7, -200)
-    return picture(PORTRAIT, .5, 1.2, 1.06)
+    return picture(PORTRAIT, .68, 1.2, 1.06)
 
 
 def garment(x, y, z, color, seed):
