@@ -42,11 +42,10 @@ def traboule_wide(design, size, finish, z):
 
 def courette_attic(design, size, finish, z):
     """Compact unit under a boarded slope, spiral ducts bending away; roof window light from the right."""
-    laid('wall', planks(-2200, 2200, 0, 3200, 3400, 165, 4, 3, 'x'), M.oak('#CDB893', '#A58A60', .6), 2, 3, plane='wall')
+    laid('wall', planks(-2200, 2200, 0, 3200, 3400, 165, 4, 3, 'x'), M.oak('#DDD0B9', '#BFAE92', .6), 2, 3, plane='wall')
     box('gap', (-3600, 5, -20), (3600, 100, 3300), M.plain('#3A2E20', .9), 0)
     box('floor', (-2800, -4800, -30), (2800, 0, 0), M.concrete('#B5AEA2', .4), 0)
     wd = M.wood('#8F6C48', '#61452B', 'x', .6)
-    for side in (-1, 1): rafters(side * 1150, 2600, side * 2300, 1300, wd, 2)
     box('post', (-1090, -240, 0), (-930, -80, 3400), M.wood('#8F6C48', '#61452B', 'z', .6), 6)
     stand(design, size, finish, z)
     w, top, y = size[0], size[1], -size[2] * .5
@@ -56,21 +55,20 @@ def courette_attic(design, size, finish, z):
     U.run([(0, -190, z), (0, -190, z - 130), (0, -14, z - 130)], 16, M.plain('#DAD7D0', .4), 40)
     box('trunk', (380, -520, 0), (1150, -90, 430), M.wood('#A98259', '#76552F', 'x', .6), 8)
     for x in (460, 1070): box('strap', (x - 18, -524, -2), (x + 18, -86, 434), M.plain('#3A322A', .5), 2)
-    stage.daylight(-1, (60, z + 300, 1600, 1300), 52, 34, 7.0, '#FFE0BA', 24, 50, panes=(1, 2), far=2600)
-    frontal(40, z + 380, 2250, LANDSCAPE, 4100, z + 260, 8, -300)
-    return picture(LANDSCAPE, .48, 1.2, 1.06)
+    stage.daylight(-1, (40, z + 440, 1900, 1300), 54, 24, 7.0, '#FFE2BE', 36, 70, panes=(2, 2), far=2600)
+    frontal(30, z + 480, 2000, LANDSCAPE, 4100, z + 330, 8, -300)
+    return picture(LANDSCAPE, .72, 1.2, 1.04)
 
 
 def chatiere_shower(design, size, finish, z):
     """Extract fan high on a wall of dark green tiles, a brass shower head below; steam-soft light."""
-    laid('wall', tiles(-1200, 1200, 1300, 2500, 60, 120, 2.4, .5), M.zellige('#4F6A5C', '#3B5548', .12), 1.8, 9, .5, .006, 'wall')
+    laid('wall', tiles(-1200, 1200, 1300, 2860, 60, 120, 2.4, .5), M.zellige('#7D9484', '#5F7869', .12), 1.8, 9, .5, .006, 'wall')
     box('grout', (-3600, 4, -20), (3600, 100, 3300), M.plain('#76857A', .9), 0)
-    box('ceiling', (-1500, -3000, 2400), (1500, 10, 2440), M.limewash('#EFEAE0', '#E3DCCF'), 0)
     brass = M.metal('#AC9168', .22, 'x')
     stand(design, size, finish, z)
     tube('arm', [(-330, 0, 2110), (-330, -300, 2110), (-330, -300, 2060)], 11, brass, 30)
     cyl('rose', (-330, 0, 2110), 34, -10, brass, 'y', 2)
     cyl('head', (-330, -300, 2040), 120, 18, brass, 'z', 4, 96)
-    stage.daylight(1, (20, 2080, 700, 420), 56, 20, 6.0, '#FFDDB2', 26, 40, panes=(2, 2))
-    frontal(-130, 2110, 830, LANDSCAPE, 2600, 2090, 6.3, -100)
-    return picture(LANDSCAPE, .5, 1.22, 1.08)
+    stage.daylight(1, (0, 2090, 800, 620), 56, 24, 6.4, '#FFDDB2', 40, 70, panes=(2, 2))
+    frontal(-110, 2090, 760, LANDSCAPE, 2600, 2060, 6.3, -100)
+    return picture(LANDSCAPE, .62, 1.22, 1.06)

@@ -26,9 +26,9 @@ def foyer_cupboards(design, size, finish, z):
     box('board', (560, -60, 902), (590, -10, 903), sage, 0)
     cyl('board', (640, -28, 1040), 138, 22, M.wood('#C29B6C', '#8F673F', 'x'), 'y', 4, 96)
     U.jar((860, -200, 900), 64, 150, '#EDE7DA')
-    stage.daylight(1, (50, 1420, 1900, 1250), 57, 24, 6.4, '#FFDDB4', 24, 52, panes=(2, 3), far=2500)
+    stage.daylight(1, (150, 1450, 2000, 1350), 57, 24, 6.4, '#FFDDB4', 36, 66, panes=(2, 3), far=2500)
     frontal(0, 1390, 1860, LANDSCAPE, 3900, 1390, 8, -300)
-    return picture(LANDSCAPE, .46, 1.2, 1.08)
+    return picture(LANDSCAPE, .66, 1.2, 1.08)
 
 
 def aiguiere_sink(design, size, finish, z):
@@ -52,6 +52,6 @@ def aiguiere_sink(design, size, finish, z):
     tube('waste', [(190, -300, 690), (190, -300, 520), (190, -60, 470), (190, -22, 470)], 20, M.chrome(), 60)
     cyl('trap', (190, -300, 470), 34, 150, M.chrome(), 'z', 6)
     U.basket((200, -330, 0), 130, 200, '#B08A5D', '#E9E1D0', 2)
-    stage.daylight(-1, (40, 720, 1250, 900), 55, 24, 6.8, '#FFD9A8', 26, 46, panes=(2, 2))
+    stage.daylight(-1, (0, 620, 1350, 1000), 55, 20, 6.8, '#FFDDB0', 36, 60, panes=(2, 2))
     frontal(0, 620, 1340, LANDSCAPE, 3600, 640, 8, -400)
-    return picture(LANDSCAPE, .5, 1.2, 1.06)
+    return picture(LANDSCAPE, .78, 1.2, 1.04)

@@ -96,7 +96,11 @@ def north(side, power=190, fill=44, color='#F3F3EF', world=.12, high=1900, far=2
 def rear(color='#CDBFA9', glow=.9, door='#332D27'):
     """The room behind the camera, for mirrors and chrome: a lit wall, two bright windows, a dark door."""
     box('rear', (-4200, -5700, 0), (4200, -5600, 4600), M.plain(color, .9), 0)
-    for x in (-1900, 1500): box('rear-window', (x - 480, -5590, 700), (x + 480, -5585, 2700), M.emit('#F4F6F5', glow), 0)
+    bar = M.plain('#6E665B', .6)
+    for x in (-1900, 1500):
+        box('rear-window', (x - 480, -5590, 700), (x + 480, -5585, 2700), M.emit('#F7F1E6', glow), 0)
+        for at in (-480, -20, 440): box('rear-bar', (x + at, -5584, 700), (x + at + 40, -5560, 2700), bar, 0)
+        for z in (660, 1340, 2020, 2700): box('rear-bar', (x - 480, -5584, z), (x + 480, -5560, z + 40), bar, 0)
     box('rear-door', (-900, -5590, 0), (200, -5584, 2250), M.plain(door, .6), 0)
     lights.area((-300, -4600, 3300), (-300, -5600, 1500), 3200, 700, 60, '#FFF3E4', glossy=False)
 
