@@ -1,23 +1,91 @@
-"""Pictures of products in wet rooms, utility rooms, kitchens and outdoors. No two neighbours share palette, floor or light.
+"""Pictures of products in wet rooms, utility rooms, kitchens and outdoors; no two neighbours share palette or light.
 Sizes of products are those of the catalogue (list-models.ts)."""
+
 from settings import attic, bathroom, garden, kitchen, utility
 
 ROOMS = {
-    'rive-squares': lambda: bathroom.squares('ladder', (500, 1390, 90), 'chrome', 350, [
-        (8, -20, dict(width=370, front=470, back=400, color='#F2EEE6', band='#9DB0A6', folds=2.2, depth=.9, double=True, seed=3)),
-        (17, 60, dict(width=270, front=300, back=240, color='#8FA39A', weave='waffle', folds=1.6, depth=.8, seed=8))]),
-    'lavandiere-glazed': lambda: bathroom.glazed('ladder-blower', (500, 1250, 120), 'blanc', 350, [
-        (5, 10, dict(width=380, front=520, back=430, color='#E9DFC9', band='#B99C6E', folds=2.4, seed=5))]),
-    'treille-terrazzo': lambda: bathroom.terrazzo('slats', (500, 1350, 70), 'brique', 350, [
-        (3, -30, dict(width=350, front=520, back=420, color='#F1EADF', weave='waffle', folds=2.1, seed=11))]),
-    'espalier-tadelakt': lambda: bathroom.tadelakt('ladder-asymmetric', (550, 1350, 95), 'sapin', 400, [
-        (5, -110, dict(width=320, front=620, back=520, color='#EFE6D6', band='#B98F58', folds=2.0, depth=1.1, seed=6))]),
-    'berge-oak': lambda: bathroom.oak('ladder', (500, 1280, 75), 'blanc', 400, [
-        (5, 20, dict(width=370, front=500, back=430, color='#4F5E54', weave='terry', folds=2.3, double=True, seed=9))]),
-    'mangle-travertine': lambda: bathroom.travertine('ladder-blower', (600, 1620, 135), 'noir', 350, [
-        (5, -60, dict(width=400, front=640, back=520, color='#D9CDB8', band='#8A6B4A', folds=2.2, seed=12))]),
-    'patere-wide': lambda: bathroom.tub_wide('ladder-asymmetric', (500, 1260, 100), 'brique', 300, [
-        (5, -90, dict(width=300, front=560, back=470, color='#F1EBDF', band='#A9A38C', folds=2.0, seed=14))]),
+    'rive-squares': lambda: bathroom.squares(
+        'ladder',
+        (500, 1390, 90),
+        'chrome',
+        350,
+        [
+            (
+                8,
+                -20,
+                dict(
+                    width=370,
+                    front=470,
+                    back=400,
+                    color='#F2EEE6',
+                    band='#9DB0A6',
+                    folds=2.2,
+                    depth=0.9,
+                    double=True,
+                    seed=3,
+                ),
+            ),
+            (
+                17,
+                60,
+                dict(width=270, front=300, back=240, color='#8FA39A', weave='waffle', folds=1.6, depth=0.8, seed=8),
+            ),
+        ],
+    ),
+    'lavandiere-glazed': lambda: bathroom.glazed(
+        'ladder-blower',
+        (500, 1250, 120),
+        'blanc',
+        350,
+        [(5, 10, dict(width=380, front=520, back=430, color='#E9DFC9', band='#B99C6E', folds=2.4, seed=5))],
+    ),
+    'treille-terrazzo': lambda: bathroom.terrazzo(
+        'slats',
+        (500, 1350, 70),
+        'brique',
+        350,
+        [(3, -30, dict(width=350, front=520, back=420, color='#F1EADF', weave='waffle', folds=2.1, seed=11))],
+    ),
+    'espalier-tadelakt': lambda: bathroom.tadelakt(
+        'ladder-asymmetric',
+        (550, 1350, 95),
+        'sapin',
+        400,
+        [
+            (
+                5,
+                -110,
+                dict(width=320, front=620, back=520, color='#EFE6D6', band='#B98F58', folds=2.0, depth=1.1, seed=6),
+            )
+        ],
+    ),
+    'berge-oak': lambda: bathroom.oak(
+        'ladder',
+        (500, 1280, 75),
+        'blanc',
+        400,
+        [
+            (
+                5,
+                20,
+                dict(width=370, front=500, back=430, color='#4F5E54', weave='terry', folds=2.3, double=True, seed=9),
+            )
+        ],
+    ),
+    'mangle-travertine': lambda: bathroom.travertine(
+        'ladder-blower',
+        (600, 1620, 135),
+        'noir',
+        350,
+        [(5, -60, dict(width=400, front=640, back=520, color='#D9CDB8', band='#8A6B4A', folds=2.2, seed=12))],
+    ),
+    'patere-wide': lambda: bathroom.tub_wide(
+        'ladder-asymmetric',
+        (500, 1260, 100),
+        'brique',
+        300,
+        [(5, -90, dict(width=300, front=560, back=470, color='#F1EBDF', band='#A9A38C', folds=2.0, seed=14))],
+    ),
     'bise-wide': lambda: garden.bise_wide('heat-pump-one-fan', (1080, 800, 440), 'anthracite', 96),
     'bise-larch': lambda: garden.terrace('heat-pump-one-fan', (1080, 800, 440), 'blanc', 96),
     'ponant-brick': lambda: garden.brick_garden('heat-pump-two-fans', (1200, 1380, 500), 'anthracite', 96),

@@ -1,1 +1,1 @@
-"""Sets of wet rooms, utility rooms, kitchens and gardens. The back wall is y = 0, the floor z = 0, the camera looks from -Y."""
+"""Sets of wet rooms, utility rooms, kitchens, gardens. Back wall y = 0, floor z = 0, the camera looks from -Y."""
