@@ -14,12 +14,14 @@ def rafters(x0, z0, x1, z1, mat, n=3, pitch=620, size=90):
         prism('rafter', [(x0, z0), (x1, z1), (x1, z1 + deep), (x0, z0 + deep)], 'y', y - size, y, mat, 4)
     for k in range(18):
         a, b = k / 18, (k + 1) / 18
-        at = lambda t, up: (x0 + (x1 - x0) * t, z0 + (z1 - z0) * t + deep + up)
-        prism('roof-board', [at(a, 2), at(b, 2), at(b, 24), at(a, 24)], 'y', -3200, 0, mat, 2)
+        corners = [
+            (x0 + (x1 - x0) * t, z0 + (z1 - z0) * t + deep + up) for t, up in ((a, 2), (b, 2), (b, 24), (a, 24))
+        ]
+        prism('roof-board', corners, 'y', -3200, 0, mat, 2)
 
 
 def traboule_wide(design, size, finish, z):
-    """Heat-recovery unit on an attic wall, four insulated ducts rising; beams to the right, free plaster to the left."""
+    """Heat-recovery unit on an attic wall, four ducts from it; beams to the right, free plaster to the left."""
     stage.wall(M.limewash('#DDD3C3', '#C8BCA8', 1.4), -4200, 4200, 4200)
     wd = M.wood('#A98259', '#76552F', 'x', 0.6)
     laid('floor', planks(-3600, 3600, -5000, 0, 2300, 190, 1, 6, 'x'), M.oak('#B79468', '#876440'), 1.6, 6)

@@ -21,7 +21,7 @@ def sky(azimuth, elevation, power, color, strength=0.14, soft=1.2):
 
 
 def bise_wide(design, size, finish, z):
-    """Long rendered wall, the left third free; unit on its pads on gravel, trunking into the wall, grasses to the right."""
+    """Long rendered wall, the left third free; unit on gravel, trunking into the wall, grasses to the right."""
     stage.wall(M.limewash('#E4DACA', '#D2C6B2', 1.4), -5200, 5200, 4200)
     box('plinth', (-5200, -24, -60), (5200, 120, 250), M.concrete('#B5AC9E'), 5)
     bed(-3200, 3400, -1150, -20, 6400)

@@ -59,7 +59,7 @@ def boards(x0, x1, z0, z1, y=0, width=128, gap=8, mat=None, thick=24):
 
 
 def trunking(points, wide=90, deep=62, color='#EDEBE5'):
-    """Cover for pipes along a wall: straight pieces between points (x, z), rounded, with a joint sleeve at each bend."""
+    """Cover for pipes along a wall: straight pieces between points (x, z), a sleeve at each bend."""
     mat = M.plain(color, 0.45)
     for (xa, za), (xb, zb) in zip(points, points[1:]):
         lo, hi = (min(xa, xb), min(za, zb)), (max(xa, xb), max(za, zb))

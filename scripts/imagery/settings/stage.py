@@ -64,15 +64,13 @@ def sun_window(side, patch, azimuth, elevation, far=2300, panes=(2, 3), mat=None
     sheet.location.x = -side * far * MM + (0.06 if side > 0 else 0)
     frame = M.plain('#E9E3D8', 0.5)
     columns, rows = panes
-    across = lambda lo, hi: box(
-        'bar', (-side * far - thick / 2, lo[0], lo[1]), (-side * far + thick / 2, hi[0], hi[1]), frame, 0
-    )
+    x0, x1 = -side * far - thick / 2, -side * far + thick / 2
     for i in range(1, columns):
         y = y0 + (y1 - y0) * i / columns
-        across((y - bar / 2, z0), (y + bar / 2, z1))
+        box('bar', (x0, y - bar / 2, z0), (x1, y + bar / 2, z1), frame, 0)
     for j in range(1, rows):
         h = z0 + (z1 - z0) * j / rows
-        across((y0, h - bar / 2), (y1, h + bar / 2))
+        box('bar', (x0, y0, h - bar / 2), (x1, y1, h + bar / 2), frame, 0)
 
 
 def oval(y0, z0, y1, z1, n=64):

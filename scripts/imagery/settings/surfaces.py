@@ -34,8 +34,9 @@ def waffle(color='#D9D2C2', band=None, mapped=True, cell=11):
     g = G('waffle')
     place = g.uv if mapped else g.obj
     parts = g('SeparateXYZ', Vector=place((1000 / cell,) * 3))
-    wave = lambda s: g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', s, 3.14159)))
-    well = g.math('MULTIPLY', wave(parts.outputs[0]), wave(parts.outputs[1 if mapped else 2]))
+    ways = (parts.outputs[0], parts.outputs[1 if mapped else 2])
+    threads = [g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', way, 3.14159))) for way in ways]
+    well = g.math('MULTIPLY', *threads)
     edge = g('Attribute', attribute_name='band').outputs['Fac']
     deep = g.math('MULTIPLY', well, g.math('SUBTRACT', 1.0, edge))
     fine = g.noise(place(), 420, 1)
