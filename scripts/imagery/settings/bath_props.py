@@ -8,7 +8,7 @@ import materials as M
 import props as R
 from core import cyl, lathe, prism, ring, rrect, tube
 
-SILVER = ('#E9E9E7', 0.02)
+SILVER = ('#E9E9E7', 0.015, 1.0)
 
 
 def vessel(at, r=195, mat=None):
@@ -77,13 +77,13 @@ def post_mixer(x, y, z, mat, tall=210, reach=120):
 def round_mirror(x, z, r, frame):
     """Round mirror in a thin frame."""
     ring('mirror-frame', (x, -16, z), r, 9, frame, 'y')
-    lathe('mirror', [(0, 0), (r, 0), (r, -5), (0, -5)], (x, -14, z), M.metal(*SILVER, 'x', False), 96, 'y')
+    lathe('mirror', [(0, 0), (r, 0), (r, -5), (0, -5)], (x, -14, z), M.plain(*SILVER), 96, 'y')
 
 
 def tall_mirror(x0, z0, x1, z1, r, frame):
     """Mirror with rounded head, in a thin frame."""
     prism('mirror-frame', rrect(x0 - 9, z0 - 9, x1 + 9, z1 + 9, r + 9, 20), 'y', -26, 0, frame, 3)
-    prism('mirror', rrect(x0, z0, x1, z1, r, 20), 'y', -27, -22, M.metal(*SILVER, 'x', False), 0)
+    prism('mirror', rrect(x0, z0, x1, z1, r, 20), 'y', -27, -22, M.plain(*SILVER), 0)
 
 
 def globe_lamp(x, z, metal, power=16, r=62, color='#FFD6A8'):

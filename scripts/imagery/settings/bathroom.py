@@ -51,9 +51,9 @@ def squares(design, size, finish, z, towels):
     cloth.pile((-540, -330, 420), ('#DDE1DC', '#8FA39A', '#EFEBE3'), 250, 200, seed=2)
     dressed(design, size, finish, z, towels)
     stage.rear('#B5B1A8', 0.6)
-    stage.daylight(1, (150, 1120, 1500, 1350), 58, 27, 6.6, '#FFDDB4', 22, 52, panes=(2, 3))
+    stage.daylight(1, (150, 1120, 1500, 1350), 58, 27, 6.6, '#FFDDB4', 32, 62, panes=(2, 3))
     frontal(130, 905, 1480, PORTRAIT, 3900, 1040)
-    return picture(PORTRAIT, 0.42, 1.22, 1.08)
+    return picture(PORTRAIT, 0.68, 1.22, 1.06)
 
 
 def chequer(side, a, b):
