@@ -1,11 +1,11 @@
-"""Pictures of rooms: blender -b --python scripts/imagery/render.py -- --room lame-living --out x.png [--quality draft|quick|mid|final]"""
+"""Pictures of rooms: blender -b --python scripts/imagery/render.py -- --room lame-living --out x.png [--quality draft|mid|final]"""
 import argparse, os, sys, time, tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 import core, denoise, look
 
-QUALITY = {'draft': (.4, 16, .06), 'quick': (.92, 12, .05), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}     # size, samples, adaptive threshold
+QUALITY = {'draft': (.4, 16, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}     # size, samples, adaptive threshold
 
 
 def settings(size, q, film):
