@@ -1,16 +1,16 @@
-"""Pictures of rooms: blender -b --python scripts/imagery/render.py -- --room lame-living --out x.png [--quality draft|mid|final]"""
+"""Pictures of rooms: blender -b --python scripts/imagery/render.py -- --room lame-living --out x.png [--quality draft|quick|mid|final]"""
 import argparse, os, sys, time, tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 import core, denoise, look
 
-QUALITY = {'draft': (.4, 16, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}     # size, samples, adaptive threshold
+QUALITY = {'draft': (.4, 16, .06), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}     # size, samples, adaptive threshold
 
 
 def settings(size, q, film):
     k, samples, thr = QUALITY[q]; s = bpy.context.scene; c = s.cycles
-    if q == 'mid' and size[0] > 1.6 * size[1]: k = 1.0              # wide pictures fill the window
+    if q in ('quick', 'mid') and size[0] > 1.6 * size[1]: k = 1.0              # wide pictures fill the window
     s.render.engine = 'CYCLES'; s.render.resolution_x, s.render.resolution_y = (int(v * k) for v in size)
     c.device, c.samples, c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = 'CPU', samples, True, thr, 12
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 3, 3, 5, 8
