@@ -144,7 +144,7 @@ def citerne_cupboard(design, size, finish, z):
     stand(design, size, finish, z, 0, -12)
     w, axis = size[0], -size[2] + size[0] / 2 + 8 - 12
     for px, color in ((-w / 2 + w * 0.3 + 11, '#B1502F'), (-w / 2 + w * 0.62 + 11, '#4E6E86')):
-        U.run([(px, axis, z), (px, axis, z - 190), (px, -40, z - 190), (px, -40, 60)], 11, S.copper(), 34)
+        U.run([(px, axis, z), (px, axis, z - 190), (px, -40, z - 190), (px, -40, -5)], 11, S.copper(), 34)
         U.ball_valve(px, axis, z - 90, color)
     U.basket((-170, -400, 0), 170, 260, '#B08A5D', '#EDE6D8', 7)
     cloth.pile((240, -360, 0), ('#C9B99A', '#EFE8DB', '#8C9A8B', '#EFE8DB'), 260, 220, seed=9)
