@@ -238,5 +238,5 @@ def forge_boiler_room(design, size, finish, z):
     U.vessel(760, 1600, 150, -180)
     R.stool((-800, -500, 0), 150, 430, M.wood('#9A7650', '#6A4B30', 'z'))
     stage.daylight(-1, (80, 1150, 1700, 1700), 57, 27, 6.6, '#FFDDB2', 30, 60, panes=(2, 2))
-    frontal(40, 930, 2280, LANDSCAPE, 4100, 1040, 8, -350)
+    frontal(40, 800, 2280, LANDSCAPE, 4100, 1040, 8, -350)
     return picture(LANDSCAPE, 0.85, 1.22, 1.06)
