@@ -8,7 +8,8 @@ import bpy
 import numpy as np
 import core, denoise, look
 
-QUALITY = {'draft': (.3, 10, .08), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}     # size, samples, adaptive threshold
+# Of the size, samples, adaptive threshold.
+QUALITY = {'draft': (.4, 16, .06), 'quick': (.84, 10, .06), 'mid': (.84, 14, .05), 'final': (1.0, 24, .03)}
 
 
 def settings(size, q, film):
@@ -51,9 +52,9 @@ def main():
 
 
 def render_room(room, out, options):
-    import scenes
+    import scenes, scenes_wet
     core.reset(); start = time.time()
-    picture = scenes.ROOMS[room]()
+    picture = {**scenes.ROOMS, **scenes_wet.ROOMS}[room]()
     settings(picture['size'], options.quality, False)
     with tempfile.TemporaryDirectory() as folder: layers, seconds = passes(folder)
     if options.raw: np.savez(options.raw, **{name: layer.astype(np.float16) for name, layer in layers.items()})
