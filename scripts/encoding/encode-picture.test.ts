@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { encodePicture } from './encode-picture.ts';
+import { CUT_OUT_ENCODING, encodePicture } from './encode-picture.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -13,7 +13,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function widthsOf(width: number): Promise<number[]> {
   const create = { width, height: 100, channels: 4, background: '#b23a17' } as const;
-  const { widths } = await encodePicture(await sharp({ create }).png().toBuffer(), 'picture', folder);
+  const { widths } = await encodePicture(
+    await sharp({ create }).png().toBuffer(),
+    'picture',
+    folder,
+    CUT_OUT_ENCODING,
+  );
   return widths;
 }
 

@@ -22,8 +22,8 @@ export const AIR_SCENES: DemoScene[] = [
     name: 'chatiere-shower',
     product: 'chatiere',
     alt: {
-      fr: 'Aérateur Chatière blanc sur des carreaux vert sombre, à côté d’une douche de laiton.',
-      en: 'A white Chatière extract fan on dark green tiles, beside a brass shower.',
+      fr: 'Aérateur Chatière blanc sur des carreaux verts, à côté d’une douche de laiton.',
+      en: 'A white Chatière extract fan on green tiles, beside a brass shower.',
     },
   },
   {
