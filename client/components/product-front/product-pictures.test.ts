@@ -18,8 +18,9 @@ beforeAll(async () => {
 afterAll(() => relay.close());
 
 /** The first picture of a page's main part: its tags, by name. */
+/** Of products: those of rooms stand by themselves. */
 function firstPicture(html: string) {
-  const inside = /<main.*?(<picture.*?<\/picture>)/s.exec(html)?.[1] ?? '';
+  const inside = /<main.*?<foreignObject.*?(<picture.*?<\/picture>)/s.exec(html)?.[1] ?? '';
   return { sources: tags(inside, 'source'), image: tags(inside, 'img')[0] };
 }
 const figureNames = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
@@ -124,7 +125,13 @@ describe('lists', () => {
     expect(sources).toHaveLength(2);
     const place = tags(html, 'foreignObject')[0];
     expect(place).toMatchObject({ width: '1380', height: '760' });
-    expect(imagePreloads(html)).toEqual([]);
+  });
+
+  it('fetch the picture at their head first, and no other', async () => {
+    const { html } = await readPage(site.app, '/nos-produits/chauffage-electrique');
+    const preloads = imagePreloads(html).map((link) => link['imagesrcset'] ?? '');
+    expect(preloads).toHaveLength(1);
+    expect(preloads[0]).toContain('/media/scenes/');
   });
 });
 
