@@ -19,7 +19,7 @@ export const CUT_OUT_ENCODING: Encoding = {
 };
 
 export const SCENE_ENCODING: Encoding = {
-  widths: [480, 800, 1080, 1440, 1760],
+  widths: [240, 480, 800, 1080, 1440, 1760],
   avif: { quality: 52, effort: 5 },
   webp: { quality: 76, effort: 6 },
 };

@@ -80,12 +80,16 @@ function pathsOf(kind: PageKind, listed: ListedPage[]): { suffix: string; path: 
   return [{ suffix: '', path: href(kind.name, kind, params) }];
 }
 
-/** The parameters of a listed page whose pattern this one ends with: `ar/produit/{slug*}`, `produit/{slug*}`. */
+/** The parameters of a listed page whose pattern this one ends with, of the longest: `ar/produit/{slug*}`, `produit/{slug*}`. */
 function relatedParams({ name, locale, target }: PageKind, listed: ListedPage[]): HrefParams | undefined {
   const pattern = routeRow(name).paths[locale] ?? '';
   const isRelated = (page: ListedPage) =>
     page.name !== 'cms' && pattern.endsWith(`/${routeRow(page.name).paths[locale]}`);
-  return listed.find((page) => page.locale === locale && page.target === target && isRelated(page))?.params;
+  const length = (page: ListedPage) => (routeRow(page.name).paths[locale] ?? '').length;
+  const [closest] = listed
+    .filter((page) => page.locale === locale && page.target === target && isRelated(page))
+    .toSorted((one, other) => length(other) - length(one));
+  return closest?.params;
 }
 
 /** The list of an example with the first of its facets' choices made. */

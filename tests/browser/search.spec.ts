@@ -31,7 +31,7 @@ test('[SE-01] Enter and the button search; the button with nothing in the field 
   await expect.poll(() => widthOf(page)).toBe(1);
   await button.click();
   await expect(fieldOf(page)).toBeFocused();
-  expect(await widthOf(page)).toBeGreaterThan(150);
+  await expect.poll(() => widthOf(page)).toBeGreaterThan(150);
   await page.getByRole('button', { name: 'Fermer la recherche' }).click();
   await expect.poll(() => widthOf(page)).toBe(1);
 });

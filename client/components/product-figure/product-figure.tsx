@@ -15,7 +15,7 @@ type ProductFigureProps = {
 };
 
 /** How wide a card stands. */
-const WIDTH: FigureWidth = { narrow: '50vw', wide: 'min(22vw, 20rem)' };
+const WIDTH: FigureWidth = { narrow: 'min(50vw, 18rem)', wide: 'min(22vw, 20rem)' };
 
 /**
  * A product before its wall, at the one scale all products share: the frame is so many millimetres high whatever

@@ -36,6 +36,11 @@ export function Page({ data }: { data: CategoryData }) {
           {picture && (
             <div className={styles.scene}>
               <Scene picture={picture} sizes={HEAD_SIZES} priority />
+              {push && link && (
+                <a href={link} className={styles.caption}>
+                  {push.tag && <b>{push.tag}</b>} {push.text}
+                </a>
+              )}
             </div>
           )}
           {!picture && push?.drawing && link && (

@@ -15,7 +15,11 @@ export function findPictureFaults(page: Page): Promise<string[]> {
         const file = new Image();
         file.src = image.currentSrc;
         await file.decode().catch(() => undefined);
-        const width = image.getBoundingClientRect().width;
+        const box = image.getBoundingClientRect();
+        // What covers its place goes on beyond it.
+        const covers = getComputedStyle(image).objectFit === 'cover';
+        const ratio = file.naturalWidth / file.naturalHeight;
+        const width = covers ? Math.max(box.width, box.height * ratio) : box.width;
         return file.naturalWidth > smallest && file.naturalWidth > width * 2
           ? [`${new URL(image.currentSrc).pathname}: ${file.naturalWidth} px wide for ${width.toFixed(0)}`]
           : [];
