@@ -55,7 +55,7 @@ test('[PR-02] the comparison is narrowed to the differences, and a product is ta
   const table = page.getByRole('table');
   await expect(table).toBeVisible();
   const rows = await table.getByRole('row').count();
-  await page.getByRole('switch', { name: 'Seulement les différences' }).check({ force: true });
+  await page.getByText('Seulement les différences').click();
   await expect(page).toHaveURL(/&only=differences$/);
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(rows);
   const english = page.getByRole('banner').getByRole('link', { name: 'English' });

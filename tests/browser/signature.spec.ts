@@ -55,7 +55,7 @@ test('[PR-05] the piece is shown as it is chosen: photographed in its own size, 
   await openPage(page, '/signature/produit/trumeau');
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('img', { name: /^Trumeau, radiateur .*, pierre noire$/ }).first(),
+    main.getByRole('img', { name: /^Trumeau, radiateur .*, ardoise noire$/ }).first(),
   ).toBeVisible();
   await main.getByRole('radio', { name: /^1\s500\sW/ }).check();
   await expect(

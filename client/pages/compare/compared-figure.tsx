@@ -41,7 +41,7 @@ export function ComparedFigure({ product, frame }: { product: ComparedProduct; f
         picture={picture}
         x={(frame.width - drawing.width) / 2}
         y={frame.height - lift - drawing.height}
-        figure={{ width: frame.width, narrow: '46vw', wide: '21vw' }}
+        figure={{ width: frame.width, narrow: 'min(46vw, 15rem)', wide: '21vw' }}
       />
     </svg>
   );

@@ -3,8 +3,14 @@ import { Scene } from '#client/components/scene/scene.tsx';
 import styles from './families.module.css';
 import type { Family } from './home-load.ts';
 
-/** Their pictures cover a frame that is less wide than they are. */
-const SIZES = '(width <= 1088px) 85vw, 42vw';
+/** As the style sheet has it. */
+const FRAME = 4 / 3;
+
+/** A picture wider than its frame covers it, and goes on beyond its sides. */
+function sizesOf({ width, height }: Family['picture']): string {
+  const beyond = Math.max(1, width / height / FRAME);
+  return `(width <= 1088px) ${Math.round(46 * beyond)}vw, ${Math.round(23 * beyond)}vw`;
+}
 
 /** The families of the catalogue, each by its picture. */
 export function Families({ families }: { families: Family[] }) {
@@ -17,7 +23,7 @@ export function Families({ families }: { families: Family[] }) {
           <li key={url}>
             <a href={url}>
               <span className={styles.picture}>
-                <Scene picture={{ ...picture, alt: '' }} sizes={SIZES} />
+                <Scene picture={{ ...picture, alt: '' }} sizes={sizesOf(picture)} />
               </span>
               <b>{name}</b>
             </a>

@@ -8,7 +8,7 @@ export function findPictureFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (smallest) => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) image.loading = 'eager';
-    const faults = await Promise.all(
+    const sizes = await Promise.all(
       shown.map(async (image) => {
         await image.decode().catch(() => undefined);
         // What `naturalWidth` says of a picture with `sizes` is not the file's width: asked for by itself, it is.
@@ -20,11 +20,14 @@ export function findPictureFaults(page: Page): Promise<string[]> {
         const covers = getComputedStyle(image).objectFit === 'cover';
         const ratio = file.naturalWidth / file.naturalHeight;
         const width = covers ? Math.max(box.width, box.height * ratio) : box.width;
-        return file.naturalWidth > smallest && file.naturalWidth > width * 2
-          ? [`${new URL(image.currentSrc).pathname}: ${file.naturalWidth} px wide for ${width.toFixed(0)}`]
-          : [];
+        return { path: new URL(image.currentSrc).pathname, file: file.naturalWidth, width };
       }),
     );
-    return faults.flat();
+    // A file that is shown in full somewhere on the page serves small copies of it too: browsers take what they have.
+    const largest = (path: string) =>
+      Math.max(...sizes.filter((size) => size.path === path).map(({ width }) => width));
+    return sizes
+      .filter(({ path, file }) => file > smallest && file > largest(path) * 2)
+      .map(({ path, file, width }) => `${path}: ${file} px wide for ${width.toFixed(0)}`);
   }, SMALLEST);
 }
