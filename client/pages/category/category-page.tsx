@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -5,6 +6,7 @@ import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx'
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { pushUrl } from '#client/components/header/push-url.ts';
 import type { CategoryData } from './category-load.ts';
@@ -32,15 +34,15 @@ export function Page({ data }: { data: CategoryData }) {
           <div className={styles.words}>
             <h1>{name}</h1>
             <p>{data.intro}</p>
+            {picture && push && link && (
+              <a href={link} className={styles.promo}>
+                {push.tag && <b>{push.tag}</b>} {push.text} <Icon of={ArrowRight} size="small" />
+              </a>
+            )}
           </div>
           {picture && (
             <div className={styles.scene}>
               <Scene picture={picture} sizes={HEAD_SIZES} priority />
-              {push && link && (
-                <a href={link} className={styles.caption}>
-                  {push.tag && <b>{push.tag}</b>} {push.text}
-                </a>
-              )}
             </div>
           )}
           {!picture && push?.drawing && link && (

@@ -1,8 +1,9 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
-import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { pictureOf } from '#client/components/product-front/picture-of.ts';
+import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
@@ -29,6 +30,7 @@ export function Piece({ product }: { product: ProductCard }) {
   const size = { width: formatFigure(width, locale), height: formatFigure(height, locale) };
   const beside = width + AWAY;
   const above = ABOVE - AWAY;
+  const picture = pictureOf(drawing, [product.cover]);
   const power = product.attributes['POWER'];
   return (
     <li className={styles.piece}>
@@ -37,10 +39,19 @@ export function Piece({ product }: { product: ProductCard }) {
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         width={`${sheet.width / MM_AN_EM}em`}
         height={`${sheet.height / MM_AN_EM}em`}
-        role="img"
-        aria-label={text('product.front_view_with_size', { name, ...size })}
+        // A picture has its own text, which must not be hidden by the figure's.
+        {...(!picture && {
+          role: 'img',
+          'aria-label': text('product.front_view_with_size', { name, ...size }),
+        })}
       >
-        <Elevation drawing={drawing} x={0} y={ABOVE} />
+        <ProductFront
+          drawing={drawing}
+          picture={picture}
+          x={0}
+          y={ABOVE}
+          figure={{ width: sheet.width, narrow: 'min(70vw, 18rem)', wide: 'min(26vw, 24rem)' }}
+        />
         <path
           className={styles.dimension}
           d={
