@@ -114,7 +114,11 @@ for (const group of PAGE_GROUPS.filter(({ name, locale }) => locale === 'fr' && 
     const [example] = await examplesOf(group);
     // Loaded anew at each size: a browser keeps a picture that is larger than it needs.
     for (const size of [PHONE, TABLET, DESKTOP]) {
+      // From nothing: a browser would show again what it has, however large.
+      await page.goto('about:blank');
       await page.setViewportSize(size);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.clearBrowserCache');
       await page.goto(example?.path ?? '/');
       expect(await findPictureFaults(page), `at ${size.width} px`).toEqual([]);
     }

@@ -30,7 +30,7 @@ for (const { home, link, landing, all, first, product } of [
     const main = page.getByRole('main');
     if (home !== landing) await main.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(landing);
-    expect(await ground(page)).toBe(NIGHT);
+    await expect.poll(() => ground(page)).toBe(NIGHT);
     await main.getByRole('link', { name: first }).click();
     await expect(page).toHaveURL(product);
     const logo = page
@@ -45,7 +45,7 @@ for (const { home, link, landing, all, first, product } of [
     await expect(main.getByRole('article')).toHaveCount(6);
     await main.getByRole('article').last().getByRole('heading').getByRole('link').click();
     await expect(page).toHaveURL(/\/signature\/produ(?:it|ct)\//);
-    expect(await ground(page)).toBe(NIGHT);
+    await expect.poll(() => ground(page)).toBe(NIGHT);
   });
 }
 

@@ -50,7 +50,11 @@ export function Piece({ product }: { product: ProductCard }) {
           picture={picture}
           x={0}
           y={ABOVE}
-          figure={{ width: sheet.width, narrow: 'min(70vw, 18rem)', wide: 'min(26vw, 24rem)' }}
+          figure={{
+            width: sheet.width,
+            narrow: `4vw * ${sheet.width / MM_AN_EM}`,
+            wide: `min(1.95vw, 1.85rem) * ${sheet.width / MM_AN_EM}`,
+          }}
         />
         <path
           className={styles.dimension}
