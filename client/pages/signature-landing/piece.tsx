@@ -52,7 +52,7 @@ export function Piece({ product }: { product: ProductCard }) {
           y={ABOVE}
           figure={{
             width: sheet.width,
-            narrow: `4vw * ${sheet.width / MM_AN_EM}`,
+            narrow: `min(4vw, max(1.95vw, 0.94rem)) * ${sheet.width / MM_AN_EM}`,
             wide: `min(1.95vw, 1.85rem) * ${sheet.width / MM_AN_EM}`,
           }}
         />
