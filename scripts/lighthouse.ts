@@ -76,8 +76,11 @@ async function report(url: string, name: string): Promise<Report> {
   const options = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${FLAGS}`];
   const installed = process.env['LIGHTHOUSE'];
   const [program, first] = installed ? [installed, []] : ['npx', ['--yes', `lighthouse@${VERSION}`]];
-  await run(program, [...first, ...options], {
-    env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? CHROMIUM },
-  });
+  const measure = async () =>
+    run(program, [...first, ...options], {
+      env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? CHROMIUM },
+    });
+  // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
+  await measure().catch(measure);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
