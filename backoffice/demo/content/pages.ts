@@ -9,6 +9,8 @@ import { PROJECT_PAGES } from './pages/projects.ts';
 import { WATER_AND_AIR_PROJECTS } from './pages/projects-water-and-air.ts';
 import { SERVICE_PAGES } from './pages/services.ts';
 import { SIGNATURE_PAGES } from './pages/signature.ts';
+import { DWELLING_SOLUTIONS } from './pages/solutions-dwellings.ts';
+import { SHOP_SOLUTIONS } from './pages/solutions-shops.ts';
 import { HOUSE_WORKSITES } from './pages/worksites-houses.ts';
 import { ROOM_WORKSITES } from './pages/worksites-rooms.ts';
 
@@ -24,6 +26,8 @@ export const PAGES: DemoPage[] = [
   ...NEWS_PAGES,
   ...PROJECT_PAGES,
   ...WATER_AND_AIR_PROJECTS,
+  ...DWELLING_SOLUTIONS,
+  ...SHOP_SOLUTIONS,
   ...HOUSE_WORKSITES,
   ...ROOM_WORKSITES,
 ];

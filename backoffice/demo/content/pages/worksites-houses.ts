@@ -7,7 +7,7 @@ export const HOUSE_WORKSITES: DemoPage[] = [
     key: 'cast-iron-kept-in-nevers',
     type: 'chantier',
     published: '2026-03-24',
-    tags: ['renovation', 'chauffage', 'chantier'],
+    tags: ['renovation', 'chauffage'],
     worksite: {
       fr: {
         town: 'Nevers',
