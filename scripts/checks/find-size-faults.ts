@@ -23,7 +23,9 @@ const PAGES = [
   ['product', 'fr', 'products.fr'],
   ['results', 'fr', 'products.fr'],
   ['compare', 'fr', 'products.fr'],
-  ['cms', 'fr'],
+  ['cms', 'fr', 'content.fr'],
+  ['articles', 'fr', 'content.fr'],
+  ['sitemap', 'fr', 'content.fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
 ] as const;
 
