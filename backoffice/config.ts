@@ -12,6 +12,11 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO_DATA: z.enum(['true', 'false']).default('true'),
   OPERATOR_TOKEN: z.string().min(24).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Âtre <contact@atre.example>'),
+  MAIL_TO: z.email().default('contact@atre.example'),
+  HUMAN_CHECK_SECRET: z.string().min(1).optional(),
+  HUMAN_CHECK_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -24,6 +29,12 @@ export type BackofficeConfig = {
   dataDir: string;
   demoData: boolean;
   operatorToken: string | undefined;
+  /** The server that sends mail; `undefined`: it stays in the mailbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where the team reads what visitors write. */
+  mailTo: string;
+  humanCheck: { secret: string; url: string } | undefined;
   logLevel: string;
 };
 
@@ -47,6 +58,16 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
     dataDir: values.DATA_DIR,
     demoData: values.DEMO_DATA === 'true',
     operatorToken: values.OPERATOR_TOKEN,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    humanCheck:
+      values.HUMAN_CHECK_SECRET === undefined
+        ? undefined
+        : {
+            secret: values.HUMAN_CHECK_SECRET,
+            url: new URL('/recaptcha/api/siteverify', values.HUMAN_CHECK_ORIGIN).href,
+          },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -40,6 +40,12 @@ async function main(): Promise<void> {
     withFaults: config.demoData,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
+    letters: {
+      attachmentFolder: join(config.dataDir, 'attachments'),
+      teamAddress: config.mailTo,
+      mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
+      humanCheck: config.humanCheck,
+    },
     keys: {
       operatorToken:
         config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
