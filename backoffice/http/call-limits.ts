@@ -23,11 +23,13 @@ function limit(count: number, options: { skipFailedRequests: boolean }): Request
     standardHeaders: false,
     legacyHeaders: false,
     keyGenerator: (request) => ipKeyGenerator(clientAddress(request)),
-    handler: (_request, response) => {
+    handler: (request, response) => {
+      // Read to its end: a form that is still being sent would break the connection before the answer is read.
+      request.resume();
       const body: ApiErrorBody = { code: 'too_many_requests', message: 'Too many calls of this address.' };
       response
         .status(429)
-        .set({ 'retry-after': String(WINDOW_MS / 1000), connection: 'close' })
+        .set({ 'retry-after': String(WINDOW_MS / 1000) })
         .json(body);
     },
   });

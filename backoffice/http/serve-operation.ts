@@ -44,13 +44,14 @@ export function createOperationServer(
       const path = operation.path.replace('{id}', ':id');
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](path, ...before, ...parsers, async (request, response) => {
+        // To its end before anything is refused: an answer to half a form is lost with the connection.
+        const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
         const principal = await readPrincipal(request.get('authorization'), context.keys);
         if (operation.access === 'operator') requireOperator(principal);
         const scope = await readScope(context.book, request.query, operation.path === '/site');
         const { id } = operation.path.includes('{id}') ? check(idParams, request.params) : { id: 0 };
         // The contract has checked query and body against the schemas the handler's types are inferred from.
         const query = check(operation.query, request.query) as never;
-        const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
         const body = check(operation.body, request.body) as never;
         const address = clientAddress(request);
         response.json(await handler({ scope, principal, id, query, body, files, clientAddress: address }));
