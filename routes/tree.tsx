@@ -22,6 +22,9 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   'signature-landing': lazyPage('signature-landing', () => import('#client/pages/signature-landing/signature-landing-page.tsx'), () => import('#client/pages/signature-landing/signature-landing-load.ts')),
   results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts'), ['products']),
   compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products']),
+  contact: lazyPage('contact', () => import('#client/pages/contact/contact-page.tsx'), () => import('#client/pages/contact/contact-load.ts'), ['contact']),
+  'contact-form': lazyPage('contact-form', () => import('#client/pages/contact-form/contact-form-page.tsx'), () => import('#client/pages/contact-form/contact-form-load.ts'), ['forms', 'contact', 'ticket'], { action: () => import('#client/pages/contact-form/contact-form-action.ts'), takesFiles: true }),
+  confirmation: lazyPage('confirmation', () => import('#client/pages/confirmation/confirmation-page.tsx'), () => import('#client/pages/confirmation/confirmation-load.ts'), ['contact']),
   cms: lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts')),
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };

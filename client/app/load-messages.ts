@@ -33,6 +33,14 @@ const GROUPS = {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
+  contact: {
+    fr: () => import('#locales/contact.fr.json'),
+    en: () => import('#locales/contact.en.json'),
+  },
+  ticket: {
+    fr: () => import('#locales/ticket.fr.json'),
+    en: () => import('#locales/ticket.en.json'),
+  },
   forms: {
     fr: () => import('#locales/forms.fr.json'),
     en: () => import('#locales/forms.en.json'),

@@ -3,6 +3,10 @@ import englishAr from '#locales/ar.en.json' with { type: 'json' };
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import englishContact from '#locales/contact.en.json' with { type: 'json' };
+import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
+import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
+import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
@@ -12,6 +16,20 @@ import type { Locale } from '#shared/locale.ts';
 
 /** Both languages, made once for all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
-  fr: createSiteIntl('fr', { ...french, ...frenchProducts, ...frenchAr, ...frenchForms }),
-  en: createSiteIntl('en', { ...english, ...englishProducts, ...englishAr, ...englishForms }),
+  fr: createSiteIntl('fr', {
+    ...french,
+    ...frenchProducts,
+    ...frenchAr,
+    ...frenchForms,
+    ...frenchContact,
+    ...frenchTicket,
+  }),
+  en: createSiteIntl('en', {
+    ...english,
+    ...englishProducts,
+    ...englishAr,
+    ...englishForms,
+    ...englishContact,
+    ...englishTicket,
+  }),
 };
