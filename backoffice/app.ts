@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
+import { serveAccountRequests } from './contacts/account-request.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
@@ -17,12 +18,16 @@ import { createFaults } from './http/faults.ts';
 import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
+import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
+import { serveTickets } from './tickets/tickets-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
 
 export type BackofficeDependencies = {
@@ -39,6 +44,17 @@ export type BackofficeDependencies = {
   mediaFolder: string;
   /** Folder of the models' files. */
   modelFolder: string;
+  letters: LetterOptions;
+};
+
+/** What comes in by forms, and goes out by mail. */
+export type LetterOptions = {
+  /** Folder of what visitors attach: nothing serves it. */
+  attachmentFolder: string;
+  /** Where the team reads what visitors write. */
+  teamAddress: string;
+  mail: MailOptions;
+  humanCheck: HumanCheckOptions | undefined;
 };
 
 /** The back office as an Express application: documentation, media, then one line a resource. */
@@ -51,6 +67,7 @@ export function createBackofficeApp({
   withFaults,
   mediaFolder,
   modelFolder,
+  letters,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -61,6 +78,7 @@ export function createBackofficeApp({
   });
   app.use(createApiDocs(basePath));
 
+  app.use(createMailbox(db, { isOpen: withFaults, keys }));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
   app.use(
@@ -88,6 +106,11 @@ export function createBackofficeApp({
   serveUrls(server, db);
   serveRedirections(server, db);
   serveCities(server, db);
+  const { attachmentFolder, teamAddress } = letters;
+  const outbox = createOutbox(db, letters.mail, logger);
+  const checkHuman = createHumanCheck(letters.humanCheck, logger);
+  serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
+  serveAccountRequests(server, { db, outbox, teamAddress });
   app.use(basePath, api);
 
   app.use(answerNotFound);

@@ -41,6 +41,12 @@ async function main(): Promise<void> {
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
+    letters: {
+      attachmentFolder: join(config.dataDir, 'attachments'),
+      teamAddress: config.mailTo,
+      mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
+      humanCheck: config.humanCheck,
+    },
     keys: {
       operatorToken:
         config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),

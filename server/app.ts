@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
+import { createBodyDeadline } from './http/body-deadline.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
@@ -61,6 +62,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createRequestContext(config));
   app.use(createAccessLog(logger));
   app.use(createRefuseMalformed());
+  app.use(createBodyDeadline());
 
   // Probes come from inside: before the allow-list.
   app.use(createHealth(deps.readiness));

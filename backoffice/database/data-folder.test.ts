@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import request from 'supertest';
 import { createBackofficeApp } from '#backoffice/app.ts';
+import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
 import { openDatabase, type Database } from './database.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -81,6 +82,7 @@ function serve(database: Database) {
       previewSecret: 'preview-secret-of-the-tests',
       mediaFolder: '',
       modelFolder: '',
+      letters: TEST_LETTERS,
       keys: { operatorToken: TOKEN, isCustomerToken: async () => false },
     }),
   );

@@ -30,6 +30,9 @@ export type Schema = {
   redirection: RedirectionTable;
   city: CityTable;
   secret: { name: string; value: string };
+  ticket: TicketTable;
+  ticket_file: TicketFileTable;
+  mail: MailTable;
   search_document: SearchDocumentTable;
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_word: { site_id: number; lang: string; word: string; documents: number };
@@ -138,6 +141,38 @@ type CityTable = {
   latitude: number;
   longitude: number;
   population: number;
+};
+type TicketTable = {
+  id: Generated<number>;
+  site_id: number;
+  reference: string;
+  /** Made by the form: one ticket a key. */
+  form_key: string;
+  lang: string;
+  subject: string;
+  fields: Json;
+  verification: string;
+  created_at: Generated<Date>;
+};
+type TicketFileTable = {
+  id: Generated<number>;
+  ticket_id: number;
+  name: string;
+  type: string;
+  size: number;
+  /** Its name below the folder of attachments. */
+  stored_as: string;
+};
+/** Mail that has not gone out: for good in the mailbox where nothing sends it. */
+type MailTable = {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  /** As it travels: headers and parts. */
+  source: string;
+  attempts: Generated<number>;
+  next_attempt_at: Generated<Date>;
+  created_at: Generated<Date>;
 };
 type SearchDocumentTable = {
   id: Generated<number>;

@@ -1,9 +1,11 @@
-import { json, type Router } from 'express';
+import { json, type RequestHandler, type Router } from 'express';
 import { idParams } from '#shared/contract/common.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import type { z } from 'zod';
+import { clientAddress } from './client-address.ts';
 import { invalidRequest } from './failure.ts';
 import { fieldErrors, findZeroByte } from './field-errors.ts';
+import { readFormWithFiles, type SentFile } from './form-with-files.ts';
 import { readPrincipal, requireOperator, type Keys, type Principal } from './principal.ts';
 import { readScope, type Scope, type SiteBook } from './scope.ts';
 
@@ -14,6 +16,9 @@ export type Call<Query, Body> = {
   id: number;
   query: Query;
   body: Body;
+  /** What came with a form; operations that take none have none. */
+  files: SentFile[];
+  clientAddress: string;
 };
 
 export type OperationServer = {
@@ -21,6 +26,8 @@ export type OperationServer = {
   on<Query = unknown, Body = unknown>(
     operationId: string,
     handler: (call: Call<Query, Body>) => Promise<unknown>,
+    /** Run before anything of the body is read. */
+    before?: RequestHandler[],
   ): void;
 };
 
@@ -32,10 +39,13 @@ export function createOperationServer(
   context: { book: SiteBook; keys: Keys },
 ): OperationServer {
   return {
-    on(operationId, handler) {
+    on(operationId, handler, before = []) {
       const operation = operationById(operationId);
       const path = operation.path.replace('{id}', ':id');
-      router[operation.method](path, json({ limit: BODY_LIMIT }), async (request, response) => {
+      const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
+      router[operation.method](path, ...before, ...parsers, async (request, response) => {
+        // To its end before anything is refused: an answer to half a form is lost with the connection.
+        const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
         const principal = await readPrincipal(request.get('authorization'), context.keys);
         if (operation.access === 'operator') requireOperator(principal);
         const scope = await readScope(context.book, request.query, operation.path === '/site');
@@ -43,7 +53,8 @@ export function createOperationServer(
         // The contract has checked query and body against the schemas the handler's types are inferred from.
         const query = check(operation.query, request.query) as never;
         const body = check(operation.body, request.body) as never;
-        response.json(await handler({ scope, principal, id, query, body }));
+        const address = clientAddress(request);
+        response.json(await handler({ scope, principal, id, query, body, files, clientAddress: address }));
       });
     },
   };

@@ -33,6 +33,10 @@ const GROUPS = {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
+  contact: {
+    fr: () => import('#locales/contact.fr.json'),
+    en: () => import('#locales/contact.en.json'),
+  },
   content: {
     fr: () => import('#locales/content.fr.json'),
     en: () => import('#locales/content.en.json'),
@@ -44,5 +48,9 @@ const GROUPS = {
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),
+  },
+  ticket: {
+    fr: () => import('#locales/ticket.fr.json'),
+    en: () => import('#locales/ticket.en.json'),
   },
 } satisfies Record<TextGroup, Record<Locale, () => Promise<unknown>>>;

@@ -12,6 +12,13 @@ import { city, cityQuery, civility, country, sitemapNode } from './reference-dat
 import { searchAnswer, searchQuery } from './search.ts';
 import { setting, site } from './site.ts';
 import {
+  accountRequest,
+  accountRequestAnswer,
+  ticketAnswer,
+  ticketForm,
+  ticketFormValues,
+} from './ticket.ts';
+import {
   redirectionQuery,
   redirectRule,
   urlEntity,
@@ -32,6 +39,8 @@ export type Operation = {
   access: 'public' | 'operator';
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
+  hasFiles?: boolean;
   answer: z.ZodType;
 };
 
@@ -92,12 +101,38 @@ const reads: Operation[] = [
   readOne('civility', civility),
   read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: listOf(city) }),
   readOne('city', city),
+  read('ticket', '/ticket-form-values', 'What a contact form needs to know', { answer: ticketFormValues }),
+];
+
+/** What visitors write. */
+const requests: Operation[] = [
+  {
+    id: 'POST /ticket',
+    method: 'post',
+    path: '/ticket',
+    summary: 'A question with its files: jpg, png or pdf by their bytes, three at most, 5 MB each',
+    tag: 'ticket',
+    access: 'public',
+    body: ticketForm,
+    hasFiles: true,
+    answer: ticketAnswer,
+  },
+  {
+    id: 'POST /contact/send-mail-create-account',
+    method: 'post',
+    path: '/contact/send-mail-create-account',
+    summary: 'Asks the team to open web access for an existing customer',
+    tag: 'contact',
+    access: 'public',
+    body: accountRequest,
+    answer: accountRequestAnswer,
+  },
 ];
 
 /** Content is written by operators only; each write answers the entity's number. */
 const writes: Operation[] = WRITABLE_RESOURCES.flatMap(writesOf);
 
-export const OPERATIONS: readonly Operation[] = [...reads, ...writes];
+export const OPERATIONS: readonly Operation[] = [...reads, ...requests, ...writes];
 
 /** @throws when no operation bears the id: a mistake of ours, never of a caller. */
 export function operationById(id: string): Operation {

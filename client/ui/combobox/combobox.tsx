@@ -4,6 +4,7 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 import type { AssistedComboboxProps } from './assisted-combobox.tsx';
 
 type ComboboxProps = FieldTexts & {
+  id?: string;
   name: string;
   options: readonly string[];
   defaultValue?: string;
@@ -17,7 +18,7 @@ type ComboboxProps = FieldTexts & {
  * One of many known answers, found by typing. A plain field with the browser's suggestions; once focused, one whose
  * list keyboards and screen readers can walk. Its code is fetched then, so that no page pays for it beforehand.
  */
-export function Combobox({ label, hint, error, optional, ...rest }: ComboboxProps) {
+export function Combobox({ id, label, hint, error, optional, ...rest }: ComboboxProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(rest.defaultValue ?? '');
@@ -30,7 +31,7 @@ export function Combobox({ label, hint, error, optional, ...rest }: ComboboxProp
     if (document.activeElement === field.current) setAssisted(() => AssistedCombobox);
   };
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field {...{ id, label, hint, error, optional }}>
       {(attributes) => {
         const input = { ...attributes, name, placeholder, disabled, autoComplete: 'off' };
         if (Assisted) {
