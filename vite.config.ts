@@ -35,6 +35,9 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
 /** Editors' blocks, and how the signature line opens. */
 const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accordion|table))\//;
+/** What pages with forms show, and what takes the forms. */
+const FORMS =
+  /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|field|checkbox|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/;
 /** What lists and products show. */
 const PRODUCTS =
   /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
@@ -51,11 +54,12 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id),
+    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !FORMS.test(id),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'content', test: CONTENT, minShareCount: 2 },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
   {
     name: 'products',
     test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),

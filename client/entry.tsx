@@ -40,9 +40,16 @@ async function hydrate(): Promise<void> {
     text: (id: MessageId, values?: TextValues) => intl.formatMessage({ id }, values),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
-  const startRouter: RouterStart = async (show) => {
+  const startRouter: RouterStart = async (show, showSending) => {
     const { startClientRouter } = await import('./app/client-router.ts');
-    return startClientRouter({ session, locale, firstPage: page, show, focusId: SKIP_TARGETS.content });
+    return startClientRouter({
+      session,
+      locale,
+      firstPage: page,
+      show,
+      showSending,
+      focusId: SKIP_TARGETS.content,
+    });
   };
   startTransition(() => {
     hydrateRoot(

@@ -1,10 +1,22 @@
 import loadable, { type LoadableComponent } from '@loadable/component';
 import type { ComponentType } from 'react';
 import type { TextGroup } from '#client/app/messages.ts';
+import type { PageAction } from '#client/pages/page-action.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 
 type PageModule<Data> = { Page: ComponentType<{ data: Data }> };
 type LoadModule<Data> = { load: PageLoad<Data> };
+type ActionModule = { action: PageAction };
+
+/** What a page takes by POST: the action that answers, its code fetched when the first form is sent. */
+export type PageForm = {
+  act: PageAction;
+  preload(): Promise<unknown>;
+  /** Whether files may come with it. */
+  takesFiles: boolean;
+};
+
+type FormOptions = { action: () => Promise<ActionModule>; takesFiles?: boolean };
 
 /** A page of the site: its component and its loader, each in a file of its own that is fetched when needed. */
 export type LazyPage = {
@@ -18,6 +30,8 @@ export type LazyPage = {
   load: PageLoad<unknown>;
   /** What it says beyond the messages every page has. */
   texts: readonly TextGroup[];
+  /** `undefined`: nothing can be posted to it. */
+  form: PageForm | undefined;
 };
 
 /**
@@ -29,6 +43,7 @@ export function lazyPage<Data>(
   importPage: () => Promise<PageModule<Data>>,
   importLoad: () => Promise<LoadModule<Data>>,
   texts: readonly TextGroup[] = [],
+  form?: FormOptions,
 ): LazyPage {
   const id = `client/pages/${name}/${name}-page.tsx`;
   let module: PageModule<Data> | undefined;
@@ -54,5 +69,12 @@ export function lazyPage<Data>(
     preloadLoader,
     texts,
     load: async (args) => (await preloadLoader()).load(args),
+    form: form && lazyForm(form),
   };
+}
+
+function lazyForm({ action, takesFiles = false }: FormOptions): PageForm {
+  let module: ActionModule | undefined;
+  const preload = async () => (module ??= await action());
+  return { preload, takesFiles, act: async (args) => (await preload()).action(args) };
 }

@@ -53,5 +53,6 @@ export async function preloadAllPages(): Promise<void> {
   for (const page of Object.values(PAGES)) {
     await page.preload();
     await page.preloadLoader();
+    await page.form?.preload();
   }
 }

@@ -14,6 +14,7 @@ import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
 import { createMaintenance, type Operations } from './http/maintenance.ts';
 import { createNotFound, createPage } from './http/page.ts';
+import { createPageForm } from './http/page-form.ts';
 import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
+  app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
   // The page cache comes here: after everything that must hold for each request, before anything costly.
   app.use(

@@ -1,7 +1,7 @@
 /** What a page's loader found: data to show, or what to answer instead. Only the edge turns it into a response. */
 export type PageOutcome<Data> =
   | { kind: 'ok'; data: Data; meta: PageMeta }
-  | { kind: 'redirect'; to: string; status: 301 | 302 }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
   | { kind: 'notFound' }
   | { kind: 'unauthorised' }
   | { kind: 'unavailable'; status: 500 | 503 | 504 };
@@ -21,6 +21,8 @@ export type PageMeta = {
   alternates?: { fr?: string; en?: string };
   /** When the page is shown and the answer is not 200 all the same. */
   status?: 503;
+  /** It holds something made for this visitor alone: nobody else may be shown it. */
+  personal?: true;
   /** What links to the page are shown with, 1200 × 630; without it, the site's own. */
   image?: PageImage;
   type?: 'website' | 'product' | 'article';

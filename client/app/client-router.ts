@@ -8,7 +8,8 @@ import {
 } from 'react-router';
 import type { Locale } from '#shared/locale.ts';
 import { interceptLinks } from './link-interception.ts';
-import type { Navigate } from './navigation.ts';
+import { focusFault } from './focus-fault.ts';
+import type { Navigate, SendForm } from './navigation.ts';
 import { createRoutes } from './page-routes.ts';
 import { goToPlace } from './scroll.ts';
 import { sessionContext } from './session-context.ts';
@@ -21,12 +22,21 @@ type ClientRouterOptions = {
   locale: Locale;
   firstPage: ShownPage;
   show: (page: ShownPage) => void;
+  /** Told when a form sets out, and when its answer is there. */
+  showSending: (isSending: boolean) => void;
   /** Id of the element that gets the focus on a new page. */
   focusId: string;
 };
 
 /** Takes over links, forms and history: pages change without a new document. */
-export function startClientRouter({ session, locale, firstPage, show, focusId }: ClientRouterOptions): {
+export function startClientRouter({
+  session,
+  locale,
+  firstPage,
+  show,
+  showSending,
+  focusId,
+}: ClientRouterOptions): {
   navigate: Navigate;
   onShown: (page: ShownPage) => void;
 } {
@@ -38,6 +48,7 @@ export function startClientRouter({ session, locale, firstPage, show, focusId }:
   let shownKey = router.state.location.key;
   let shownPath = firstPage.pathname;
   router.subscribe((state) => {
+    showSending(state.navigation.formMethod === 'POST');
     if (state.navigation.state !== 'idle' || state.location.key === shownKey) return;
     places.leave(shownKey);
     shownKey = state.location.key;
@@ -45,12 +56,18 @@ export function startClientRouter({ session, locale, firstPage, show, focusId }:
   });
   watchLoading(router, session);
   const navigate: Navigate = (to, options = {}) => void router.navigate(to, { state: options });
-  interceptLinks(navigate);
+  const send: SendForm = (to, formData) => {
+    if (router.state.navigation.state === 'submitting') return;
+    // Files go along only so; the action reads both alike.
+    void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData });
+  };
+  interceptLinks(navigate, send);
   return {
     navigate,
     onShown: (page) => {
       const isOtherPage = page.pathname !== shownPath;
       shownPath = page.pathname;
+      if (page.form && focusFault()) return;
       const isBack = router.state.historyAction === NavigationType.Pop;
       if (!isBack && keepsPlace(router.state.location.state)) return;
       if (isOtherPage) document.getElementById(focusId)?.focus({ preventScroll: true });

@@ -7,7 +7,8 @@ import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outc
 import { outcomeOfError } from './outcome-of-error.ts';
 import type { Session } from './session.ts';
 
-export type Entry = { variant: RouteVariant; match: PageMatch; url: URL; load: PageLoad<unknown> };
+export type Place = { variant: RouteVariant; match: PageMatch; url: URL };
+export type Entry = Place & { load: PageLoad<unknown> };
 
 /**
  * Everything between an address and a page's data: canonical form, site, guards, audience, navigation, loader.
@@ -15,17 +16,7 @@ export type Entry = { variant: RouteVariant; match: PageMatch; url: URL; load: P
  */
 export async function enterPage(session: Session, entry: Entry): Promise<PageOutcome<unknown>> {
   try {
-    const canonical = canonicalPath(entry.variant, entry.match);
-    if (canonical !== undefined) return { kind: 'redirect', to: canonical + entry.url.search, status: 301 };
-    await loadPlans(session);
-    const verdict = runGuards(entry.match.row.guards, {
-      match: entry.match,
-      visitor: session.visitor,
-      // As on the server: for anonymous visitors the address alone decides the audience.
-      current: session.visitor.isProConnected ? 'pro_connect' : 'part',
-      maintenance: session.maintenance,
-      requested: entry.url.pathname + entry.url.search,
-    });
+    const verdict = await passGuards(session, entry);
     if ('outcome' in verdict) return verdict.outcome;
     return await loadEntered(session, entry, verdict.entry);
   } catch (error) {
@@ -38,13 +29,33 @@ export async function enterPage(session: Session, entry: Entry): Promise<PageOut
   }
 }
 
+/** Whether the visitor may be here, and as whom; from then on calls are made in that audience's name. */
+export async function passGuards(
+  session: Session,
+  { variant, match, url }: Place,
+): Promise<{ outcome: PageOutcome<never> } | { entry: Partial<PageEntry> }> {
+  const canonical = canonicalPath(variant, match);
+  if (canonical !== undefined)
+    return { outcome: { kind: 'redirect', to: canonical + url.search, status: 301 } };
+  await loadPlans(session);
+  const verdict = runGuards(match.row.guards, {
+    match,
+    visitor: session.visitor,
+    // As on the server: for anonymous visitors the address alone decides the audience.
+    current: session.visitor.isProConnected ? 'pro_connect' : 'part',
+    maintenance: session.maintenance,
+    requested: url.pathname + url.search,
+  });
+  if ('entry' in verdict && verdict.entry.target) session.store.settings.enter(verdict.entry.target);
+  return verdict;
+}
+
 async function loadEntered(
   session: Session,
   { match, url, load }: Entry,
   entry: Partial<PageEntry>,
 ): Promise<PageOutcome<unknown>> {
   const { store, api, text } = session;
-  if (entry.target) store.settings.enter(entry.target);
   const [outcome] = await Promise.all([
     load({ api, store, match, search: url.searchParams, text }),
     store.settings.loadNavigation(api),

@@ -1,10 +1,10 @@
-import type { Navigate } from './navigation.ts';
+import type { Navigate, SendForm } from './navigation.ts';
 
 /**
- * Takes over plain links and search forms of this site, so that the page changes without a new document. One
+ * Takes over plain links and forms of this site, so that the page changes without a new document. One
  * listener for all: components write ordinary `<a href>` and `<form>`, which also work before and without it.
  */
-export function interceptLinks(navigate: Navigate): void {
+export function interceptLinks(navigate: Navigate, send: SendForm): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isOrdinaryClick(event) || !isOrdinaryLink(link)) return;
@@ -13,10 +13,14 @@ export function interceptLinks(navigate: Navigate): void {
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
     const action = new URL(form.action);
     if (action.origin !== location.origin || form.hasAttribute('data-document')) return;
     event.preventDefault();
+    if (form.method === 'post') {
+      send(action.pathname + action.search, new FormData(form, event.submitter));
+      return;
+    }
     navigate(`${action.pathname}?${queryOf(form)}`);
   });
 }

@@ -4,7 +4,10 @@ import { findLivePage } from '#routes/tree.tsx';
 import type { ShownPage } from './shown-page.ts';
 import { Site } from './site.tsx';
 
-export type RouterStart = (show: (page: ShownPage) => void) => Promise<{
+export type RouterStart = (
+  show: (page: ShownPage) => void,
+  showSending: (isSending: boolean) => void,
+) => Promise<{
   navigate: Navigate;
   /** Called once React has put a new page on the screen. */
   onShown: (page: ShownPage) => void;
@@ -19,11 +22,12 @@ type LiveSiteProps = { firstPage: ShownPage; startRouter: RouterStart };
  */
 export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
   const [page, setPage] = useState(firstPage);
+  const [isSending, setSending] = useState(false);
   const router = useRef<Awaited<ReturnType<RouterStart>> | null>(null);
   useEffect(() => {
     if (findLivePage(firstPage.pattern).variant.row.policy !== 'site') return;
     const show = (next: ShownPage) => startTransition(() => setPage(next));
-    void startRouter(show).then((started) => {
+    void startRouter(show, setSending).then((started) => {
       router.current = started;
     });
   }, [startRouter, firstPage]);
@@ -36,7 +40,7 @@ export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
   };
   return (
     <NavigationContext value={navigate}>
-      <Site page={page} />
+      <Site page={page} isSending={isSending} />
     </NavigationContext>
   );
 }

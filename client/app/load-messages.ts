@@ -33,6 +33,10 @@ const GROUPS = {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
+  forms: {
+    fr: () => import('#locales/forms.fr.json'),
+    en: () => import('#locales/forms.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),

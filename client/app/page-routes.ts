@@ -1,14 +1,25 @@
-import { data, redirect, redirectDocument, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import type { LazyPage } from '#routes/lazy-page.tsx';
+import {
+  data,
+  redirect,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
+import type { LazyPage, PageForm } from '#routes/lazy-page.tsx';
 import { routerPath, toPageMatch } from '#routes/match.ts';
 import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { ActionOutcome } from '#client/pages/page-action.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
+import { enterAction } from './enter-action.ts';
 import { enterPage } from './enter-page.ts';
-import { sessionContext } from './session-context.ts';
+import { sentFormContext, sessionContext } from './session-context.ts';
 import type { LoadedPage } from './shown-page.ts';
 import type { Session } from './session.ts';
+
+const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
 
 /** The routes of a language, in the browser. */
 export function createRoutes(locale: Locale): RouteObject[] {
@@ -28,6 +39,7 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
     path: routerPath(variant),
     caseSensitive: true,
     loader: (args) => loadPage(args, variant, page),
+    ...(page.form && { action: (args) => sendForm(args, variant, page.form as PageForm) }),
   };
 }
 
@@ -58,6 +70,23 @@ async function loadPage(
     page.preload(),
   ]);
   return toRouterAnswer(outcome);
+}
+
+/** Runs the page's action; what a form brings that was not taken goes to the page beside the loader's data. */
+async function sendForm(
+  { request, params, context }: ActionFunctionArgs,
+  variant: RouteVariant,
+  { act }: PageForm,
+): Promise<unknown> {
+  const session = context.get(sessionContext);
+  const url = new URL(request.url);
+  const match = toPageMatch(variant, params, url.pathname);
+  const sent = context.get(sentFormContext) ?? { form: await request.formData() };
+  const outcome = match ? await enterAction(session, { variant, match, url }, sent, act) : NOT_FOUND;
+  // With a refusal's status the browser keeps the page's data instead of loading it again.
+  return outcome.kind === 'invalid'
+    ? data(outcome.form, { status: outcome.form.status })
+    : toRouterAnswer(outcome);
 }
 
 /** A list with malformed filters is no page; the layout around its error page is complete all the same. */

@@ -1,5 +1,9 @@
 import { createContext } from 'react-router';
+import type { SentForm } from '#shared/form-state.ts';
 import type { Session } from './session.ts';
 
 /** How the session reaches route loaders. */
 export const sessionContext = createContext<Session>();
+
+/** The form the server has read already; in the browser it is in the request. */
+export const sentFormContext = createContext<SentForm | undefined>(undefined);

@@ -1,3 +1,4 @@
+import type { FormState } from '#shared/form-state.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 
 /** What a route's loader gives when it has a page. */
@@ -12,6 +13,8 @@ export type ShownPage = {
   hash: string;
   params: Readonly<Record<string, string | undefined>>;
   outcome: ({ kind: 'ok' } & LoadedPage) | { kind: 'error'; status: number };
+  /** A form of this page that was sent and not taken. */
+  form?: FormState;
   /** New with each change of page. */
   key: string;
 };

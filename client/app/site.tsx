@@ -6,20 +6,29 @@ import { toPageMatch, type PageMatch } from '#routes/match.ts';
 import { findLivePage, isLive } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { FormContext } from './form-context.ts';
 import { LastResort } from './last-resort.tsx';
 import { layouts } from './layouts/layouts.ts';
 import { PageContext, type CurrentPage } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
 import type { ShownPage } from './shown-page.ts';
 
+type SiteProps = {
+  page: ShownPage;
+  /** A form of the page is on its way. */
+  isSending?: boolean;
+};
+
 /**
  * The page being shown inside the layout its route asks for. Two boundaries catch what fails while rendering: the
  * inner one keeps header and footer, the outer one is the last resort.
  */
-export function Site({ page: shown }: { page: ShownPage }) {
+export function Site({ page: shown, isSending = false }: SiteProps) {
   return (
     <ErrorBoundary resetKey={shown.key} fallback={<LastResort />}>
-      <PageInLayout shown={shown} />
+      <FormContext value={{ state: shown.form, isSending }}>
+        <PageInLayout shown={shown} />
+      </FormContext>
     </ErrorBoundary>
   );
 }

@@ -1,16 +1,19 @@
 import { isRouteErrorResponse, type RouterState } from 'react-router';
+import type { FormState } from '#shared/form-state.ts';
 import type { LoadedPage, ShownPage } from './shown-page.ts';
 
-type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'>;
+type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'> &
+  Partial<Pick<RouterState, 'actionData'>>;
 
 const FAILURE = 500;
 
 /** The page that the router's state stands for, in the browser as on the server. @throws when no route matched. */
-export function toShownPage({ location, matches, loaderData, errors }: RouterResult): ShownPage {
+export function toShownPage({ location, matches, loaderData, errors, actionData }: RouterResult): ShownPage {
   const match = matches.at(-1);
   if (!match) throw new Error(`No route takes ${location.pathname}.`);
   const error: unknown = errors ? Object.values(errors)[0] : undefined;
   const { pathname, search, hash, key } = location;
+  const form = actionData?.[match.route.id] as FormState | undefined;
   return {
     pattern: match.route.id,
     pathname,
@@ -19,6 +22,7 @@ export function toShownPage({ location, matches, loaderData, errors }: RouterRes
     params: match.params,
     outcome:
       error === undefined ? { kind: 'ok', ...(loaderData[match.route.id] as LoadedPage) } : refusal(error),
+    ...(form && { form }),
     key,
   };
 }

@@ -14,6 +14,9 @@ export const BACKOFFICE_LIMITS: FetchLimits = {
   maximumBytes: 8 * 1024 * 1024,
 };
 
+/** What may change something is answered once it is done, and asked once. */
+export const WRITE_LIMITS: FetchLimits = { ...BACKOFFICE_LIMITS, headersMs: 10_000, totalMs: 10_000 };
+
 /**
  * `fetch` within limits: answers arrive whole and in time, or an `UnavailableError` says what they lacked.
  * Redirects are refused: the back office's address is fixed.

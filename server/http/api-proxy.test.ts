@@ -72,7 +72,14 @@ describe('the proxy to the back office', () => {
     expect(headers).toMatchObject({ accept: 'application/json', 'if-none-match': '"v1"' });
     expect(headers?.host).toBe(new URL(relay.url).host);
     const passed = Object.keys(headers ?? {}).sort();
-    expect(passed).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'if-none-match']);
+    expect(passed).toEqual([
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'if-none-match',
+      'x-client-address',
+    ]);
   });
 
   it('adds the visitor’s token only to calls that ask for it', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { isFromOurPages } from './same-origin.ts';
 import { LOGIN_COOKIE } from './session.ts';
 
 export type ProxyOptions = {
@@ -41,6 +42,8 @@ const RESPONSE_HEADERS = new Set([
 const IDLE_MS = 30_000;
 /** The browser's own calls ask for the visitor's token with it (shared/api/ky-send.ts). */
 const TOKEN_HEADER = 'x-atre-token';
+/** Whom the back office's limits count; the visitor's own header of that name never arrives. */
+const ADDRESS_HEADER = 'x-client-address';
 
 /**
  * Hands calls to the back office: fixed target, an allow-list of headers both ways, cookies never. The bearer
@@ -57,11 +60,13 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
     // Not `timeout`, which would cut the visitor's own connection: nobody could tell him why.
     proxyTimeout: timeout,
     on: {
-      proxyReq: (proxied, request) => {
+      proxyReq: (proxied, request, response) => {
         for (const name of proxied.getHeaderNames()) {
           if (!REQUEST_HEADERS.has(name) && name !== 'host' && name !== 'connection')
             proxied.removeHeader(name);
         }
+        const { context } = (response as Partial<Response>).locals ?? {};
+        if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         const token = tokenFor(request);
         if (token) proxied.setHeader('authorization', `Bearer ${token}`);
       },
@@ -79,15 +84,10 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
 export function createSameOriginOnly(path: string, publicUrl: string): RequestHandler {
   const origin = new URL(publicUrl).origin;
   return (request, response, next) => {
-    if (!request.path.startsWith(path) || !request.headers.cookie || isOurs(request, origin)) return next();
+    if (!request.path.startsWith(path) || !request.headers.cookie || isFromOurPages(request, origin))
+      return next();
     response.status(403).json({ code: 'cross_site', message: 'This call comes from another site.' });
   };
-}
-
-function isOurs(request: IncomingMessage, origin: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return request.headers.origin === origin;
 }
 
 function tokenFor(request: IncomingMessage): string | undefined {

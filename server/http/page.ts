@@ -23,21 +23,19 @@ export function createPage(options: {
   modelHeaders: Record<string, string>;
 }): RequestHandler {
   return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('allow', 'GET, HEAD');
-      return answerPlain(response, 405, 'This method is not allowed here.');
-    }
     const result = await options.load({
       url: new URL(options.publicUrl + request.originalUrl),
       visitor: response.locals.visitor,
       maintenance: response.locals['maintenance'] === true,
+      clientAddress: response.locals.context.clientAddress,
+      sent: response.locals.form,
     });
     if (result.kind === 'redirect') {
       const to = toSitePath(result.to);
       if (to === undefined) return answerPlain(response, 404, 'There is no such page.');
-      const isPermanent = result.status === 301;
+      const isPermanent = result.status === 301 && !response.locals.form;
       response.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-store');
-      return response.redirect(result.status, to);
+      return response.redirect(response.locals.form ? 303 : result.status, to);
     }
     response.locals['route'] = result.routeName;
     if (result.status === 404) {

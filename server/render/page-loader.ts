@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import type { MessageId } from '#client/app/messages.ts';
 import { createRoutesByPattern } from '#client/app/page-routes.ts';
-import { sessionContext } from '#client/app/session-context.ts';
+import { sentFormContext, sessionContext } from '#client/app/session-context.ts';
 import type { Session } from '#client/app/session.ts';
 import type { ShownPage } from '#client/app/shown-page.ts';
 import { toShownPage } from '#client/app/to-shown-page.ts';
@@ -19,12 +19,21 @@ import { findLivePage, isLive, preloadAllPages } from '#routes/tree.tsx';
 import { prefixOf } from '#routes/variants.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
+import type { SentForm } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { FindFormRules } from '../http/page-form.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
 import type { WatchMenus } from './watch-menus.ts';
 
-export type PageRequest = { url: URL; visitor: Visitor; maintenance: boolean };
+export type PageRequest = {
+  url: URL;
+  visitor: Visitor;
+  maintenance: boolean;
+  clientAddress: string;
+  /** A form that was posted to the page. */
+  sent: SentForm | undefined;
+};
 
 /** A page with its data, ready to be rendered. */
 export type LoadedDocument = {
@@ -40,10 +49,15 @@ export type LoadedDocument = {
 export type LoadResult = LoadedDocument | { kind: 'redirect'; to: string; status: number };
 
 export type SiteFacts = { siteId: number; publicUrl: string; mediaUrl: string; cartEnabled: boolean };
-export type LoadDocument = (request: PageRequest) => Promise<LoadResult>;
+export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
+  /** What can be posted to the page of a path. */
+  formRules: FindFormRules;
+};
 
 /** A page's calls together: with the render after them a visitor waits two and a half seconds at most. */
 const PATIENCE_MS = 2200;
+/** Who has sent a form waits longer: it is taken once, and mail may go out meanwhile. */
+const FORM_PATIENCE_MS = 12_000;
 
 /** Matches an address, runs guards and loader, and gives the page or where to go instead. */
 export async function createPageLoader(options: {
@@ -55,13 +69,13 @@ export async function createPageLoader(options: {
   const handlers = new Map(
     [...createRoutesByPattern()].map(([pattern, routes]) => [pattern, createStaticHandler(routes)] as const),
   );
-  return async (request) => {
+  const load = async (request: PageRequest): Promise<LoadResult> => {
     const { pattern, locale } = findForm(request.url.pathname, handlers);
     const handler = handlers.get(pattern);
     if (!handler) throw new Error(`No handler for ${pattern}.`);
     const session = createSession(request, locale, options);
-    const result = await handler.query(new Request(request.url, { headers: { accept: 'text/html' } }), {
-      requestContext: new RouterContextProvider(new Map([[sessionContext, session]])),
+    const result = await handler.query(toRouterRequest(request), {
+      requestContext: toContext(session, request),
     });
     if (result instanceof Response) {
       return { kind: 'redirect', to: result.headers.get('location') ?? '/', status: result.status };
@@ -79,6 +93,21 @@ export async function createPageLoader(options: {
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
     };
   };
+  const formRules: FindFormRules = (pathname) => findLivePage(findForm(pathname, handlers).pattern).page.form;
+  return Object.assign(load, { formRules });
+}
+
+/** The body has been read already: the router only has to know that there was one. */
+function toRouterRequest({ url, sent }: PageRequest): Request {
+  const headers = { accept: 'text/html' };
+  return new Request(url, sent ? { headers, method: 'POST', body: new URLSearchParams() } : { headers });
+}
+
+function toContext(session: Session, { sent }: PageRequest): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(sessionContext, session);
+  context.set(sentFormContext, sent);
+  return context;
 }
 
 /** The form that takes the path; a page that does not exist yet leaves it to the catch-all of its language. */
@@ -93,7 +122,7 @@ function findForm(
 }
 
 function createSession(
-  { visitor, maintenance }: PageRequest,
+  { visitor, maintenance, clientAddress, sent }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -113,15 +142,17 @@ function createSession(
     },
     auth: { isLogged: visitor.isLogged },
   });
-  const api = createApi(createDeadlineSend(send, PATIENCE_MS), {
+  const api = createApi(createDeadlineSend(send, sent ? FORM_PATIENCE_MS : PATIENCE_MS), {
     siteId: site.siteId,
     locale,
     salesPlanId: () => store.settings.callPlanId,
+    clientAddress,
   });
   const text = (id: MessageId, values?: TextValues) => SITE_INTL[locale].formatMessage({ id }, values);
   return { store, api, visitor, maintenance, isLive, text };
 }
 
-function statusOf({ outcome }: ShownPage): number {
+function statusOf({ outcome, form }: ShownPage): number {
+  if (form && outcome.kind === 'ok') return form.status;
   return outcome.kind === 'error' ? outcome.status : (outcome.meta.status ?? 200);
 }

@@ -12,10 +12,13 @@ export function pagePolicy(request: {
   isLogged: boolean;
   url: URL;
   status: number;
+  isPersonal: boolean;
 }): PagePolicy {
   const isPlain = request.method === 'GET' || request.method === 'HEAD';
   const isKnown = [...request.url.searchParams.keys()].every((name) => KNOWN_QUERY.has(name));
-  return isPlain && isKnown && !request.isLogged && request.status === 200 ? 'cacheable' : 'private';
+  return isPlain && isKnown && !request.isLogged && !request.isPersonal && request.status === 200
+    ? 'cacheable'
+    : 'private';
 }
 
 /** Shared caches keep a public page a minute and may show it stale while they renew it; browsers ask each time. */

@@ -32,7 +32,15 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     if (document.error) logger.error({ id, err: document.error }, 'page failed');
     const url = new URL(request.originalUrl, 'http://site.invalid');
     const { isLogged } = response.locals.visitor;
-    const policy = pagePolicy({ method: request.method, isLogged, url, status: document.status });
+    const { outcome } = document.page;
+    const isPersonal = outcome.kind === 'ok' && outcome.meta.personal === true;
+    const policy = pagePolicy({
+      method: request.method,
+      isLogged,
+      url,
+      status: document.status,
+      isPersonal,
+    });
     const { id: pageModule, texts } = findLivePage(document.page.pattern).page;
     const assets = await findAssets([
       pageModule,

@@ -5,6 +5,9 @@ import type { ApiCall, Send } from './send.ts';
 /** Asks the storefront to add the visitor's token on the way through; other sites cannot set it. */
 export const TOKEN_HEADER = 'x-atre-token';
 
+/** Whom the back office's limits count; the storefront's proxy sets it for calls of browsers. */
+const ADDRESS_HEADER = 'x-client-address';
+
 const TIMEOUT_MS = 10_000;
 
 type KySendOptions = {
@@ -28,8 +31,13 @@ export function createKySend(options: KySendOptions): Send {
       const response = await client(call.path, {
         method: call.method,
         searchParams: call.query,
-        ...(call.body !== undefined && { json: call.body }),
-        ...(call.withToken && { headers: { [TOKEN_HEADER]: '1' } }),
+        ...(call.body instanceof FormData
+          ? { body: call.body }
+          : call.body !== undefined && { json: call.body }),
+        headers: {
+          ...(call.withToken && { [TOKEN_HEADER]: '1' }),
+          ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
+        },
       });
       return await readJson(response);
     } catch (error) {

@@ -37,6 +37,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
       },
       ...(body !== undefined && { body }),
       ...(method !== 'GET' && { withToken: true }),
+      ...(method !== 'GET' && context.clientAddress && { clientAddress: context.clientAddress }),
     });
   return {
     // The contract says what a path answers; the server checks it before trusting it (server/backoffice).

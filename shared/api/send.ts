@@ -7,6 +7,8 @@ export type ApiCall = {
   body?: unknown;
   /** Ask the storefront to add the visitor's token. */
   withToken?: boolean;
+  /** Who asks the storefront's server to make the call; browsers make theirs themselves. */
+  clientAddress?: string;
 };
 
 /**
@@ -16,4 +18,9 @@ export type ApiCall = {
 export type Send = (call: ApiCall) => Promise<unknown>;
 
 /** What every call says of who asks (spec section 7). */
-export type CallContext = { siteId: number; locale: string; salesPlanId: () => number };
+export type CallContext = {
+  siteId: number;
+  locale: string;
+  salesPlanId: () => number;
+  clientAddress?: string;
+};

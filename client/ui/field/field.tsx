@@ -20,11 +20,16 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
-type FieldProps = FieldTexts & { children: (control: FieldControl) => ReactNode };
+type FieldProps = FieldTexts & {
+  /** Where links to the control lead; otherwise it gets one of its own. */
+  id?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
 
 /** A label above its control, a hint between them, the error below: read with the control, and when it appears. */
-export function Field({ label, hint, error, optional, children }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hint, error, optional, children }: FieldProps) {
+  const own = useId();
+  const id = given ?? own;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = hint ? `${errorId} ${hintId}` : errorId;

@@ -6,9 +6,9 @@ import styles from './file-field.module.css';
 type FileFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'>;
 
 /** Files to send. The browser's own control: its words are in the visitor's language. Say kinds and size in the hint. */
-export function FileField({ label, hint, error, optional, ...rest }: FileFieldProps) {
+export function FileField({ id, label, hint, error, optional, ...rest }: FileFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field {...{ id, label, hint, error, optional }}>
       {(attributes) => (
         <input {...rest} {...attributes} type="file" className={`${control.control} ${styles.file}`} />
       )}

@@ -5,22 +5,22 @@ import { Field, type FieldTexts } from '../field/field.tsx';
 type NumberFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'type'> & { unit: string };
 
 /** A figure and its unit. Plain text with a keypad: no arrows to press by mistake, the decimal comma is welcome. */
-export function NumberField({ label, hint, error, optional, unit, ...rest }: NumberFieldProps) {
+export function NumberField({ id, label, hint, error, optional, unit, ...rest }: NumberFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional }}>
-      {({ id, 'aria-describedby': describedBy, ...attributes }) => (
+    <Field {...{ id, label, hint, error, optional }}>
+      {({ id: fieldId, 'aria-describedby': describedBy, ...attributes }) => (
         <span className={control.box}>
           <input
             inputMode="decimal"
             autoComplete="off"
             {...rest}
             {...attributes}
-            id={id}
+            id={fieldId}
             type="text"
-            aria-describedby={`${id}-unit ${describedBy}`}
+            aria-describedby={`${fieldId}-unit ${describedBy}`}
             className={`${control.bare} figures`}
           />
-          <span id={`${id}-unit`} className={control.affix}>
+          <span id={`${fieldId}-unit`} className={control.affix}>
             {unit}
           </span>
         </span>

@@ -3,6 +3,8 @@ import { FieldError } from '../field/field.tsx';
 import styles from './radio-group.module.css';
 
 type RadioGroupProps = {
+  /** Where links to it lead; otherwise it gets one of its own. */
+  id?: string;
   legend: string;
   name: string;
   options: readonly { value: string; label: string; note?: string; disabled?: boolean }[];
@@ -16,9 +18,16 @@ type RadioGroupProps = {
 /** One of a few, all of them in sight. Arrow keys move the choice. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, name, options, defaultValue, hint, error, look = 'list' } = props;
-  const id = useId();
+  const own = useId();
+  const id = props.id ?? own;
   return (
-    <fieldset className={styles.group} aria-describedby={`${id}-error ${id}-hint`}>
+    <fieldset
+      id={id}
+      tabIndex={props.id === undefined ? undefined : -1}
+      data-invalid={error ? '' : undefined}
+      className={styles.group}
+      aria-describedby={`${id}-error ${id}-hint`}
+    >
       <legend>{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PageAction } from '#client/pages/page-action.ts';
+import { matchPath } from '#routes/match-path.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import type { SentForm } from '#shared/form-state.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+import { createTestSession } from '#tests/support/test-session.ts';
+import { enterAction } from './enter-action.ts';
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+const TYPED = formOf({ message: 'Bonjour', verification: 'token' });
+const throwing =
+  (error: unknown): PageAction =>
+  async () => {
+    throw error;
+  };
+
+const leading: PageAction = async () => ({ kind: 'redirect', to: '/confirmation', status: 302 });
+
+async function send(act: PageAction, sent: SentForm = { form: TYPED }, address = '/contact') {
+  const session = createTestSession();
+  const url = new URL(address, 'https://www.atre.example');
+  const answer = matchPath(url.pathname);
+  if (!answer?.match) throw new Error(`No page at ${address}.`);
+  return enterAction(session, { variant: answer.variant, match: answer.match, url }, sent, act);
+}
+
+describe('a form that was sent', () => {
+  it('leads elsewhere with 303, however the action put it', async () => {
+    expect(await send(leading)).toEqual({ kind: 'redirect', to: '/confirmation', status: 303 });
+    const left = throwing(new OutcomeError({ kind: 'redirect', to: '/confirmation', status: 301 }));
+    expect(await send(left)).toEqual({ kind: 'redirect', to: '/confirmation', status: 303 });
+  });
+
+  it('comes back with the fields the back office named, and with all that was typed but the token', async () => {
+    const error = new ApiError('', 422, { errors: { message: 'too_big' } });
+    expect(await send(throwing(error))).toEqual({
+      kind: 'invalid',
+      form: { status: 422, errors: { message: 'too_big' }, values: { message: ['Bonjour'] } },
+    });
+  });
+
+  it.each([
+    [new UnavailableError('timeout'), 504, 'unavailable'],
+    [new UnavailableError('unreachable'), 503, 'unavailable'],
+    [new ApiError('', 500), 503, 'unavailable'],
+    [new ApiError('', 429), 429, 'too_many'],
+    [new ApiError('', 413), 413, 'too_large'],
+    [new ApiError('', 400), 422, 'invalid'],
+  ])('comes back whole when the call fails: %s', async (error, status, code) => {
+    const outcome = await send(throwing(error));
+    expect(outcome).toEqual({
+      kind: 'invalid',
+      form: { status, errors: { form: code }, values: { message: ['Bonjour'] } },
+    });
+  });
+
+  it('that could not be read is never acted upon', async () => {
+    const refused = { status: 413, errors: { files: 'too_large' } };
+    const outcome = await send(throwing(new Error('was acted upon')), { form: TYPED, refused });
+    expect(outcome).toMatchObject({ kind: 'invalid', form: { status: 413, errors: { files: 'too_large' } } });
+  });
+
+  it('passes the guards of its page first', async () => {
+    const outcome = await send(throwing(new Error('was acted upon')), { form: TYPED }, '/mes-commandes');
+    expect(outcome).toEqual({
+      kind: 'redirect',
+      status: 303,
+      to: '/pro/connexion?redirect=%2Fmes-commandes',
+    });
+  });
+
+  it('is made in the name of the audience of its page', async () => {
+    let plan = 0;
+    const act: PageAction = async ({ store }) => {
+      plan = store.settings.callPlanId;
+      return { kind: 'redirect', to: '/', status: 303 };
+    };
+    await send(act, { form: TYPED }, '/pro/contact');
+    expect(plan).toBe(12);
+  });
+});

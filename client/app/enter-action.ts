@@ -1,0 +1,47 @@
+import type { ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+import { passGuards, type Place } from './enter-page.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Everything between a form that was sent and where it leads: guards as for the page itself, then the page's
+ * action. Whatever a call of it meets, nothing typed is lost: the outcome is the page again and says what is wrong.
+ */
+export async function enterAction(
+  session: Session,
+  place: Place,
+  { form, refused }: SentForm,
+  act: PageAction,
+): Promise<ActionOutcome> {
+  try {
+    const verdict = await passGuards(session, place);
+    if ('outcome' in verdict) return asAnswerToForm(verdict.outcome);
+    if (refused) return { kind: 'invalid', form: toFormState(form, refused.errors, refused.status) };
+    const { store, api, text } = session;
+    const { match, url } = place;
+    return asAnswerToForm(await act({ api, store, match, search: url.searchParams, text, form }));
+  } catch (error) {
+    if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
+    if (!(error instanceof ApiError) || error.statusCode === 404) throw error;
+    if (error.statusCode === 401) return { kind: 'unauthorised' };
+    const [status, errors] = faultsOf(error);
+    return { kind: 'invalid', form: toFormState(form, errors, status) };
+  }
+}
+
+/** Whoever has sent a form must not send it again by following. */
+function asAnswerToForm(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome {
+  if (outcome.kind === 'ok') throw new Error('A form leads somewhere or is invalid.');
+  return outcome.kind === 'redirect' ? { ...outcome, status: 303 } : outcome;
+}
+
+/** What the visitor is told: the fields the back office named, or what keeps it from taking the form. */
+function faultsOf({ statusCode, body }: ApiError): [number, Record<string, string>] {
+  if (body.errors && Object.keys(body.errors).length > 0) return [422, body.errors];
+  if (statusCode === 413) return [413, { [WHOLE_FORM]: 'too_large' }];
+  if (statusCode === 429) return [429, { [WHOLE_FORM]: 'too_many' }];
+  if (statusCode >= 500) return [statusCode === 504 ? 504 : 503, { [WHOLE_FORM]: 'unavailable' }];
+  return [422, { [WHOLE_FORM]: 'invalid' }];
+}

@@ -1,0 +1,33 @@
+import { usePageForm } from '#client/app/form-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { faultText, type FaultTexts } from './fault-text.ts';
+
+/** What a control of a form is given: its address, what was typed in it, what is wrong with that. */
+export type FieldState = {
+  id: string;
+  name: string;
+  label: string;
+  defaultValue: string | undefined;
+  error: string | undefined;
+};
+
+/** Where a field stands in the document: error summaries lead there. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
+
+/** Gives the function that says of each field of the page's form what its control needs. */
+export function useFormFields(own?: FaultTexts): (name: string, label: string) => FieldState {
+  const { state } = usePageForm();
+  const text = useText();
+  return (name, label) => {
+    const code = state?.errors[name];
+    return {
+      id: fieldId(name),
+      name,
+      label,
+      defaultValue: state?.values[name]?.[0],
+      error: code === undefined ? undefined : faultText(text, own, { name, label, code }),
+    };
+  };
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { FormFaults } from './form-faults.tsx';
+import type { FaultTexts } from './fault-text.ts';
+import styles from './post-form.module.css';
+
+type PostFormProps = ComponentProps<'form'> & {
+  /** How the form calls its fields, in the order of the page: for the list of what is wrong. */
+  labels: Readonly<Record<string, string>>;
+  faultTexts?: FaultTexts;
+  takesFiles?: boolean;
+};
+
+/**
+ * A form posted to the page it stands on, with the page's action behind it. What is wrong is listed above it and
+ * said beside each field, by the server and in the same words: the browser's own checks are off.
+ */
+export function PostForm({ labels, faultTexts, takesFiles, children, className, ...rest }: PostFormProps) {
+  const { match, search } = usePage();
+  return (
+    <form
+      method="post"
+      action={match.pathname + search}
+      noValidate
+      encType={takesFiles ? 'multipart/form-data' : undefined}
+      className={[styles.form, className].filter(Boolean).join(' ')}
+      {...rest}
+    >
+      <FormFaults labels={labels} faultTexts={faultTexts} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+/** What a form's fields held, by name; files are not among it. */
+export type FormValues = Record<string, string[]>;
+
+/** A form that was sent and not taken: shown again with what was typed and what is wrong with it. */
+export type FormState = {
+  /** What the page answers. */
+  status: number;
+  values: FormValues;
+  /** A code for each bad field; `WHOLE_FORM` for what is about no field. */
+  errors: Record<string, string>;
+};
+
+/** A form as it arrived. `refused`: why it cannot be taken, before anybody looks at its fields. */
+export type SentForm = { form: FormData; refused?: Omit<FormState, 'values'> };
+
+/** Stands for the form itself among field names. */
+export const WHOLE_FORM = 'form';
+
+/** Fields that say nothing of the visitor's own and must not be shown again. */
+const FORGOTTEN = new Set(['verification']);
+
+/** The page again: `errors` by field, with what was typed. */
+export function toFormState(form: FormData, errors: Record<string, string>, status = 422): FormState {
+  return { status, errors, values: valuesOf(form) };
+}
+
+/** One field's text, without the spaces around it; empty when it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function valuesOf(form: FormData): FormValues {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || FORGOTTEN.has(name)) continue;
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return Object.fromEntries(values);
+}
