@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATEGORIES } from '#backoffice/demo/catalogue/categories.ts';
 import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
@@ -8,6 +8,7 @@ import { LOCALES } from '#shared/locale.ts';
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
 import { hashOf } from './encoding/encode-picture.ts';
+import { removeUnnamed } from './encoding/remove-unnamed.ts';
 import { drawShare } from './sharing/draw-share.ts';
 import { categoriesToShare, productsToShare } from './sharing/what-to-share.ts';
 
@@ -35,7 +36,7 @@ for (const { kind, key, signature, products, texts } of wanted) {
   );
   manifest[kind][key] = Object.fromEntries(named) as Record<(typeof LOCALES)[number], string>;
 }
-for (const name of readdirSync(SHARES_FOLDER)) if (!files.has(name)) rmSync(join(SHARES_FOLDER, name));
+await removeUnnamed(SHARES_FOLDER, [...files.keys()]);
 for (const [name, data] of files) writeFileSync(join(SHARES_FOLDER, name), data);
 writeFileSync(join(SHARES_FOLDER, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 await drawSiteShares();

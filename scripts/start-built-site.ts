@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from './find-free-port.ts';
 
 const DATA = join('.cache', 'built-site-data');
 const PATIENCE_MS = 120_000;
@@ -48,16 +48,6 @@ async function start(environment: Record<string, string>): Promise<Omit<BuiltSit
       });
     },
   };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function waitUntilReady(url: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { openDatabase } from '#backoffice/database/database.ts';
 import { seed } from '#backoffice/demo/seed.ts';
 import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
 import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
+import { findFreePort } from './find-free-port.ts';
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
@@ -29,7 +29,7 @@ export async function startTestPostgres(): Promise<TestPostgres | undefined> {
     ...owner,
     stdio: 'ignore',
   });
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'];
   const server = spawn('postgres', ['-D', data, '-p', String(port), '-k', folder, ...settings], {
     ...owner,
@@ -83,16 +83,6 @@ async function untilReady(url: string): Promise<void> {
     }
   }
   throw new Error('PostgreSQL did not start.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function isOnPath(program: string): boolean {

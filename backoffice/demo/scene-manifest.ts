@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANIFEST_NAME, MEDIA_FOLDER } from './media-manifest.ts';
+import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from './media-manifest.ts';
 
 /** Where the files of scenes stand, with what is known of each (scripts/encode-scenes.ts writes both). */
 export const SCENES_FOLDER = join(MEDIA_FOLDER, 'scenes');
@@ -21,10 +20,5 @@ export type SceneFiles = {
 
 /** @throws when the manifest is not JSON. */
 export async function readSceneManifest(folder = SCENES_FOLDER): Promise<SceneFiles[]> {
-  try {
-    return JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8')) as SceneFiles[];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
+  return (await readJson<SceneFiles[]>(join(folder, MANIFEST_NAME))) ?? [];
 }

@@ -4,9 +4,9 @@ import type { StoredPicture } from '#backoffice/products/product-record.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import type { MediaManifest, MediaPicture } from './media-manifest.ts';
 import { readProductIds } from './read-product-ids.ts';
+import { storedFiles } from './stored-files.ts';
 
 const FOLDER = 'pictures';
-const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
 /**
  * Gives the demo's products the pictures of the manifest and takes all others away. A database that was filled
@@ -57,18 +57,6 @@ async function removeOthers(
 }
 
 function storedPicture(picture: MediaPicture): StoredPicture {
-  const { name, widths } = picture;
-  const largest = Math.max(...widths);
-  const address = (width: number, format: keyof typeof TYPES) => `${FOLDER}/${name}-${width}.${format}`;
-  return {
-    url: address(largest, 'avif'),
-    webp: address(largest, 'webp'),
-    width: largest,
-    height: picture.height,
-    srcset: (['avif', 'webp'] as const).flatMap((format) =>
-      widths.map((width) => ({ url: address(width, format), width, type: TYPES[format] })),
-    ),
-    placeholder: picture.placeholder,
-    scale: { width: picture.product_width, height: picture.product_height, margin: picture.margin },
-  };
+  const { product_width: width, product_height: height, margin } = picture;
+  return { ...storedFiles(FOLDER, picture), scale: { width, height, margin } };
 }

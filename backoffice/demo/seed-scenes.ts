@@ -5,14 +5,14 @@ import { SCENES } from './content/scenes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import { readProductIds } from './read-product-ids.ts';
 import type { SceneFiles } from './scene-manifest.ts';
+import { storedFiles } from './stored-files.ts';
 import { typeset } from './typeset.ts';
 
 const FOLDER = 'scenes';
-const TYPES = { avif: 'image/avif', webp: 'image/webp' } as const;
 
 /**
- * Stores the demo's scenes, those whose files are there, and takes all other demo scenes away. A database that was
- * filled before a scene was rendered gets it at its next start.
+ * Stores the demo's scenes, those whose files are there, and takes every other scene away: nobody else writes any yet.
+ * A database that was filled before a scene was rendered gets it at its next start.
  */
 export async function seedScenes(db: Kysely<Schema>, files: readonly SceneFiles[]): Promise<void> {
   const ids = await readProductIds(db);
@@ -21,7 +21,7 @@ export async function seedScenes(db: Kysely<Schema>, files: readonly SceneFiles[
     const found = byName.get(name);
     if (!found) return [];
     const data: StoredScene = {
-      ...storedFiles(found),
+      ...storedFiles(FOLDER, found),
       alt: { fr: typeset(alt.fr, 'fr'), en: typeset(alt.en, 'en') },
     };
     const product_id = ids.get(product) ?? null;
@@ -37,27 +37,17 @@ export async function seedScenes(db: Kysely<Schema>, files: readonly SceneFiles[
       .insertInto('scene')
       .values(chunk)
       .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({
-          product_id: sql.ref('excluded.product_id'),
-          position: sql.ref('excluded.position'),
-          data: sql.ref('excluded.data'),
-        }),
+        conflict
+          .column('name')
+          .doUpdateSet((row) => ({
+            product_id: row.ref('excluded.product_id'),
+            position: row.ref('excluded.position'),
+            data: row.ref('excluded.data'),
+          }))
+          .where(
+            sql<boolean>`(scene.product_id, scene.position, scene.data) is distinct from (excluded.product_id, excluded.position, excluded.data)`,
+          ),
       )
       .execute(),
   );
-}
-
-function storedFiles({ name, widths, height, placeholder }: SceneFiles): Omit<StoredScene, 'alt'> {
-  const largest = Math.max(...widths);
-  const address = (width: number, format: keyof typeof TYPES) => `${FOLDER}/${name}-${width}.${format}`;
-  return {
-    url: address(largest, 'avif'),
-    webp: address(largest, 'webp'),
-    width: largest,
-    height,
-    srcset: (['avif', 'webp'] as const).flatMap((format) =>
-      widths.map((width) => ({ url: address(width, format), width, type: TYPES[format] })),
-    ),
-    placeholder,
-  };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { CATEGORIES, type DemoCategory } from './catalogue/categories.ts';
@@ -19,15 +19,27 @@ export async function seedShares(db: Kysely<Schema>, manifest: ShareManifest): P
         ? []
         : LOCALES.map((lang) => ({ entity_type, entity_id, lang, url: `shares/${files[lang]}` }));
     });
-    const known = [...ids[entity_type].values()];
-    if (known.length > 0) {
+    const kept = new Set(rows.map(({ entity_id }) => entity_id));
+    const others = [...ids[entity_type].values()].filter((id) => !kept.has(id));
+    if (others.length > 0) {
       await db
         .deleteFrom('share_picture')
         .where('entity_type', '=', entity_type)
-        .where('entity_id', 'in', known)
+        .where('entity_id', 'in', others)
         .execute();
     }
-    await insertInChunks(rows, (chunk) => db.insertInto('share_picture').values(chunk).execute());
+    await insertInChunks(rows, (chunk) =>
+      db
+        .insertInto('share_picture')
+        .values(chunk)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['entity_type', 'entity_id', 'lang'])
+            .doUpdateSet((row) => ({ url: row.ref('excluded.url') }))
+            .whereRef('share_picture.url', 'is distinct from', sql.ref('excluded.url')),
+        )
+        .execute(),
+    );
   }
 }
 

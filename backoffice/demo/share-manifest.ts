@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locale } from '#shared/locale.ts';
-import { MEDIA_FOLDER, readJson } from './media-manifest.ts';
+import { MANIFEST_NAME, MEDIA_FOLDER, readJson } from './media-manifest.ts';
 
 /** Where the pictures that links are shown with stand: their files and a list of them (scripts/shares.ts writes both). */
 export const SHARES_FOLDER = join(MEDIA_FOLDER, 'shares');
@@ -12,5 +12,5 @@ export type ShareManifest = { product: Shares; category: Shares };
 
 /** @throws when the list is there but is not JSON. */
 export async function readShareManifest(folder = SHARES_FOLDER): Promise<ShareManifest> {
-  return (await readJson<ShareManifest>(join(folder, 'manifest.json'))) ?? { product: {}, category: {} };
+  return (await readJson<ShareManifest>(join(folder, MANIFEST_NAME))) ?? { product: {}, category: {} };
 }

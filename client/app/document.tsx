@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import titleFont from '#client/ui/styles/fonts/bricolage-grotesque.woff2?url';
+import textFont from '#client/ui/styles/fonts/instrument-sans.woff2?url';
 import type { Locale } from '#shared/locale.ts';
 import { STATE_ELEMENT_ID } from './page-state.ts';
 
@@ -13,7 +13,7 @@ type DocumentProps = {
 
 /** The whole document: React renders it on the server and hydrates it in the browser. */
 export function Document({ locale, state, children }: DocumentProps) {
-  preload(titleFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preload(textFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>
       <head>

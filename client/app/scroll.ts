@@ -1,3 +1,5 @@
+import { isMotionReduced } from './reduced-motion.ts';
+
 /** Milliseconds of a smooth scroll, at an even pace (spec section 9). */
 const DURATION = 500;
 
@@ -23,7 +25,7 @@ function scrollTo(y: number): void {
   cancelAnimationFrame(running);
   const from = window.scrollY;
   if (from === y) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (isMotionReduced()) {
     window.scrollTo({ top: y, behavior: 'instant' });
     return;
   }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
@@ -8,7 +7,9 @@ import {
   type MediaManifest,
   type MediaPicture,
 } from '#backoffice/demo/media-manifest.ts';
-import { CUT_OUT_ENCODING, encodePicture, hashOf } from './encode-picture.ts';
+import { encodeIfChanged } from './encode-if-changed.ts';
+import { CUT_OUT_ENCODING, encodePicture } from './encode-picture.ts';
+import { fileNames, removeUnnamed } from './remove-unnamed.ts';
 
 /** What must be known of a product: its size as it was rendered, in mm, and the colour its card shows. */
 export type EncodedProduct = { key: string; width: number; height: number; colours: string[] };
@@ -45,47 +46,42 @@ export async function encodeFolder({
   for (const product of products) {
     for (const colour of product.colours) {
       const label = `${product.key}-${colour}`;
-      const file = join(from, `${label}.png`);
-      const old = known.get(label);
-      if (!existsSync(file)) {
-        if (old) manifest.pictures.push(old);
-        continue;
-      }
-      const source = await readFile(file);
-      const isNew = old?.source !== hashOf([source]);
-      if (isNew) {
-        const { bytes, picture } = await encode(source, product, colour, { to, frame });
-        manifest.pictures.push(picture);
-        onPicture?.(label, bytes);
-      } else manifest.pictures.push(old);
+      const picture = await encodeIfChanged(
+        join(from, `${label}.png`),
+        known.get(label),
+        async (content, source) => {
+          const { bytes, ...encoded } = await encode(content, source, product, { colour, to, frame });
+          onPicture?.(label, bytes);
+          return encoded;
+        },
+      );
+      if (picture) manifest.pictures.push(picture);
     }
   }
   await writeFile(join(to, MANIFEST_NAME), `${JSON.stringify(manifest, null, 1)}\n`);
-  await removeUnnamed(to, manifest);
+  await removeUnnamed(to, manifest.pictures.flatMap(fileNames));
   return manifest;
 }
 
 async function encode(
-  source: Buffer,
+  content: Buffer,
+  source: string,
   product: EncodedProduct,
-  colour: string,
-  { to, frame }: { to: string; frame: CutOutFrame },
-): Promise<{ picture: MediaPicture; bytes: number }> {
+  { colour, to, frame }: { colour: string; to: string; frame: CutOutFrame },
+): Promise<MediaPicture & { bytes: number }> {
   const label = `${product.key}-${colour}`;
   const isCloseUp = Math.max(product.width, product.height) < frame.closeUpBelow;
   const margin = isCloseUp ? frame.margin / frame.closeUp : frame.margin;
-  await checkShape(source, label, (product.width + 2 * margin) / (product.height + 2 * margin));
-  const { bytes, ...encoded } = await encodePicture(source, label, to, CUT_OUT_ENCODING);
-  const picture = {
+  await checkShape(content, label, (product.width + 2 * margin) / (product.height + 2 * margin));
+  return {
     product: product.key,
     colour,
-    source: hashOf([source]),
-    ...encoded,
+    source,
+    ...(await encodePicture(content, label, to, CUT_OUT_ENCODING)),
     product_width: product.width,
     product_height: product.height,
     margin,
   };
-  return { picture, bytes };
 }
 
 /** A picture of another shape shows another size, or was rendered with another margin: it would stand crooked. */
@@ -95,14 +91,4 @@ async function checkShape(source: Buffer, label: string, expected: number): Prom
   throw new Error(
     `${label}.png is ${width} × ${height}; its product asks for a width of ${expected.toFixed(2)} heights.`,
   );
-}
-
-async function removeUnnamed(folder: string, { pictures }: MediaManifest): Promise<void> {
-  const names = new Set([MANIFEST_NAME]);
-  for (const { name, widths } of pictures) {
-    for (const width of widths) names.add(`${name}-${width}.avif`).add(`${name}-${width}.webp`);
-  }
-  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile());
-  const unnamed = files.map(({ name }) => name).filter((name) => !names.has(name));
-  await Promise.all(unnamed.map((name) => rm(join(folder, name))));
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   MANIFEST_NAME,
@@ -8,7 +7,10 @@ import {
   type ModelManifest,
 } from '#backoffice/models/model-manifest.ts';
 import { encodeModel } from './encode-model.ts';
+import { encodeIfChanged } from './encode-if-changed.ts';
 import { hashOf } from './encode-picture.ts';
+import { removeUnnamed } from './remove-unnamed.ts';
+import { weigh } from './weigh.ts';
 
 type Options = {
   from: string;
@@ -23,43 +25,27 @@ type Options = {
  * whether their source is still there or not; files that nothing names any more are removed.
  */
 export async function encodeModels(options: Options): Promise<ModelManifest & { bytes: number }> {
-  const { from, to, products } = options;
+  const { from, to, products, onModel } = options;
   await mkdir(to, { recursive: true });
   const before = new Map(readModelManifest(to).models.map((model) => [model.product, model]));
   const models: ModelEntry[] = [];
   for (const product of products) {
+    const encode = async (content: Buffer, source: string): Promise<ModelEntry> => {
+      const { bytes, triangles } = await encodeModel(content);
+      const file = `${product.product}-${hashOf([Buffer.from(bytes)])}.glb`;
+      await writeFile(join(to, file), bytes);
+      onModel?.(product.product, bytes.length, triangles);
+      return { ...product, file, source };
+    };
     const path = join(from, `${product.product}.glb`);
-    const old = before.get(product.product);
-    if (existsSync(path)) models.push({ ...product, ...(await encode(path, product.product, old, options)) });
-    else if (old) models.push({ ...old, ...product });
+    const model = await encodeIfChanged(path, before.get(product.product), encode);
+    // How it is placed and its colours follow the catalogue, encoded anew or not.
+    if (model) models.push({ ...model, ...product });
   }
   await writeFile(join(to, MANIFEST_NAME), `${JSON.stringify({ models }, null, 1)}\n`);
-  return { models, bytes: await tidy(to, new Set([MANIFEST_NAME, ...models.map(({ file }) => file)])) };
-}
-
-async function encode(
-  path: string,
-  product: string,
-  old: ModelEntry | undefined,
-  { to, onModel }: Options,
-): Promise<Pick<ModelEntry, 'file' | 'source'>> {
-  const content = await readFile(path);
-  const source = hashOf([content]);
-  if (old?.source === source) return { file: old.file, source };
-  const { bytes, triangles } = await encodeModel(content);
-  const file = `${product}-${hashOf([Buffer.from(bytes)])}.glb`;
-  await writeFile(join(to, file), bytes);
-  onModel?.(product, bytes.length, triangles);
-  return { file, source };
-}
-
-/** Removes what has no name in the set. Gives the size of what is left. */
-async function tidy(folder: string, names: ReadonlySet<string>): Promise<number> {
-  let bytes = 0;
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if (names.has(name)) bytes += (await stat(path)).size;
-    else await rm(path);
-  }
-  return bytes;
+  await removeUnnamed(
+    to,
+    models.map(({ file }) => file),
+  );
+  return { models, bytes: await weigh(to) };
 }

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_NAME } from '#backoffice/demo/media-manifest.ts';
 import { readSceneManifest, type SceneFiles } from '#backoffice/demo/scene-manifest.ts';
-import { encodePicture, hashOf, SCENE_ENCODING } from './encode-picture.ts';
+import { encodeIfChanged } from './encode-if-changed.ts';
+import { encodePicture, SCENE_ENCODING } from './encode-picture.ts';
+import { fileNames, removeUnnamed } from './remove-unnamed.ts';
 
 type Options = {
   from: string;
@@ -21,32 +22,15 @@ export async function encodeScenes({ from, to, scenes, onScene }: Options): Prom
   const known = new Map((await readSceneManifest(to)).map((files) => [files.scene, files]));
   const manifest: SceneFiles[] = [];
   for (const scene of scenes) {
-    const file = join(from, `${scene}.png`);
-    const old = known.get(scene);
-    if (!existsSync(file)) {
-      if (old) manifest.push(old);
-      continue;
-    }
-    const picture = await readFile(file);
-    const source = hashOf([picture]);
-    if (old?.source === source) {
-      manifest.push(old);
-      continue;
-    }
-    const { bytes, ...encoded } = await encodePicture(picture, scene, to, SCENE_ENCODING);
-    manifest.push({ scene, source, ...encoded });
-    onScene?.(scene, bytes);
+    const encode = async (picture: Buffer, source: string): Promise<SceneFiles> => {
+      const { bytes, ...encoded } = await encodePicture(picture, scene, to, SCENE_ENCODING);
+      onScene?.(scene, bytes);
+      return { scene, source, ...encoded };
+    };
+    const files = await encodeIfChanged(join(from, `${scene}.png`), known.get(scene), encode);
+    if (files) manifest.push(files);
   }
   await writeFile(join(to, MANIFEST_NAME), `${JSON.stringify(manifest, null, 1)}\n`);
-  await removeUnnamed(to, manifest);
+  await removeUnnamed(to, manifest.flatMap(fileNames));
   return manifest;
-}
-
-async function removeUnnamed(folder: string, manifest: SceneFiles[]): Promise<void> {
-  const named = new Set([MANIFEST_NAME]);
-  for (const { name, widths } of manifest) {
-    for (const width of widths) named.add(`${name}-${width}.avif`).add(`${name}-${width}.webp`);
-  }
-  const unnamed = (await readdir(folder)).filter((name) => !named.has(name));
-  await Promise.all(unnamed.map((name) => rm(join(folder, name))));
 }

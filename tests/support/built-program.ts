@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '#scripts/find-free-port.ts';
 
 const ENTRY = 'dist/server/main.js';
 const START_MS = 60_000;
@@ -22,7 +21,7 @@ export type BuiltProgram = {
  */
 export async function runBuiltProgram(env: Record<string, string>): Promise<BuiltProgram> {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: run "npm run build" first.`);
-  const port = env['PORT'] ?? String(await freePort());
+  const port = env['PORT'] ?? String(await findFreePort());
   const child = spawn(process.execPath, [ENTRY], {
     env: {
       PATH: process.env['PATH'],
@@ -70,16 +69,4 @@ export async function stop(program: BuiltProgram | undefined): Promise<void> {
   if (!program || program.process.exitCode !== null) return;
   program.process.kill('SIGINT');
   await program.ended;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }

@@ -20,6 +20,12 @@ type ProductFrontProps = {
   priority?: boolean;
 };
 
+/**
+ * Millimetres of the drawing to a CSS pixel of what it embeds. Programs that look at pages without reckoning with the
+ * drawing's own scale would otherwise take a radiator for 1,380 pixels wide and its picture for too coarse.
+ */
+const MM_TO_CSS_PIXEL = 10;
+
 /** A product from the front inside an SVG whose units are millimetres: its picture at its true size, else its drawing. */
 export function ProductFront({ drawing, picture, ...place }: ProductFrontProps) {
   if (!picture) return <Elevation drawing={drawing} x={place.x} y={place.y} />;
@@ -47,7 +53,11 @@ function CutOut({
   return (
     <>
       {state === 'waiting' && <rect x={x} y={y} width={width} height={height} fill={picture.placeholder} />}
-      <foreignObject x={x - margin} y={y - margin} width={width + 2 * margin} height={height + 2 * margin}>
+      <foreignObject
+        transform={`translate(${x - margin} ${y - margin}) scale(${MM_TO_CSS_PIXEL})`}
+        width={(width + 2 * margin) / MM_TO_CSS_PIXEL}
+        height={(height + 2 * margin) / MM_TO_CSS_PIXEL}
+      >
         <Picture
           {...sources}
           alt={picture.alt}

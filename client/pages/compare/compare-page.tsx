@@ -4,6 +4,7 @@ import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
+import { Switch } from '#client/ui/switch/switch.tsx';
 import { COMPARED_PARAMETER, MOST_COMPARED } from '#shared/domain/compared-ids.ts';
 import type { CompareData } from './compare-load.ts';
 import styles from './compare-page.module.css';
@@ -50,19 +51,14 @@ function Comparison({ data: { products, onlyDifferences } }: { data: CompareData
         <input type="hidden" name={COMPARED_PARAMETER} value={ids} />
         {products.length > 1 && (
           <>
-            <label className={styles.switch}>
-              <input
-                type="checkbox"
-                role="switch"
-                aria-checked={only}
-                name="only"
-                value="differences"
-                checked={only}
-                onChange={({ currentTarget }) => choose(currentTarget.checked)}
-              />
-              <span aria-hidden="true" />
+            <Switch
+              name="only"
+              value="differences"
+              checked={only}
+              onChange={({ currentTarget }) => choose(currentTarget.checked)}
+            >
               {text('compare.only_differences')}
-            </label>
+            </Switch>
             <noscript>
               <button type="submit" className={styles.apply}>
                 {text('compare.apply')}

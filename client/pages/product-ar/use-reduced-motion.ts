@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
-
-const QUERY = '(prefers-reduced-motion: reduce)';
+import { REDUCED_MOTION } from '#client/app/reduced-motion.ts';
 
 /** Whether the visitor wants nothing to move; the server cannot know. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(QUERY).matches,
+    () => matchMedia(REDUCED_MOTION).matches,
     () => false,
   );
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(QUERY);
+  const query = matchMedia(REDUCED_MOTION);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }

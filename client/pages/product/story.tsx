@@ -1,22 +1,23 @@
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { Scene } from '#client/components/scene/scene.tsx';
+import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { Product } from '#shared/contract/product.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import styles from './story.module.css';
 
-/** What makes it, and three things worth knowing, beside a corner of it drawn close. */
+/** What makes it, and three things worth knowing, beside the room it stands in, else beside a corner of it drawn close. */
 export function Story({ product }: { product: Product }) {
-  const { drawing } = product;
-  const size = Math.min(drawing.width, drawing.height) * 0.62;
+  const room = product.rooms.at(-1);
   return (
     <section className={`${styles.story} grid container`}>
-      <svg
-        className={`${styles.detail} ${drawingStyles.drawing}`}
-        viewBox={`${-size * 0.18} ${-size * 0.2} ${size} ${size * 1.25}`}
-        preserveAspectRatio="xMinYMin slice"
-        aria-hidden="true"
-      >
-        <Elevation drawing={drawing} x={0} y={0} />
-      </svg>
+      {room ? (
+        <div className={isWide(room) ? `${styles.room} ${styles.wide}` : styles.room}>
+          <Scene picture={room} sizes="(max-width: 1088px) 100vw, 60rem" />
+        </div>
+      ) : (
+        <Corner drawing={product.drawing} />
+      )}
       <div className={styles.words}>
         <h2>{product.story.title}</h2>
         <p>{product.story.text}</p>
@@ -30,5 +31,24 @@ export function Story({ product }: { product: Product }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** Wide pictures leave room for words on the left; what they show stands on the right. */
+function isWide({ width, height }: ScenePicture): boolean {
+  return width > 2 * height;
+}
+
+function Corner({ drawing }: { drawing: DrawingData }) {
+  const size = Math.min(drawing.width, drawing.height) * 0.62;
+  return (
+    <svg
+      className={`${styles.detail} ${drawingStyles.drawing}`}
+      viewBox={`${-size * 0.18} ${-size * 0.2} ${size} ${size * 1.25}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
+      <Elevation drawing={drawing} x={0} y={0} />
+    </svg>
   );
 }

@@ -1,10 +1,10 @@
 import { Printer, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { useModal } from '#client/ui/dialog/use-modal.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts';
@@ -19,10 +19,7 @@ export function LabelDialog({ product, label, reference, onClose }: LabelDialogP
   const text = useText();
   const { locale } = usePage().site;
   const { mediaUrl: media } = useStore().settings;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const dialog = useModal(true);
   const figures = labelFigures(label, text, locale);
   const rows = [
     [text('label.supplier'), product.brand],

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '#client/app/use-text.ts';
+import { useModal } from '#client/ui/dialog/use-modal.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import type { VariantChoice } from '../use-variant.ts';
@@ -31,16 +32,13 @@ const FACTORS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP };
 /** One view over the whole window, to be looked at closely. The dialog is the browser's: Escape, focus, the rest inert. */
 export function GalleryViewer({ slides, first, product, choice, onClose }: GalleryViewerProps) {
   const text = useText();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(true);
   const frame = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const zoom = useRef<ZoomControls>(null);
   const [current, setCurrent] = useState(first);
   const [scale, setScale] = useState(1);
   const go = (step: number) => setCurrent((index) => turn(index, step, slides.length));
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   useEffect(() => {
     if (!frame.current || !content.current) return;
     setScale(1);

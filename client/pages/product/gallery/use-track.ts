@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { turn } from './slides.ts';
+import { isMotionReduced } from '#client/app/reduced-motion.ts';
 
 type Track = {
   ref: RefObject<HTMLDivElement | null>;
@@ -19,7 +20,7 @@ export function useTrack(count: number): Track {
   const go = (index: number) => {
     const track = ref.current;
     if (!track) return;
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = isMotionReduced();
     track.scrollTo({ left: index * track.clientWidth, behavior: isStill ? 'instant' : 'smooth' });
   };
   return {

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Tests, and the demo's media: of these the program knows what their manifests say. */
+const NOT_SOURCE = /\.test\.tsx?$|^backoffice\/demo\/media\/.*\.(?:avif|webp|jpg|glb)$/;
+
+/** One hash of the contents of files, and of all sources in folders. */
+export function hashFiles(folders: readonly string[], files: readonly string[] = []): string {
+  const hash = createHash('sha256');
+  for (const file of [...folders.flatMap(listSources), ...files]) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => !NOT_SOURCE.test(path) && statSync(path).isFile())
+    .sort();
+}
