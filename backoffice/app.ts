@@ -19,6 +19,7 @@ import { createModelFiles } from './models/model-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
+import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
@@ -77,6 +78,7 @@ export function createBackofficeApp({
   servePages(server, db);
   serveCategories(server, db);
   serveProducts(server, db);
+  serveSav(server, db);
   serveSearch(server, db);
   serveUrls(server, db);
   serveRedirections(server, db);

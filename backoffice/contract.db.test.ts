@@ -158,8 +158,8 @@ describe('the contract, call by call', () => {
 /** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {
   if (!operation.path.includes('{id}')) return operation.path;
-  const resource = operation.path.split('/')[1] ?? '';
-  const { body } = await api.get(`/${resource}`, QUERIES[`GET /${resource}`]);
+  const list = operation.path.replace('/{id}', '');
+  const { body } = await api.get(list, QUERIES[`GET ${list}`]);
   const [first] = (body as { items: { id: number }[] }).items;
   return operation.path.replace('{id}', String(first?.id));
 }

@@ -41,4 +41,8 @@ const GROUPS = {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),
   },
+  support: {
+    fr: () => import('#locales/support.fr.json'),
+    en: () => import('#locales/support.en.json'),
+  },
 } satisfies Record<TextGroup, Record<Locale, () => Promise<unknown>>>;

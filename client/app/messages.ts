@@ -3,14 +3,19 @@ import type frenchAr from '#locales/ar.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
 import type french from '#locales/fr.json';
 import type frenchProducts from '#locales/products.fr.json';
+import type frenchSupport from '#locales/support.fr.json';
 import type { Locale } from '#shared/locale.ts';
 
 /** The French catalogue says which messages there are; a check keeps the English one equal to it. */
 export type MessageId =
-  keyof typeof french | keyof typeof frenchProducts | keyof typeof frenchAr | keyof typeof frenchForms;
+  | keyof typeof french
+  | keyof typeof frenchProducts
+  | keyof typeof frenchAr
+  | keyof typeof frenchForms
+  | keyof typeof frenchSupport;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup = 'products' | 'ar' | 'forms';
+export type TextGroup = 'products' | 'ar' | 'forms' | 'support';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

@@ -32,7 +32,7 @@ export function createCachedSend(send: Send): Send {
     },
   });
   return async (call) => {
-    if (call.method !== 'GET' || call.withToken) return send(call);
+    if (call.method !== 'GET' || call.withToken || call.isFresh) return send(call);
     const entry = await cache.fetch(keyOf(call), { context: call });
     return entry?.answer;
   };

@@ -63,7 +63,7 @@ function staticEntries(isLive: SitemapOptions['isLive']): Entry[] {
 }
 
 function isPlainOrRoot(path: string | null): boolean {
-  return path !== null && (!path.includes('{') || path === 'nos-produits/{list*}');
+  return path !== null && (!path.replace(/\{\w+\?\}/g, '').includes('{') || path === 'nos-produits/{list*}');
 }
 
 async function fileXml(entries: Entry[], publicUrl: string): Promise<Buffer> {

@@ -31,6 +31,8 @@ export type PageRequest = {
   visitor: Visitor;
   maintenance: boolean;
   clientAddress: string;
+  /** Who votes on after-sales pages. */
+  visitorId: string | undefined;
   /** A form that was posted to the page. */
   sent: SentForm | undefined;
 };
@@ -122,7 +124,7 @@ function findForm(
 }
 
 function createSession(
-  { visitor, maintenance, clientAddress, sent }: PageRequest,
+  { visitor, maintenance, clientAddress, visitorId, sent }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -147,6 +149,7 @@ function createSession(
     locale,
     salesPlanId: () => store.settings.callPlanId,
     clientAddress,
+    visitorId,
   });
   const text = (id: MessageId, values?: TextValues) => SITE_INTL[locale].formatMessage({ id }, values);
   return { store, api, visitor, maintenance, isLive, text };

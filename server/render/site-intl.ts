@@ -7,11 +7,19 @@ import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import englishSupport from '#locales/support.en.json' with { type: 'json' };
+import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
 import { createSiteIntl } from '#client/app/messages.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** Both languages, made once for all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
-  fr: createSiteIntl('fr', { ...french, ...frenchProducts, ...frenchAr, ...frenchForms }),
-  en: createSiteIntl('en', { ...english, ...englishProducts, ...englishAr, ...englishForms }),
+  fr: createSiteIntl('fr', { ...french, ...frenchProducts, ...frenchAr, ...frenchForms, ...frenchSupport }),
+  en: createSiteIntl('en', {
+    ...english,
+    ...englishProducts,
+    ...englishAr,
+    ...englishForms,
+    ...englishSupport,
+  }),
 };

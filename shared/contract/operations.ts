@@ -8,6 +8,18 @@ import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
 import { city, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
+import {
+  sav,
+  savCategory,
+  savCategoryContent,
+  savFault,
+  savFaultSummary,
+  savSearchAnswer,
+  savSearchQuery,
+  savSummary,
+  savVote,
+  savVoteAnswer,
+} from './sav.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { setting, site } from './site.ts';
 import {
@@ -90,12 +102,27 @@ const reads: Operation[] = [
   readOne('civility', civility),
   read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: listOf(city) }),
   readOne('city', city),
+  ...readSav(),
+];
+
+/** What visitors send, beside what operators write. */
+const visits: Operation[] = [
+  {
+    id: 'POST /sav/vote',
+    method: 'post',
+    path: '/sav/vote',
+    summary: 'Whether an after-sales page helped: one vote a visitor, the second changes the first',
+    tag: 'sav',
+    access: 'public',
+    body: savVote,
+    answer: savVoteAnswer,
+  },
 ];
 
 /** Content is written by operators only; each write answers the entity's number. */
 const writes: Operation[] = WRITABLE_RESOURCES.flatMap(writesOf);
 
-export const OPERATIONS: readonly Operation[] = [...reads, ...writes];
+export const OPERATIONS: readonly Operation[] = [...reads, ...visits, ...writes];
 
 /** @throws when no operation bears the id: a mistake of ours, never of a caller. */
 export function operationById(id: string): Operation {
@@ -111,6 +138,27 @@ function read(
   shape: Pick<Operation, 'query' | 'answer'>,
 ): Operation {
   return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
+}
+
+/** After-sales pages, their categories and questions, fault codes. */
+function readSav(): Operation[] {
+  return [
+    read('sav', '/sav', 'After-sales pages', { answer: listOf(savSummary) }),
+    readOne('sav', sav),
+    read('sav', '/sav/category', 'The tree of after-sales categories', { answer: listOf(savCategory) }),
+    read('sav', '/sav/category/{id}', 'A category with its pages and questions', {
+      answer: savCategoryContent,
+    }),
+    read('sav', '/sav/search', 'Questions, after-sales pages and faults by text', {
+      query: savSearchQuery,
+      answer: savSearchAnswer,
+    }),
+    read('sav', '/sav/fault', 'Faults by code or symptom', {
+      query: savSearchQuery,
+      answer: listOf(savFaultSummary),
+    }),
+    read('sav', '/sav/fault/{id}', 'A fault with its checks', { answer: savFault }),
+  ];
 }
 
 function readOne(resource: string, answer: z.ZodType): Operation {

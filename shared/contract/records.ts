@@ -4,6 +4,7 @@ import { identifier } from './common.ts';
 import { menuItem } from './menu.ts';
 import { PAGE_TYPES, pageBlockRecord } from './page.ts';
 import { city, civility, country } from './reference-data.ts';
+import { savStep } from './sav.ts';
 import { site } from './site.ts';
 import { redirectRule } from './url.ts';
 
@@ -45,6 +46,17 @@ export const records = {
     exist_in: planIds,
     scene,
     blocks: z.array(pageBlockRecord),
+  }),
+  sav: z.object({
+    title: shortText,
+    slug,
+    lead: shortText,
+    /** Code of the category it stands in. */
+    category: slug,
+    steps: z.array(savStep).min(1),
+    /** Range references of the products it is about. */
+    references: z.array(z.string()),
+    exist_in: planIds,
   }),
   tags: z.object({ code: slug, label: shortText }),
   menu: z.object({ code: z.string().regex(/^menu_[a-z_]+$/), items: z.array(menuItem) }),

@@ -18,24 +18,54 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Faire l’essai du papier', 'Fenêtres fermées, une feuille d’essuie-tout contre chaque bouche. Elle tient : l’air passe.'],
-        ['Try the paper', 'Windows shut, a sheet of kitchen paper against each grille. If it stays, air is moving.'],
+        [
+          'Faire l’essai du papier',
+          'Fenêtres fermées, une feuille d’essuie-tout contre chaque bouche. Elle tient : l’air passe.',
+        ],
+        [
+          'Try the paper',
+          'Windows shut, a sheet of kitchen paper against each grille. If it stays, air is moving.',
+        ],
       ),
       step(
-        ['Démonter la bouche', 'Les autoréglables se tirent ou se dévissent. Sur Lanterneau, soulevez d’abord le cache : la tresse est dessous et ne se mouille pas.'],
-        ['Take off the grille', 'Constant-flow grilles pull or unscrew. On Lanterneau lift the cover first: the ribbon is below it and must not get wet.'],
+        [
+          'Démonter la bouche',
+          'Les autoréglables se tirent ou se dévissent. Sur Lanterneau, soulevez d’abord le cache : la tresse est dessous et ne se mouille pas.',
+        ],
+        [
+          'Take off the grille',
+          'Constant-flow grilles pull or unscrew. On Lanterneau lift the cover first: the ribbon is below it and must not get wet.',
+        ],
       ),
       step(
-        ['Laver, sécher, remettre', 'Eau savonneuse, chiffon, séchage complet. Chaque bouche retourne à sa pièce : leurs débits diffèrent.'],
-        ['Wash, dry, replace', 'Soapy water, a cloth, fully dry. Each grille goes back to its own room: their flows differ.'],
+        [
+          'Laver, sécher, remettre',
+          'Eau savonneuse, chiffon, séchage complet. Chaque bouche retourne à sa pièce : leurs débits diffèrent.',
+        ],
+        [
+          'Wash, dry, replace',
+          'Soapy water, a cloth, fully dry. Each grille goes back to its own room: their flows differ.',
+        ],
       ),
       step(
-        ['Ne jamais boucher', 'Ni les bouches, ni les fentes en haut des fenêtres : c’est par là que l’air entre.'],
-        ['Never block them', 'Neither the grilles nor the slots above the windows: that is where the air comes in.'],
+        [
+          'Ne jamais boucher',
+          'Ni les bouches, ni les fentes en haut des fenêtres : c’est par là que l’air entre.',
+        ],
+        [
+          'Never block them',
+          'Neither the grilles nor the slots above the windows: that is where the air comes in.',
+        ],
       ),
       professional(
-        ['Tous les deux ans, le caisson', 'Hors tension : turbine dépoussiérée au pinceau, gaine vérifiée, débit relevé en cuisine.'],
-        ['Every two years, the unit', 'Power off: fan dusted with a brush, duct inspected, flow measured in the kitchen.'],
+        [
+          'Tous les deux ans, le caisson',
+          'Hors tension : turbine dépoussiérée au pinceau, gaine vérifiée, débit relevé en cuisine.',
+        ],
+        [
+          'Every two years, the unit',
+          'Power off: fan dusted with a brush, duct inspected, flow measured in the kitchen.',
+        ],
       ),
     ],
   },
@@ -56,20 +86,44 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Ôter la bouche', 'Le sifflement cesse : elle est sale ou trop serrée. Il reste : regardez plus haut.'],
-        ['Take off the grille', 'If the whistling stops, it is dirty or too tight. If it stays, look further up.'],
+        [
+          'Ôter la bouche',
+          'Le sifflement cesse : elle est sale ou trop serrée. Il reste : regardez plus haut.',
+        ],
+        [
+          'Take off the grille',
+          'If the whistling stops, it is dirty or too tight. If it stays, look further up.',
+        ],
       ),
       step(
-        ['Éclairer le caisson', 'Suspendu, il doit balancer d’un doigt. Posé sur un entrait, il fait chanter toute la charpente : appelez pour le suspendre.'],
-        ['Shine a light on the unit', 'Hung up, it must swing at the push of a finger. Resting on a beam it sets the whole roof humming: have it hung.'],
+        [
+          'Éclairer le caisson',
+          'Suspendu, il doit balancer d’un doigt. Posé sur un entrait, il fait chanter toute la charpente : appelez pour le suspendre.',
+        ],
+        [
+          'Shine a light on the unit',
+          'Hung up, it must swing at the push of a finger. Resting on a beam it sets the whole roof humming: have it hung.',
+        ],
       ),
       step(
-        ['Redresser la gaine', 'Un pli de la longueur d’une main suffit ; une gaine tendue comme une corde transmet tout.'],
-        ['Straighten the duct', 'One fold the length of a hand is right; a duct pulled tight as a rope carries everything.'],
+        [
+          'Redresser la gaine',
+          'Un pli de la longueur d’une main suffit ; une gaine tendue comme une corde transmet tout.',
+        ],
+        [
+          'Straighten the duct',
+          'One fold the length of a hand is right; a duct pulled tight as a rope carries everything.',
+        ],
       ),
       professional(
-        ['Changer le moteur', 'Roulements bruyants après huit à dix ans. Sur Tabatière, une minute, sans outil.'],
-        ['Change the motor', 'Bearings grow noisy after eight to ten years. On Tabatière, one minute, no tools.'],
+        [
+          'Changer le moteur',
+          'Roulements bruyants après huit à dix ans. Sur Tabatière, une minute, sans outil.',
+        ],
+        [
+          'Change the motor',
+          'Bearings grow noisy after eight to ten years. On Tabatière, one minute, no tools.',
+        ],
       ),
     ],
   },
@@ -90,7 +144,10 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Arrêter l’appareil', 'Touche marche trois secondes, ou l’application. Attendez que les ventilateurs se taisent.'],
+        [
+          'Arrêter l’appareil',
+          'Touche marche trois secondes, ou l’application. Attendez que les ventilateurs se taisent.',
+        ],
         ['Stop the unit', 'On key for three seconds, or the app. Wait for the fans to fall silent.'],
       ),
       step(
@@ -98,12 +155,24 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
         ['Open the hatch', 'Two clips from below on Coursive, the front on Courette and Traboule.'],
       ),
       step(
-        ['Échanger', 'F7 côté air neuf, G4 côté air extrait, flèche dans le sens de l’air. Un filtre ne se lave pas.'],
-        ['Swap them', 'F7 on the fresh-air side, G4 on the extract side, arrow in the direction of the air. Filters are not washed.'],
+        [
+          'Échanger',
+          'F7 côté air neuf, G4 côté air extrait, flèche dans le sens de l’air. Un filtre ne se lave pas.',
+        ],
+        [
+          'Swap them',
+          'F7 on the fresh-air side, G4 on the extract side, arrow in the direction of the air. Filters are not washed.',
+        ],
       ),
       step(
-        ['Remettre le compteur à zéro', 'Appui long sur « filtre ». L’échangeur, lui, se rince sous la douche une fois l’an et sèche en une heure.'],
-        ['Reset the counter', 'Long press on “filter”. The heat exchanger is rinsed under the shower once a year and dries in an hour.'],
+        [
+          'Remettre le compteur à zéro',
+          'Appui long sur « filtre ». L’échangeur, lui, se rince sous la douche une fois l’an et sèche en une heure.',
+        ],
+        [
+          'Reset the counter',
+          'Long press on “filter”. The heat exchanger is rinsed under the shower once a year and dries in an hour.',
+        ],
       ),
     ],
   },
@@ -128,12 +197,24 @@ export const VENTILATION_ARTICLES: DemoArticle[] = [
         ['Stop it and mop up', 'Switch off, open the hatch, sponge out the tray.'],
       ),
       step(
-        ['Rincer le siphon', 'Dévissez-le à la main, rincez, remplissez-le d’eau avant de le remonter : vide, il aspire l’air.'],
-        ['Rinse the trap', 'Unscrew it by hand, rinse it, fill it with water before you refit it: empty, it sucks in air.'],
+        [
+          'Rincer le siphon',
+          'Dévissez-le à la main, rincez, remplissez-le d’eau avant de le remonter : vide, il aspire l’air.',
+        ],
+        [
+          'Rinse the trap',
+          'Unscrew it by hand, rinse it, fill it with water before you refit it: empty, it sucks in air.',
+        ],
       ),
       professional(
-        ['Reprendre la pente', 'Un centimètre par mètre vers l’évacuation, caisson de niveau, isolant continu sur la prise d’air neuf.'],
-        ['Correct the fall', 'One centimetre a metre towards the drain, unit level, unbroken insulation on the fresh-air duct.'],
+        [
+          'Reprendre la pente',
+          'Un centimètre par mètre vers l’évacuation, caisson de niveau, isolant continu sur la prise d’air neuf.',
+        ],
+        [
+          'Correct the fall',
+          'One centimetre a metre towards the drain, unit level, unbroken insulation on the fresh-air duct.',
+        ],
       ),
     ],
   },
@@ -157,7 +238,10 @@ export const AIR_CONDITIONING_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Arrêter à la télécommande', 'Attendez que le volet soit fermé. Un escabeau de deux marches suffit.'],
+        [
+          'Arrêter à la télécommande',
+          'Attendez que le volet soit fermé. Un escabeau de deux marches suffit.',
+        ],
         ['Stop it by remote control', 'Wait until the flap has closed. A two-step stool is enough.'],
       ),
       step(
@@ -165,8 +249,14 @@ export const AIR_CONDITIONING_ARTICLES: DemoArticle[] = [
         ['Take out the filter', 'From the right-hand side on Ombre, with the front raised on the others.'],
       ),
       step(
-        ['Laver à l’eau tiède', 'Au-dessous de 40 °C, sans brosse. Le volet d’Auvent passe au lave-vaisselle, à 50 °C.'],
-        ['Wash in lukewarm water', 'Below 40 °C, without a brush. Auvent’s flap can go in the dishwasher at 50 °C.'],
+        [
+          'Laver à l’eau tiède',
+          'Au-dessous de 40 °C, sans brosse. Le volet d’Auvent passe au lave-vaisselle, à 50 °C.',
+        ],
+        [
+          'Wash in lukewarm water',
+          'Below 40 °C, without a brush. Auvent’s flap can go in the dishwasher at 50 °C.',
+        ],
       ),
       step(
         ['Sécher à l’ombre', 'Au soleil, il gondole. Remettez-le sec, refermez, rallumez.'],
@@ -203,8 +293,14 @@ export const AIR_CONDITIONING_ARTICLES: DemoArticle[] = [
         ['Follow the hose', 'Outside, its end must be free, never in a can or in the ground.'],
       ),
       professional(
-        ['Déboucher et remettre de niveau', 'Bac rincé, tube soufflé, platine de niveau. Sur Loggia, contrôlez la pompe et son flotteur.'],
-        ['Unblock and level', 'Tray rinsed, hose blown through, mounting plate level. On Loggia, check the pump and its float.'],
+        [
+          'Déboucher et remettre de niveau',
+          'Bac rincé, tube soufflé, platine de niveau. Sur Loggia, contrôlez la pompe et son flotteur.',
+        ],
+        [
+          'Unblock and level',
+          'Tray rinsed, hose blown through, mounting plate level. On Loggia, check the pump and its float.',
+        ],
       ),
     ],
   },
@@ -228,8 +324,14 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Prendre les bonnes', 'LR6 alcalines pour les thermostats, CR2450 pour Vigie, CR2032 pour Sentinelle. Pas de piles rechargeables : leur tension est trop basse.'],
-        ['Take the right ones', 'LR6 alkaline for thermostats, CR2450 for Vigie, CR2032 for Sentinelle. No rechargeables: their voltage is too low.'],
+        [
+          'Prendre les bonnes',
+          'LR6 alcalines pour les thermostats, CR2450 pour Vigie, CR2032 pour Sentinelle. Pas de piles rechargeables : leur tension est trop basse.',
+        ],
+        [
+          'Take the right ones',
+          'LR6 alkaline for thermostats, CR2450 for Vigie, CR2032 for Sentinelle. No rechargeables: their voltage is too low.',
+        ],
       ),
       step(
         ['Déboîter', 'Tirez le bas du boîtier vers vous. Le socle reste au mur.'],
@@ -237,7 +339,10 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
       ),
       step(
         ['Changer en moins de deux minutes', 'L’heure tient ce temps-là. Respectez les signes gravés.'],
-        ['Change them within two minutes', 'The clock holds for that long. Follow the signs moulded in the case.'],
+        [
+          'Change them within two minutes',
+          'The clock holds for that long. Follow the signs moulded in the case.',
+        ],
       ),
       step(
         ['Rapporter les anciennes', 'Tout magasin qui en vend les reprend.'],
@@ -262,7 +367,10 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Lire le code', 'F1, sonde coupée. F2, sonde en court-circuit. Coupez et remettez le disjoncteur une fois.'],
+        [
+          'Lire le code',
+          'F1, sonde coupée. F2, sonde en court-circuit. Coupez et remettez le disjoncteur une fois.',
+        ],
         ['Read the code', 'F1: sensor open. F2: sensor shorted. Switch the breaker off and on once.'],
       ),
       professional(
@@ -270,8 +378,14 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
         ['Measure', 'Power off, sensor disconnected: 10 kilohms at 25 °C, 12.5 at 20 °C, 8 at 30 °C.'],
       ),
       professional(
-        ['Tirer la neuve', 'La gaine permet de retirer l’ancienne en y attachant la nouvelle. Trois mètres, prolongeable à dix en 1,5 mm².'],
-        ['Pull in the new one', 'The conduit lets you draw out the old one with the new one tied to it. Three metres, extended to ten at most in 1.5 mm².'],
+        [
+          'Tirer la neuve',
+          'La gaine permet de retirer l’ancienne en y attachant la nouvelle. Trois mètres, prolongeable à dix en 1,5 mm².',
+        ],
+        [
+          'Pull in the new one',
+          'The conduit lets you draw out the old one with the new one tied to it. Three metres, extended to ten at most in 1.5 mm².',
+        ],
       ),
     ],
   },
@@ -295,20 +409,41 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Préparer la box', 'Les appareils Âtre parlent en 2,4 GHz. Si votre box réunit les deux bandes sous un nom, laissez : ils choisissent. Le mot de passe doit être en WPA2 ou WPA3.'],
-        ['Prepare the router', 'Âtre appliances speak 2.4 GHz. If your router puts both bands under one name, leave it so: they choose. The password must be WPA2 or WPA3.'],
+        [
+          'Préparer la box',
+          'Les appareils Âtre parlent en 2,4 GHz. Si votre box réunit les deux bandes sous un nom, laissez : ils choisissent. Le mot de passe doit être en WPA2 ou WPA3.',
+        ],
+        [
+          'Prepare the router',
+          'Âtre appliances speak 2.4 GHz. If your router puts both bands under one name, leave it so: they choose. The password must be WPA2 or WPA3.',
+        ],
       ),
       step(
-        ['Ouvrir l’appairage', 'Maintenez « + » et « − » cinq secondes : le symbole Wi-Fi clignote pendant dix minutes.'],
+        [
+          'Ouvrir l’appairage',
+          'Maintenez « + » et « − » cinq secondes : le symbole Wi-Fi clignote pendant dix minutes.',
+        ],
         ['Open pairing', 'Hold “+” and “−” for five seconds: the Wi-Fi sign blinks for ten minutes.'],
       ),
       step(
-        ['Ajouter dans l’application', '« Ajouter un appareil », puis la photo du code ou ses huit chiffres. Choisissez la pièce.'],
-        ['Add it in the app', '“Add an appliance”, then a picture of the code or its eight figures. Choose the room.'],
+        [
+          'Ajouter dans l’application',
+          '« Ajouter un appareil », puis la photo du code ou ses huit chiffres. Choisissez la pièce.',
+        ],
+        [
+          'Add it in the app',
+          '“Add an appliance”, then a picture of the code or its eight figures. Choose the room.',
+        ],
       ),
       step(
-        ['Attendre le symbole fixe', 'Une minute au plus. Sinon, rapprochez un répéteur : une cloison de plâtre coûte peu, un mur de pierre presque tout.'],
-        ['Wait for a steady sign', 'A minute at most. If not, bring a repeater nearer: a plaster partition costs little, a stone wall nearly everything.'],
+        [
+          'Attendre le symbole fixe',
+          'Une minute au plus. Sinon, rapprochez un répéteur : une cloison de plâtre coûte peu, un mur de pierre presque tout.',
+        ],
+        [
+          'Wait for a steady sign',
+          'A minute at most. If not, bring a repeater nearer: a plaster partition costs little, a stone wall nearly everything.',
+        ],
       ),
     ],
   },
@@ -329,19 +464,31 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Placer Relais', 'À mi-hauteur, loin d’une armoire métallique et du dessous de l’évier. Câble ou Wi-Fi, au choix.'],
-        ['Place Relais', 'At mid-height, away from metal cabinets and from under the sink. Cable or Wi-Fi, as you like.'],
+        [
+          'Placer Relais',
+          'À mi-hauteur, loin d’une armoire métallique et du dessous de l’évier. Câble ou Wi-Fi, au choix.',
+        ],
+        [
+          'Place Relais',
+          'At mid-height, away from metal cabinets and from under the sink. Cable or Wi-Fi, as you like.',
+        ],
       ),
       step(
         ['Lancer la recherche', 'Application, « Relais », « Ajouter ». La diode clignote deux minutes.'],
         ['Start the search', 'App, “Relais”, “Add”. The light blinks for two minutes.'],
       ),
       step(
-        ['Éveiller le capteur', 'Retirez la languette de la pile, ou pressez trois secondes la touche du dos.'],
+        [
+          'Éveiller le capteur',
+          'Retirez la languette de la pile, ou pressez trois secondes la touche du dos.',
+        ],
         ['Wake the sensor', 'Pull the tab from the battery, or press the key at the back for three seconds.'],
       ),
       step(
-        ['Nommer la zone', 'Un capteur n’agit que sur sa zone : donnez-lui celle du radiateur qu’il commande.'],
+        [
+          'Nommer la zone',
+          'Un capteur n’agit que sur sa zone : donnez-lui celle du radiateur qu’il commande.',
+        ],
         ['Name the zone', 'A sensor acts on its own zone only: give it that of the radiator it controls.'],
       ),
     ],
@@ -363,20 +510,41 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Un seul ou tous ?', 'Tous : la box ou notre service. Un seul : l’appareil ou sa distance. Les interruptions prévues sont annoncées en haut de cette rubrique.'],
-        ['One or all of them?', 'All: the router or our service. One: the appliance or its distance. Planned interruptions are announced at the head of this section.'],
+        [
+          'Un seul ou tous ?',
+          'Tous : la box ou notre service. Un seul : l’appareil ou sa distance. Les interruptions prévues sont annoncées en haut de cette rubrique.',
+        ],
+        [
+          'One or all of them?',
+          'All: the router or our service. One: the appliance or its distance. Planned interruptions are announced at the head of this section.',
+        ],
       ),
       step(
         ['Redémarrer la box, puis attendre', 'Cinq minutes. Les appareils reviennent seuls, dans l’ordre.'],
-        ['Restart the router, then wait', 'Five minutes. Appliances come back by themselves, one after the other.'],
+        [
+          'Restart the router, then wait',
+          'Five minutes. Appliances come back by themselves, one after the other.',
+        ],
       ),
       step(
-        ['Nouvelle box, nouveau nom', 'Donnez au nouveau réseau le nom et le mot de passe de l’ancien : rien à refaire. Sinon, recommencez l’appairage ; le programme est conservé.'],
-        ['New router, new name', 'Give the new network the name and password of the old one: nothing to redo. Otherwise pair again; the programme is kept.'],
+        [
+          'Nouvelle box, nouveau nom',
+          'Donnez au nouveau réseau le nom et le mot de passe de l’ancien : rien à refaire. Sinon, recommencez l’appairage ; le programme est conservé.',
+        ],
+        [
+          'New router, new name',
+          'Give the new network the name and password of the old one: nothing to redo. Otherwise pair again; the programme is kept.',
+        ],
       ),
       step(
-        ['Mettre à jour', 'L’application le propose quand la version a plus d’un an. Dix minutes, appareil sous tension.'],
-        ['Update', 'The app offers it when the version is over a year old. Ten minutes, with the appliance powered.'],
+        [
+          'Mettre à jour',
+          'L’application le propose quand la version a plus d’un an. Dix minutes, appareil sous tension.',
+        ],
+        [
+          'Update',
+          'The app offers it when the version is over a year old. Ten minutes, with the appliance powered.',
+        ],
       ),
     ],
   },
@@ -397,19 +565,40 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Repérer les fils', 'Chaque radiateur a-t-il un fil noir, en plus des deux autres ? S’il est coupé au ras du mur, il peut être prolongé.'],
-        ['Find the wires', 'Does each radiator have a black wire besides the other two? If it is cut at the wall, it can be extended.'],
+        [
+          'Repérer les fils',
+          'Chaque radiateur a-t-il un fil noir, en plus des deux autres ? S’il est coupé au ras du mur, il peut être prolongé.',
+        ],
+        [
+          'Find the wires',
+          'Does each radiator have a black wire besides the other two? If it is cut at the wall, it can be extended.',
+        ],
       ),
       professional(
-        ['Raccorder', 'Jusqu’à six radiateurs par sortie, tous derrière la même protection. Sonde extérieure au nord, à deux mètres.'],
-        ['Wire it', 'Up to six radiators an output, all behind one protective device. Outdoor sensor on the north side, two metres up.'],
+        [
+          'Raccorder',
+          'Jusqu’à six radiateurs par sortie, tous derrière la même protection. Sonde extérieure au nord, à deux mètres.',
+        ],
+        [
+          'Wire it',
+          'Up to six radiators an output, all behind one protective device. Outdoor sensor on the north side, two metres up.',
+        ],
       ),
       step(
-        ['Régler chaque radiateur une fois', 'Température de confort sur l’appareil, puis on n’y touche plus : Sémaphore envoie les ordres.'],
-        ['Set each radiator once', 'Comfort temperature on the appliance, then leave it: Sémaphore sends the orders.'],
+        [
+          'Régler chaque radiateur une fois',
+          'Température de confort sur l’appareil, puis on n’y touche plus : Sémaphore envoie les ordres.',
+        ],
+        [
+          'Set each radiator once',
+          'Comfort temperature on the appliance, then leave it: Sémaphore sends the orders.',
+        ],
       ),
       step(
-        ['Essayer la marche manuelle', 'Un bouton par zone, sur la face. Il marche sans téléphone et sans réseau.'],
+        [
+          'Essayer la marche manuelle',
+          'Un bouton par zone, sur la face. Il marche sans téléphone et sans réseau.',
+        ],
         ['Try manual operation', 'One button a zone, on the front. It works without telephone or network.'],
       ),
     ],
@@ -434,20 +623,44 @@ export const GUARANTEE_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Radiateurs et sèche-serviettes', 'Sur la tranche droite, en bas. Pour un modèle Signature, frappée dans le laiton.'],
-        ['Radiators and towel dryers', 'On the right-hand edge, at the bottom. On a Signature model, stamped into the brass.'],
+        [
+          'Radiateurs et sèche-serviettes',
+          'Sur la tranche droite, en bas. Pour un modèle Signature, frappée dans le laiton.',
+        ],
+        [
+          'Radiators and towel dryers',
+          'On the right-hand edge, at the bottom. On a Signature model, stamped into the brass.',
+        ],
       ),
       step(
-        ['Chauffe-eau et chaudières', 'Sous l’appareil ou derrière la porte. Pour une cuve, à côté du groupe de sécurité.'],
-        ['Water heaters and boilers', 'Below the appliance or behind its door. On a tank, beside the safety valve.'],
+        [
+          'Chauffe-eau et chaudières',
+          'Sous l’appareil ou derrière la porte. Pour une cuve, à côté du groupe de sécurité.',
+        ],
+        [
+          'Water heaters and boilers',
+          'Below the appliance or behind its door. On a tank, beside the safety valve.',
+        ],
       ),
       step(
-        ['Pompes à chaleur et climatiseurs', 'Sur le flanc de l’unité extérieure ; le module intérieur a la sienne.'],
-        ['Heat pumps and air conditioners', 'On the side of the outdoor unit; the indoor module has its own.'],
+        [
+          'Pompes à chaleur et climatiseurs',
+          'Sur le flanc de l’unité extérieure ; le module intérieur a la sienne.',
+        ],
+        [
+          'Heat pumps and air conditioners',
+          'On the side of the outdoor unit; the indoor module has its own.',
+        ],
       ),
       step(
-        ['La photographier', 'De face, sans flash. Joignez l’image au formulaire de contact : nous lirons le reste.'],
-        ['Photograph it', 'From the front, without flash. Attach the picture to the contact form: we will read the rest.'],
+        [
+          'La photographier',
+          'De face, sans flash. Joignez l’image au formulaire de contact : nous lirons le reste.',
+        ],
+        [
+          'Photograph it',
+          'From the front, without flash. Attach the picture to the contact form: we will read the rest.',
+        ],
       ),
     ],
   },
@@ -468,19 +681,40 @@ export const GUARANTEE_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Retrouver la facture', 'Sa date ouvre la garantie. Sans elle, la date de fabrication augmentée de six mois en tient lieu.'],
-        ['Find the invoice', 'Its date starts the guarantee. Without it, the date of manufacture plus six months stands in.'],
+        [
+          'Retrouver la facture',
+          'Sa date ouvre la garantie. Sans elle, la date de fabrication augmentée de six mois en tient lieu.',
+        ],
+        [
+          'Find the invoice',
+          'Its date starts the guarantee. Without it, the date of manufacture plus six months stands in.',
+        ],
       ),
       step(
-        ['Décrire la panne', 'Ce que fait l’appareil, le code affiché, depuis quand. Pas ce que vous avez déjà changé.'],
-        ['Describe the fault', 'What the appliance does, the code it shows, since when. Not what you have already changed.'],
+        [
+          'Décrire la panne',
+          'Ce que fait l’appareil, le code affiché, depuis quand. Pas ce que vous avez déjà changé.',
+        ],
+        [
+          'Describe the fault',
+          'What the appliance does, the code it shows, since when. Not what you have already changed.',
+        ],
       ),
       step(
-        ['Appeler l’installateur', 'Il commande la pièce, qui part sans avance de frais. Les deux premières années, main-d’œuvre et déplacement sont à notre charge.'],
-        ['Call the installer', 'They order the part, which is sent with nothing to pay in advance. For the first two years we pay labour and travel as well.'],
+        [
+          'Appeler l’installateur',
+          'Il commande la pièce, qui part sans avance de frais. Les deux premières années, main-d’œuvre et déplacement sont à notre charge.',
+        ],
+        [
+          'Call the installer',
+          'They order the part, which is sent with nothing to pay in advance. For the first two years we pay labour and travel as well.',
+        ],
       ),
       step(
-        ['S’il ne répond plus', 'Écrivez-nous : nous vous donnons une station technique à moins de cinquante kilomètres.'],
+        [
+          'S’il ne répond plus',
+          'Écrivez-nous : nous vous donnons une station technique à moins de cinquante kilomètres.',
+        ],
         ['If they no longer answer', 'Write to us: we will name a service station within fifty kilometres.'],
       ),
     ],
@@ -502,16 +736,34 @@ export const GUARANTEE_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['L’écrire au devis', '« Reprise de l’ancien appareil » : la ligne est à zéro euro, mais elle doit y être.'],
-        ['Put it in the quotation', '“Old appliance taken away”: the line costs nothing, but it has to be there.'],
+        [
+          'L’écrire au devis',
+          '« Reprise de l’ancien appareil » : la ligne est à zéro euro, mais elle doit y être.',
+        ],
+        [
+          'Put it in the quotation',
+          '“Old appliance taken away”: the line costs nothing, but it has to be there.',
+        ],
       ),
       step(
-        ['Le préparer', 'Chauffe-eau vidé, radiateur froid, piles ôtées. Un appareil à fluide frigorigène reste fermé.'],
-        ['Prepare it', 'Water heater drained, radiator cold, batteries out. An appliance with refrigerant stays shut.'],
+        [
+          'Le préparer',
+          'Chauffe-eau vidé, radiateur froid, piles ôtées. Un appareil à fluide frigorigène reste fermé.',
+        ],
+        [
+          'Prepare it',
+          'Water heater drained, radiator cold, batteries out. An appliance with refrigerant stays shut.',
+        ],
       ),
       professional(
-        ['Récupérer le fluide', 'R32 et R290 se récupèrent par une entreprise attestée, avant démontage, avec bordereau.'],
-        ['Recover the refrigerant', 'R32 and R290 are recovered by a certified company before dismantling, with a waste note.'],
+        [
+          'Récupérer le fluide',
+          'R32 et R290 se récupèrent par une entreprise attestée, avant démontage, avec bordereau.',
+        ],
+        [
+          'Recover the refrigerant',
+          'R32 and R290 are recovered by a certified company before dismantling, with a waste note.',
+        ],
       ),
     ],
   },

@@ -18,20 +18,41 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Repérer le bouton', 'Sous le chauffe-eau, sur l’arrivée d’eau froide. Souvent rouge, au-dessus d’un entonnoir.'],
+        [
+          'Repérer le bouton',
+          'Sous le chauffe-eau, sur l’arrivée d’eau froide. Souvent rouge, au-dessus d’un entonnoir.',
+        ],
         ['Find the knob', 'Below the heater, on the cold water inlet. Often red, above a funnel.'],
       ),
       step(
-        ['Tourner jusqu’au déclic', 'L’eau coule dans l’entonnoir. Laissez-la dix secondes, elle emporte le dépôt.'],
-        ['Turn it until it clicks', 'Water runs into the funnel. Give it ten seconds: it carries the deposit away.'],
+        [
+          'Tourner jusqu’au déclic',
+          'L’eau coule dans l’entonnoir. Laissez-la dix secondes, elle emporte le dépôt.',
+        ],
+        [
+          'Turn it until it clicks',
+          'Water runs into the funnel. Give it ten seconds: it carries the deposit away.',
+        ],
       ),
       step(
-        ['Refermer', 'L’écoulement s’arrête net. Un goutte-à-goutte pendant la chauffe est normal : l’eau se dilate de trois litres pour cent.'],
-        ['Close it', 'The flow stops at once. Dripping while the water heats is normal: it grows by three litres in a hundred.'],
+        [
+          'Refermer',
+          'L’écoulement s’arrête net. Un goutte-à-goutte pendant la chauffe est normal : l’eau se dilate de trois litres pour cent.',
+        ],
+        [
+          'Close it',
+          'The flow stops at once. Dripping while the water heats is normal: it grows by three litres in a hundred.',
+        ],
       ),
       professional(
-        ['S’il goutte sans cesse', 'Pression du réseau au-dessus de 5 bar : posez un réducteur. Sinon, remplacez le groupe : il s’use en huit ans.'],
-        ['If it drips all the time', 'Mains pressure above 5 bar: fit a reducer. Otherwise replace the valve: it wears out in eight years.'],
+        [
+          'S’il goutte sans cesse',
+          'Pression du réseau au-dessus de 5 bar : posez un réducteur. Sinon, remplacez le groupe : il s’use en huit ans.',
+        ],
+        [
+          'If it drips all the time',
+          'Mains pressure above 5 bar: fit a reducer. Otherwise replace the valve: it wears out in eight years.',
+        ],
       ),
     ],
   },
@@ -52,20 +73,41 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Regarder le tableau', 'Le disjoncteur du chauffe-eau, puis son contacteur. Mettez celui-ci sur marche forcée : s’il chauffe, le signal d’heures creuses manque.'],
-        ['Look at the board', 'The heater’s breaker, then its contactor. Set that to forced on: if it heats, the off-peak signal is missing.'],
+        [
+          'Regarder le tableau',
+          'Le disjoncteur du chauffe-eau, puis son contacteur. Mettez celui-ci sur marche forcée : s’il chauffe, le signal d’heures creuses manque.',
+        ],
+        [
+          'Look at the board',
+          'The heater’s breaker, then its contactor. Set that to forced on: if it heats, the off-peak signal is missing.',
+        ],
       ),
       step(
-        ['Attendre le temps de chauffe', 'Citerne met 4 h 22 pour 150 litres, Bief 1 h 31 pour 65. Une cuve vidée le soir n’est pas chaude à minuit.'],
-        ['Allow the heating time', 'Citerne takes 4 h 22 for 150 litres, Bief 1 h 31 for 65. A tank emptied in the evening is not hot by midnight.'],
+        [
+          'Attendre le temps de chauffe',
+          'Citerne met 4 h 22 pour 150 litres, Bief 1 h 31 pour 65. Une cuve vidée le soir n’est pas chaude à minuit.',
+        ],
+        [
+          'Allow the heating time',
+          'Citerne takes 4 h 22 for 150 litres, Bief 1 h 31 for 65. A tank emptied in the evening is not hot by midnight.',
+        ],
       ),
       step(
-        ['Compter les douches', '40 litres d’eau à 38 °C par douche. Une de plus que d’habitude explique souvent le reste.'],
+        [
+          'Compter les douches',
+          '40 litres d’eau à 38 °C par douche. Une de plus que d’habitude explique souvent le reste.',
+        ],
         ['Count the showers', '40 litres at 38 °C a shower. One more than usual often explains the rest.'],
       ),
       professional(
-        ['Réarmer la sécurité', 'Hors tension, capot ôté : bouton rouge du thermostat. S’il a déclenché, mesurez la résistance et cherchez le tartre avant de refermer.'],
-        ['Reset the cut-out', 'Power off, cover removed: the red button of the thermostat. If it has tripped, measure the element and look for limescale before you close up.'],
+        [
+          'Réarmer la sécurité',
+          'Hors tension, capot ôté : bouton rouge du thermostat. S’il a déclenché, mesurez la résistance et cherchez le tartre avant de refermer.',
+        ],
+        [
+          'Reset the cut-out',
+          'Power off, cover removed: the red button of the thermostat. If it has tripped, measure the element and look for limescale before you close up.',
+        ],
       ),
     ],
   },
@@ -86,20 +128,44 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Connaître sa dureté', 'La mairie ou la facture d’eau la donne. Au-dessus de 25 degrés français, réglez 55 °C et ouvrez la cuve tous les trois ans.'],
-        ['Know how hard it is', 'The town hall or the water bill will say. Above 25 French degrees, set 55 °C and open the tank every three years.'],
+        [
+          'Connaître sa dureté',
+          'La mairie ou la facture d’eau la donne. Au-dessus de 25 degrés français, réglez 55 °C et ouvrez la cuve tous les trois ans.',
+        ],
+        [
+          'Know how hard it is',
+          'The town hall or the water bill will say. Above 25 French degrees, set 55 °C and open the tank every three years.',
+        ],
       ),
       professional(
-        ['Couper, fermer, vidanger', 'Disjoncteur consigné, arrivée fermée, robinet chaud ouvert pour l’air. Comptez une demi-heure pour 200 litres.'],
-        ['Isolate, shut off, drain', 'Breaker locked off, inlet shut, a hot tap open for air. Allow half an hour for 200 litres.'],
+        [
+          'Couper, fermer, vidanger',
+          'Disjoncteur consigné, arrivée fermée, robinet chaud ouvert pour l’air. Comptez une demi-heure pour 200 litres.',
+        ],
+        [
+          'Isolate, shut off, drain',
+          'Breaker locked off, inlet shut, a hot tap open for air. Allow half an hour for 200 litres.',
+        ],
       ),
       professional(
-        ['Retirer le calcaire', 'À la main et à l’aspirateur d’atelier, jamais à l’acide ni au grattoir : l’émail ne se répare pas.'],
-        ['Take out the limescale', 'By hand and with a workshop vacuum, never with acid or a scraper: enamel cannot be mended.'],
+        [
+          'Retirer le calcaire',
+          'À la main et à l’aspirateur d’atelier, jamais à l’acide ni au grattoir : l’émail ne se répare pas.',
+        ],
+        [
+          'Take out the limescale',
+          'By hand and with a workshop vacuum, never with acid or a scraper: enamel cannot be mended.',
+        ],
       ),
       professional(
-        ['Refermer en croix', 'Joint neuf, huit boulons serrés en croix à 10 Nm sur Cuvier. Remplissez, purgez l’air, puis seulement remettez le courant.'],
-        ['Close it crosswise', 'New gasket, eight bolts tightened crosswise to 10 Nm on Cuvier. Fill, let the air out, and only then restore the power.'],
+        [
+          'Refermer en croix',
+          'Joint neuf, huit boulons serrés en croix à 10 Nm sur Cuvier. Remplissez, purgez l’air, puis seulement remettez le courant.',
+        ],
+        [
+          'Close it crosswise',
+          'New gasket, eight bolts tightened crosswise to 10 Nm on Cuvier. Fill, let the air out, and only then restore the power.',
+        ],
       ),
     ],
   },
@@ -121,16 +187,28 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       professional(
-        ['Mesurer le courant', 'Débranchez le fil de masse de l’anode et insérez un milliampèremètre : au-dessus de 0,3 mA elle travaille encore.'],
-        ['Measure the current', 'Disconnect the anode’s earth wire and insert a milliammeter: above 0.3 mA it is still at work.'],
+        [
+          'Mesurer le courant',
+          'Débranchez le fil de masse de l’anode et insérez un milliampèremètre : au-dessus de 0,3 mA elle travaille encore.',
+        ],
+        [
+          'Measure the current',
+          'Disconnect the anode’s earth wire and insert a milliammeter: above 0.3 mA it is still at work.',
+        ],
       ),
       professional(
         ['La sortir', 'Dix litres vidangés suffisent sur Citerne. Mesurez au point le plus mince.'],
         ['Take it out', 'Draining ten litres is enough on Citerne. Measure at the thinnest point.'],
       ),
       professional(
-        ['Remplacer et noter', 'Anode neuve, joint neuf, masse rebranchée : sans elle, l’anode ne sert à rien. Inscrivez la date sur l’étiquette du capot.'],
-        ['Replace it and note it', 'New anode, new seal, earth reconnected: without it the anode is useless. Write the date on the label inside the cover.'],
+        [
+          'Remplacer et noter',
+          'Anode neuve, joint neuf, masse rebranchée : sans elle, l’anode ne sert à rien. Inscrivez la date sur l’étiquette du capot.',
+        ],
+        [
+          'Replace it and note it',
+          'New anode, new seal, earth reconnected: without it the anode is useless. Write the date on the label inside the cover.',
+        ],
       ),
     ],
   },
@@ -151,16 +229,34 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Une à deux semaines', 'Disjoncteur sur arrêt. Lavoir s’en passe : après vingt-quatre heures sans tirage, il se met hors gel tout seul.'],
-        ['A week or two', 'Breaker off. Lavoir needs no help: after twenty-four hours without a draw it goes to frost protection by itself.'],
+        [
+          'Une à deux semaines',
+          'Disjoncteur sur arrêt. Lavoir s’en passe : après vingt-quatre heures sans tirage, il se met hors gel tout seul.',
+        ],
+        [
+          'A week or two',
+          'Breaker off. Lavoir needs no help: after twenty-four hours without a draw it goes to frost protection by itself.',
+        ],
       ),
       step(
-        ['Un hiver sans chauffage', 'Coupez, fermez l’arrivée, ouvrez la vidange du groupe et un robinet chaud. Vasque se vide par son robinet d’hiver.'],
-        ['A winter without heating', 'Switch off, shut the inlet, open the drain of the safety valve and a hot tap. Vasque empties by its winter tap.'],
+        [
+          'Un hiver sans chauffage',
+          'Coupez, fermez l’arrivée, ouvrez la vidange du groupe et un robinet chaud. Vasque se vide par son robinet d’hiver.',
+        ],
+        [
+          'A winter without heating',
+          'Switch off, shut the inlet, open the drain of the safety valve and a hot tap. Vasque empties by its winter tap.',
+        ],
       ),
       step(
-        ['Au retour', 'Remplissez avant d’allumer : l’eau doit couler sans air au robinet le plus haut. Puis montez à 60 °C une journée, avant la première douche.'],
-        ['When you return', 'Fill it before you switch on: water must run free of air at the highest tap. Then hold 60 °C for a day before the first shower.'],
+        [
+          'Au retour',
+          'Remplissez avant d’allumer : l’eau doit couler sans air au robinet le plus haut. Puis montez à 60 °C une journée, avant la première douche.',
+        ],
+        [
+          'When you return',
+          'Fill it before you switch on: water must run free of air at the highest tap. Then hold 60 °C for a day before the first shower.',
+        ],
       ),
     ],
   },
@@ -181,19 +277,37 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Dépoussiérer l’entrée d’air', 'La grille ou le filtre, deux fois l’an, plus souvent près d’un sèche-linge.'],
+        [
+          'Dépoussiérer l’entrée d’air',
+          'La grille ou le filtre, deux fois l’an, plus souvent près d’un sèche-linge.',
+        ],
         ['Dust the air inlet', 'The grille or the filter, twice a year, more often near a tumble dryer.'],
       ),
       step(
-        ['Verser un verre d’eau', 'Dans le bac des condensats : il doit s’écouler aussitôt. Sinon, démontez le siphon et rincez-le.'],
-        ['Pour in a glass of water', 'Into the condensate tray: it must run off at once. If not, take the trap apart and rinse it.'],
+        [
+          'Verser un verre d’eau',
+          'Dans le bac des condensats : il doit s’écouler aussitôt. Sinon, démontez le siphon et rincez-le.',
+        ],
+        [
+          'Pour in a glass of water',
+          'Into the condensate tray: it must run off at once. If not, take the trap apart and rinse it.',
+        ],
       ),
       step(
-        ['Vérifier le volume d’air', 'Source demande 20 m³ sans gaine. Un local que l’on a cloisonné se refroidit, et l’appareil avec.'],
-        ['Check the volume of air', 'Source needs 20 m³ without a duct. A room that has been partitioned grows cold, and so does the heater.'],
+        [
+          'Vérifier le volume d’air',
+          'Source demande 20 m³ sans gaine. Un local que l’on a cloisonné se refroidit, et l’appareil avec.',
+        ],
+        [
+          'Check the volume of air',
+          'Source needs 20 m³ without a duct. A room that has been partitioned grows cold, and so does the heater.',
+        ],
       ),
       professional(
-        ['Visite des deux ans', 'Étanchéité, propreté de l’évaporateur, courant de l’anode, groupe de sécurité, température de coupure.'],
+        [
+          'Visite des deux ans',
+          'Étanchéité, propreté de l’évaporateur, courant de l’anode, groupe de sécurité, température de coupure.',
+        ],
         ['Two-yearly visit', 'Leak test, evaporator, anode current, safety valve, cut-off temperature.'],
       ),
     ],
@@ -215,20 +329,41 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Lire le mode', 'En « éco », la résistance ne sert pas. Passez en « auto » pour dix convives, puis revenez.'],
+        [
+          'Lire le mode',
+          'En « éco », la résistance ne sert pas. Passez en « auto » pour dix convives, puis revenez.',
+        ],
         ['Read the mode', 'In “eco” the element is not used. Switch to “auto” for ten guests, then go back.'],
       ),
       step(
-        ['Mesurer l’air du local', 'Au-dessous de −5 °C à l’aspiration, Source passe à la résistance : normal pour un garage ouvert en janvier.'],
-        ['Measure the air', 'Below −5 °C at the inlet Source falls back on its element, which is normal for an open garage in January.'],
+        [
+          'Mesurer l’air du local',
+          'Au-dessous de −5 °C à l’aspiration, Source passe à la résistance : normal pour un garage ouvert en janvier.',
+        ],
+        [
+          'Measure the air',
+          'Below −5 °C at the inlet Source falls back on its element, which is normal for an open garage in January.',
+        ],
       ),
       step(
-        ['Écouter', '41 dB(A) en marche, comme un lave-vaisselle. Aucun bruit pendant les heures prévues : regardez le programme et l’heure affichée.'],
-        ['Listen', '41 dB(A) when running, like a dishwasher. No noise at the set hours: look at the programme and at the time shown.'],
+        [
+          'Écouter',
+          '41 dB(A) en marche, comme un lave-vaisselle. Aucun bruit pendant les heures prévues : regardez le programme et l’heure affichée.',
+        ],
+        [
+          'Listen',
+          '41 dB(A) when running, like a dishwasher. No noise at the set hours: look at the programme and at the time shown.',
+        ],
       ),
       professional(
-        ['Relever le circuit', 'Intensité absorbée, givrage de l’évaporateur, ventilateur. Le circuit au R290 ne s’ouvre qu’avec l’habilitation et le détecteur.'],
-        ['Read the circuit', 'Current drawn, frost on the evaporator, fan. The R290 circuit is opened only by qualified staff with a detector.'],
+        [
+          'Relever le circuit',
+          'Intensité absorbée, givrage de l’évaporateur, ventilateur. Le circuit au R290 ne s’ouvre qu’avec l’habilitation et le détecteur.',
+        ],
+        [
+          'Read the circuit',
+          'Current drawn, frost on the evaporator, fan. The R290 circuit is opened only by qualified staff with a detector.',
+        ],
       ),
     ],
   },
@@ -260,12 +395,24 @@ export const BOILER_ARTICLES: DemoArticle[] = [
         ['Open and close', 'Open the windows; close the gas tap if it is on your way.'],
       ),
       step(
-        ['Sortir, puis appeler', 'Du dehors, appelez le 18, le 112, ou l’urgence gaz dont le numéro figure sur votre facture. Prévenez les voisins en frappant.'],
-        ['Go out, then call', 'From outside, call 18, 112, or the gas emergency line printed on your bill. Warn neighbours by knocking.'],
+        [
+          'Sortir, puis appeler',
+          'Du dehors, appelez le 18, le 112, ou l’urgence gaz dont le numéro figure sur votre facture. Prévenez les voisins en frappant.',
+        ],
+        [
+          'Go out, then call',
+          'From outside, call 18, 112, or the gas emergency line printed on your bill. Warn neighbours by knocking.',
+        ],
       ),
       professional(
-        ['Avant de rouvrir', 'Recherche de fuite, essai d’étanchéité, contrôle de la combustion. L’occupant ne rouvre pas lui-même.'],
-        ['Before it is reopened', 'Leak search, tightness test, combustion check. The occupant does not reopen the supply.'],
+        [
+          'Avant de rouvrir',
+          'Recherche de fuite, essai d’étanchéité, contrôle de la combustion. L’occupant ne rouvre pas lui-même.',
+        ],
+        [
+          'Before it is reopened',
+          'Leak search, tightness test, combustion check. The occupant does not reopen the supply.',
+        ],
       ),
     ],
   },
@@ -294,12 +441,24 @@ export const BOILER_ARTICLES: DemoArticle[] = [
         ['Open the tap', 'Below the boiler, often black or blue. Slowly, watching the needle.'],
       ),
       step(
-        ['Fermer à fond', 'Un robinet mal fermé fait monter la pression jusqu’à la soupape, à 3 bar : elle crache, et recommence.'],
-        ['Close it fully', 'A tap left ajar raises the pressure to the safety valve, at 3 bar: it spits, then starts again.'],
+        [
+          'Fermer à fond',
+          'Un robinet mal fermé fait monter la pression jusqu’à la soupape, à 3 bar : elle crache, et recommence.',
+        ],
+        [
+          'Close it fully',
+          'A tap left ajar raises the pressure to the safety valve, at 3 bar: it spits, then starts again.',
+        ],
       ),
       step(
-        ['Réarmer', 'La touche « reset » pendant trois secondes. Plus de deux appoints par an : parlez-en à la visite annuelle.'],
-        ['Reset', 'Hold the reset key for three seconds. More than two top-ups a year: mention it at the yearly visit.'],
+        [
+          'Réarmer',
+          'La touche « reset » pendant trois secondes. Plus de deux appoints par an : parlez-en à la visite annuelle.',
+        ],
+        [
+          'Reset',
+          'Hold the reset key for three seconds. More than two top-ups a year: mention it at the yearly visit.',
+        ],
       ),
     ],
   },
@@ -320,20 +479,41 @@ export const BOILER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Préparer la place', 'Un mètre libre devant la chaudière, l’attestation précédente, le numéro de série.'],
+        [
+          'Préparer la place',
+          'Un mètre libre devant la chaudière, l’attestation précédente, le numéro de série.',
+        ],
         ['Make room', 'A metre free in front of the boiler, last year’s certificate, the serial number.'],
       ),
       professional(
-        ['Ouvrir et brosser', 'Sur Brasier, quatre écrous : porte du brûleur, brosse nylon, rinçage à l’eau claire. Siphon vidé et rempli.'],
-        ['Open and brush', 'On Brasier, four nuts: burner door, nylon brush, rinse with clear water. Trap emptied and refilled.'],
+        [
+          'Ouvrir et brosser',
+          'Sur Brasier, quatre écrous : porte du brûleur, brosse nylon, rinçage à l’eau claire. Siphon vidé et rempli.',
+        ],
+        [
+          'Open and brush',
+          'On Brasier, four nuts: burner door, nylon brush, rinse with clear water. Trap emptied and refilled.',
+        ],
       ),
       professional(
-        ['Mesurer la combustion', 'CO₂ et monoxyde à pleine et à faible puissance, après dix minutes. Réglez selon la plaque, jamais de mémoire.'],
-        ['Measure combustion', 'CO₂ and carbon monoxide at full and low output, after ten minutes. Set by the plate, never from memory.'],
+        [
+          'Mesurer la combustion',
+          'CO₂ et monoxyde à pleine et à faible puissance, après dix minutes. Réglez selon la plaque, jamais de mémoire.',
+        ],
+        [
+          'Measure combustion',
+          'CO₂ and carbon monoxide at full and low output, after ten minutes. Set by the plate, never from memory.',
+        ],
       ),
       professional(
-        ['Remettre l’attestation', 'Sous quinze jours : mesures, rendement, conseils. L’occupant la garde deux ans.'],
-        ['Hand over the certificate', 'Within fifteen days: readings, efficiency, advice. The occupant keeps it for two years.'],
+        [
+          'Remettre l’attestation',
+          'Sous quinze jours : mesures, rendement, conseils. L’occupant la garde deux ans.',
+        ],
+        [
+          'Hand over the certificate',
+          'Within fifteen days: readings, efficiency, advice. The occupant keeps it for two years.',
+        ],
       ),
     ],
   },
@@ -358,12 +538,24 @@ export const BOILER_ARTICLES: DemoArticle[] = [
         ['Note the present value', 'Heating key, pressed twice. Pencil it inside the door.'],
       ),
       step(
-        ['Descendre de cinq en cinq', 'Cinq degrés par jour de froid. Arrêtez quand une pièce n’atteint plus sa consigne, et remontez d’un cran.'],
-        ['Go down five at a time', 'Five degrees for each cold day. Stop when a room no longer reaches its setting, and go up one step.'],
+        [
+          'Descendre de cinq en cinq',
+          'Cinq degrés par jour de froid. Arrêtez quand une pièce n’atteint plus sa consigne, et remontez d’un cran.',
+        ],
+        [
+          'Go down five at a time',
+          'Five degrees for each cold day. Stop when a room no longer reaches its setting, and go up one step.',
+        ],
       ),
       step(
-        ['Surveiller l’abonnement', 'Cornue lit le compteur et s’efface devant le four. Les autres s’ajoutent : si le disjoncteur général tombe, étalez les usages.'],
-        ['Watch your supply', 'Cornue reads the meter and gives way to the oven. The others add up: if the main breaker trips, spread your use.'],
+        [
+          'Surveiller l’abonnement',
+          'Cornue lit le compteur et s’efface devant le four. Les autres s’ajoutent : si le disjoncteur général tombe, étalez les usages.',
+        ],
+        [
+          'Watch your supply',
+          'Cornue reads the meter and gives way to the oven. The others add up: if the main breaker trips, spread your use.',
+        ],
       ),
     ],
   },
