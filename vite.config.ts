@@ -38,6 +38,9 @@ const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accor
 /** What pages with forms show, and what takes the forms. */
 const FORMS =
   /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|field|checkbox|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/;
+/** What support pages show. */
+const SUPPORT =
+  /\/client\/(?:components\/support\/|ui\/(?:text-link|empty-state)\/)|\/shared\/domain\/search-text\b/;
 /** What lists and products show. */
 const PRODUCTS =
   /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
@@ -54,12 +57,14 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !FORMS.test(id),
+    test: (id: string) =>
+      SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !FORMS.test(id) && !SUPPORT.test(id),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'content', test: CONTENT, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
+  { name: 'support', test: SUPPORT, minShareCount: 2 },
   {
     name: 'products',
     test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),

@@ -65,9 +65,9 @@ export async function getFault(db: Kysely<Schema>, scope: Scope, id: number): Pr
   };
 }
 
-/** Capitals and digits, without zeros before a figure, and without the words people put before a code. */
+/** Capitals and a figure without zeros before it, and without the words people put before a code. */
 function codeKey(text: string): string {
-  return referenceKey(text)
-    .replace(/^(?:CODE|ERREUR|ERROR|ERR|DEFAUT|FAULT)/, '')
-    .replace(/^([A-Z]*)0+(?=\d)/, '$1');
+  const key = referenceKey(text).replace(/^(?:CODE|ERREUR|ERROR|ERR|DEFAUT|FAULT)/, '');
+  const figure = /\d+$/.exec(key)?.[0] ?? '';
+  return figure === '' ? key : key.slice(0, -figure.length) + Number(figure);
 }

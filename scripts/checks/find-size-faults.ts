@@ -24,6 +24,9 @@ const PAGES = [
   ['results', 'fr', 'products.fr'],
   ['compare', 'fr', 'products.fr'],
   ['cms', 'fr'],
+  ['support-faq', 'fr', 'support.fr'],
+  ['sav', 'fr', 'support.fr', 'forms.fr'],
+  ['fault', 'fr', 'support.fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
 ] as const;
 
