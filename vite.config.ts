@@ -41,6 +41,9 @@ const CONTENT = /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(
 /** What few pages of different kinds share: a file each. */
 const ALONE =
   /\/client\/(?:components\/signature-hero|ui\/(?:accordion|banner|carousel|empty-state|pagination|table))\//;
+/** What support pages show. */
+const SUPPORT =
+  /\/client\/(?:components\/support\/|ui\/text-link\/)|\/shared\/domain\/search-text\b/;
 /** What lists and products show. */
 const PRODUCTS =
   /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)/;
@@ -58,12 +61,13 @@ const CHUNKS = [
   {
     name: 'shared',
     test: (id: string) =>
-      SHARED.test(id) && ![ALONE, CONTENT, FORMS, PRODUCTS].some((other) => other.test(id)),
+      SHARED.test(id) && ![ALONE, CONTENT, FORMS, PRODUCTS, SUPPORT].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'content', test: CONTENT, minShareCount: 2 },
   { name: 'forms', test: FORMS, minShareCount: 2 },
+  { name: 'support', test: SUPPORT, minShareCount: 2 },
   {
     name: 'products',
     test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),

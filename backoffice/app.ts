@@ -24,6 +24,7 @@ import { createModelFiles } from './models/model-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
+import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
@@ -102,6 +103,7 @@ export function createBackofficeApp({
   serveTags(server, db);
   serveCategories(server, db);
   serveProducts(server, db);
+  serveSav(server, db);
   serveSearch(server, db);
   serveUrls(server, db);
   serveRedirections(server, db);

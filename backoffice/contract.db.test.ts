@@ -159,10 +159,9 @@ describe('the contract, call by call', () => {
 /** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {
   if (!operation.path.includes('{id}')) return operation.path;
-  const [, own = ''] = operation.path.split('/');
   // A preview is of a page.
-  const resource = own === 'preview' ? 'page' : own;
-  const { body } = await api.get(`/${resource}`, QUERIES[`GET /${resource}`]);
+  const list = operation.path.replace('/{id}', '').replace('/preview', '/page');
+  const { body } = await api.get(list, QUERIES[`GET ${list}`]);
   const [first] = (body as { items: { id: number }[] }).items;
   return operation.path.replace('{id}', String(first?.id));
 }

@@ -34,7 +34,7 @@ const SITE = {
 
 /**
  * One record of each resource that operators write in this stage. Those of the specification left out come with
- * accounts and the shop: address, carrier, payment, order, contact, sav, projects.
+ * accounts and the shop: address, carrier, payment, order, contact, projects.
  */
 const SAMPLES: Record<WritableResource, Sample> = {
   category: sample('name', {
@@ -57,6 +57,15 @@ const SAMPLES: Record<WritableResource, Sample> = {
     tags: [],
     exist_in: [1, 2, 3],
     blocks: [{ type: 'text', markdown: 'Bonjour' }],
+  }),
+  sav: sample('title', {
+    title: 'Une page d’essai',
+    slug: 'une-page-d-essai',
+    lead: 'Un essai',
+    category: 'electric-radiators',
+    steps: [{ title: 'Couper', text: 'À l’interrupteur', professional: false }],
+    references: ['AT-LAM'],
+    exist_in: [1, 2, 3],
   }),
   tags: sample('label', { code: 'essai', label: 'Essai' }),
   menu: sample('code', { code: 'menu_essai', items: [] }, { code: 'menu_essai_bis', items: [] }),

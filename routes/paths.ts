@@ -8,6 +8,8 @@ import type { Locale } from '#shared/locale.ts';
 export const ROUTES = [
   row('index', '', ''),
   row('support-faq', 'support-faq/{search?}', 'support-faq/{search?}'),
+  row('fault-finder', 'support-faq/codes-defaut', 'support-faq/fault-codes'),
+  row('fault', 'support-faq/codes-defaut/{slug*}', 'support-faq/fault-codes/{slug*}'),
   row('results', 'recherche/{list*}', 'results/{list*}'),
   row('contact', 'aide-contact', 'help-contact'),
   row('contact-form', 'contact', 'contact'),

@@ -31,6 +31,8 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   'to-download': 'documentations',
   sav: 'support-faq',
   'sav-category': 'support-faq',
+  'fault-finder': 'support-faq',
+  fault: 'support-faq',
 };
 
 /** Lists whose page says itself where the other audience has it: tags and pages differ. */
@@ -47,12 +49,15 @@ const ENTITY_ROUTES = new Set<RouteName>([
   'signature-landing',
 ]);
 
+/** After-sales pages have a slug in each language too; the other audience's questions have a page of their own. */
+const TRANSLATED_ROUTES = new Set<RouteName>(['sav', 'sav-category', 'fault']);
+
 /** Where the language select leads: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
   const { match, meta, search } = page;
   const site = { locale, target: match.urlTarget };
   if (match.locale === locale) return match.pathname + search;
-  if (showsEntity(match)) {
+  if (showsEntity(match) || TRANSLATED_ROUTES.has(match.name)) {
     const path = meta?.alternates?.[locale];
     return path ? path + search : href('index', site);
   }

@@ -13,7 +13,6 @@ import { routeVariants } from './variants.ts';
 
 /** Pages still to come: a page that is built leaves this list, and with the last one the list goes. */
 const TO_COME: RouteName[] = [
-  'support-faq',
   'contact',
   'contact-form',
   'confirmation',
@@ -34,8 +33,6 @@ const TO_COME: RouteName[] = [
   'to-download',
   'store-locator',
   'store-locator-distributor',
-  'sav',
-  'sav-category',
   'accessories',
   'accessories-search',
   'accessories_schema',

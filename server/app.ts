@@ -25,6 +25,7 @@ import { createSecurityHeaders, modelHeaders } from './http/security-headers.ts'
 import { createSession } from './http/session.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { createVisitorId } from './http/visitor-id.ts';
 import type { LoadDocument } from './render/page-loader.ts';
 import type { SendDocument } from './render/send-document.ts';
 
@@ -82,6 +83,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
   app.use(createApiBodies(apiPath));
+  app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createApiProxy({ ...backoffice, path: apiPath }));
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));

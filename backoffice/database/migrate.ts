@@ -10,6 +10,7 @@ import * as scenes from './migrations/0008-scenes.ts';
 import * as productModels from './migrations/0009-product-models.ts';
 import * as fixings from './migrations/0010-fixings-and-labels.ts';
 import * as sharePictures from './migrations/0011-share-pictures.ts';
+import * as savVotes from './migrations/0013-sav-votes.ts';
 import * as tickets from './migrations/0014-tickets.ts';
 
 /** In order of their names, which are never changed once released. */
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-product-models': { up: productModels.up },
   '0010-fixings-and-labels': { up: fixings.up },
   '0011-share-pictures': { up: sharePictures.up },
+  '0013-sav-votes': { up: savVotes.up },
   '0014-tickets': { up: tickets.up },
 };
 

@@ -27,6 +27,7 @@ export type Schema = {
   attribute: { code: string; type: string; unit: string | null; position: number; labels: Json };
   attribute_option: { code: string; value: string; position: number; labels: Json };
   document: DocumentTable;
+  sav_vote: SavVoteTable;
   redirection: RedirectionTable;
   city: CityTable;
   secret: { name: string; value: string };
@@ -131,6 +132,15 @@ type RedirectionTable = {
   source: string;
   target: string;
   code: number;
+};
+/** `visitor` and `address` are hashes. */
+type SavVoteTable = {
+  sav_id: number;
+  visitor: string;
+  address: string;
+  vote: number;
+  comment: string | null;
+  voted_at: Moment;
 };
 type CityTable = {
   id: Generated<number>;

@@ -14,6 +14,7 @@ import { seedScenes } from './seed-scenes.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
 import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
+import { seedSupport } from './seed-support.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
 
 export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
@@ -31,6 +32,7 @@ export async function seed(
     step('site and content');
     const siteId = await seedSite(transaction, options.publicUrl);
     await seedContent(transaction, siteId);
+    await seedSupport(transaction, siteId);
     step('catalogue');
     await seedAttributes(transaction, PRODUCTS);
     const categories = await seedCategories(transaction, siteId, PRODUCTS);

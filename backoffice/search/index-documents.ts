@@ -3,6 +3,7 @@ import { blockText, isPublished, type PageRecord } from '#backoffice/content/pag
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
+import { indexSav, indexSavAnswers } from './index-sav.ts';
 import { indexProducts } from './index-products.ts';
 import { countSearchWords, writeSearchDocuments } from './search-document.ts';
 
@@ -101,6 +102,8 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
   await indexPage(db, siteId);
   await indexProducts(db, siteId);
   await indexNotices(db, siteId);
+  await indexSav(db, siteId);
+  await indexSavAnswers(db, siteId);
   await countSearchWords(db, siteId);
 }
 

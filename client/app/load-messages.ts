@@ -49,6 +49,10 @@ const GROUPS = {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),
   },
+  support: {
+    fr: () => import('#locales/support.fr.json'),
+    en: () => import('#locales/support.en.json'),
+  },
   ticket: {
     fr: () => import('#locales/ticket.fr.json'),
     en: () => import('#locales/ticket.en.json'),

@@ -26,6 +26,9 @@ const PAGES = [
   ['cms', 'fr', 'content.fr'],
   ['articles', 'fr', 'content.fr'],
   ['sitemap', 'fr', 'content.fr'],
+  ['support-faq', 'fr', 'support.fr'],
+  ['sav', 'fr', 'support.fr', 'forms.fr'],
+  ['fault', 'fr', 'support.fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
 ] as const;
 

@@ -19,11 +19,12 @@ export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 /** What a page must be asked so that it shows something, by what is seen then. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   compare: { '': '?products=1,2,60', empty: '' },
+  'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 
 /** Parameters of pages that no site map lists. */
-const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {} };
+const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {}, 'support-faq': {} };
 
 const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>(['categories', 'signature-category']);
 

@@ -11,6 +11,8 @@ import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import englishSupport from '#locales/support.en.json' with { type: 'json' };
+import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
 import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
 import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
 import { createSiteIntl } from '#client/app/messages.ts';
@@ -25,6 +27,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchContent,
     ...frenchForms,
     ...frenchProducts,
+    ...frenchSupport,
     ...frenchTicket,
   }),
   en: createSiteIntl('en', {
@@ -34,6 +37,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishContent,
     ...englishForms,
     ...englishProducts,
+    ...englishSupport,
     ...englishTicket,
   }),
 };

@@ -9,6 +9,7 @@ import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { Setting, Site } from '#shared/contract/site.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
 import { createProductsApi } from './products.ts';
+import { createSavApi } from './sav.ts';
 import { createTicketsApi } from './tickets.ts';
 import { createCaller, createResource, type List } from './resource.ts';
 import type { CallContext, Send } from './send.ts';
@@ -30,6 +31,7 @@ export function createApi(send: Send, context: CallContext) {
     countries: createResource<Country, RecordOf<'country'>>(caller, 'country'),
     redirections: createResource<RedirectRule, RecordOf<'redirection'>>(caller, 'redirection'),
     products: createProductsApi(caller),
+    sav: createSavApi(caller),
     tickets: createTicketsApi(caller),
     /** One page with its blocks; lists leave them out. */
     page: (id: number) => caller.get<Page>(`page/${id}`),

@@ -9,6 +9,18 @@ import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
 import { city, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
+import {
+  sav,
+  savCategory,
+  savCategoryContent,
+  savFault,
+  savFaultSummary,
+  savSearchAnswer,
+  savSearchQuery,
+  savSummary,
+  savVote,
+  savVoteAnswer,
+} from './sav.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { setting, site } from './site.ts';
 import {
@@ -102,6 +114,7 @@ const reads: Operation[] = [
   read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: listOf(city) }),
   readOne('city', city),
   read('ticket', '/ticket-form-values', 'What a contact form needs to know', { answer: ticketFormValues }),
+  ...readSav(),
 ];
 
 /** What visitors write. */
@@ -127,6 +140,16 @@ const requests: Operation[] = [
     body: accountRequest,
     answer: accountRequestAnswer,
   },
+  {
+    id: 'POST /sav/vote',
+    method: 'post',
+    path: '/sav/vote',
+    summary: 'Whether an after-sales page helped: one vote a visitor, the second changes the first',
+    tag: 'sav',
+    access: 'public',
+    body: savVote,
+    answer: savVoteAnswer,
+  },
 ];
 
 /** Content is written by operators only; each write answers the entity's number. */
@@ -148,6 +171,27 @@ function read(
   shape: Pick<Operation, 'query' | 'answer'>,
 ): Operation {
   return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
+}
+
+/** After-sales pages, their categories and questions, fault codes. */
+function readSav(): Operation[] {
+  return [
+    read('sav', '/sav', 'After-sales pages', { answer: listOf(savSummary) }),
+    readOne('sav', sav),
+    read('sav', '/sav/category', 'The tree of after-sales categories', { answer: listOf(savCategory) }),
+    read('sav', '/sav/category/{id}', 'A category with its pages and questions', {
+      answer: savCategoryContent,
+    }),
+    read('sav', '/sav/search', 'Questions, after-sales pages and faults by text', {
+      query: savSearchQuery,
+      answer: savSearchAnswer,
+    }),
+    read('sav', '/sav/fault', 'Faults by code or symptom', {
+      query: savSearchQuery,
+      answer: listOf(savFaultSummary),
+    }),
+    read('sav', '/sav/fault/{id}', 'A fault with its checks', { answer: savFault }),
+  ];
 }
 
 function readOne(

@@ -5,6 +5,7 @@ import { menuItem } from './menu.ts';
 import { PAGE_TYPES, worksite } from './page.ts';
 import { pageBlockRecord } from './page-block.ts';
 import { city, civility, country } from './reference-data.ts';
+import { savStep } from './sav.ts';
 import { site } from './site.ts';
 import { redirectRule } from './url.ts';
 
@@ -47,6 +48,17 @@ export const records = {
     scene,
     worksite: worksite.nullable().default(null),
     blocks: z.array(pageBlockRecord),
+  }),
+  sav: z.object({
+    title: shortText,
+    slug,
+    lead: shortText,
+    /** Code of the category it stands in. */
+    category: slug,
+    steps: z.array(savStep).min(1),
+    /** Range references of the products it is about. */
+    references: z.array(z.string()),
+    exist_in: planIds,
   }),
   tags: z.object({ code: slug, label: shortText }),
   menu: z.object({ code: z.string().regex(/^menu_[a-z_]+$/), items: z.array(menuItem) }),

@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -24,6 +25,16 @@ const PAGES: [path: string, language: string][] = [
   ['/en/pro/compare', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/legal-notice', 'en'],
+  ['/support-faq', 'fr'],
+  ['/en/pro/support-faq', 'en'],
+  ['/support-faq/fuite', 'fr'],
+  ['/support-faq/zzzzzzzz', 'fr'],
+  ['/categorie-sav/radiateurs', 'fr'],
+  ['/en/sav-category/connected-products', 'en'],
+  ['/sav/purger-un-seche-serviettes-a-eau?vote=no', 'fr'],
+  ['/en/sav/bleeding-a-hot-water-towel-dryer', 'en'],
+  ['/support-faq/codes-defaut?q=E5', 'fr'],
+  ['/en/pro/support-faq/fault-codes/boilers/a01', 'en'],
   ['/inconnu', 'fr'],
   ['/en/unknown', 'en'],
 ];
@@ -36,7 +47,7 @@ describe('every page', () => {
 
   it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
     const page = await readPage(app, path);
-    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr }).filter(
+    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr, ...frenchSupport }).filter(
       (id) => id.includes('.') && page.text.includes(id),
     );
     expect(page.lang).toBe(language);
