@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
+import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
@@ -81,6 +82,7 @@ export function createBackofficeApp({
   serveUrls(server, db);
   serveRedirections(server, db);
   serveCities(server, db);
+  serveContacts(server, db);
   app.use(basePath, api);
 
   app.use(answerNotFound);
