@@ -33,6 +33,9 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   'sav-category': 'support-faq',
 };
 
+/** Their parameter is a category's slug, which each language has its own of; what they are asked stands in the query. */
+const LOCATORS = new Set<RouteName>(['store-locator', 'store-locator-distributor']);
+
 const ENTITY_ROUTES = new Set<RouteName>([
   'product',
   'product-ar',
@@ -49,7 +52,7 @@ export function languageSwitch(page: SwitchedPage, locale: Locale): string {
   const { match, meta, search } = page;
   const site = { locale, target: match.urlTarget };
   if (match.locale === locale) return match.pathname + search;
-  if (showsEntity(match)) {
+  if (showsEntity(match) || LOCATORS.has(match.name)) {
     const path = meta?.alternates?.[locale];
     return path ? path + search : href('index', site);
   }
@@ -68,8 +71,17 @@ export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
   if (!page.isLive(name)) return href('index', site);
   if (name === 'compare') return href(name, site) + page.search;
+  if (LOCATORS.has(match.name)) return href(name, site, match.params) + placeOf(page.search);
   if (name === 'results') return href(name, site, { ...match.list, page: 1 }) + page.search;
   return href(name, site, name === 'support-faq' && name !== match.name ? {} : match.params);
+}
+
+/** What both locators understand of a query: where, and how far around. */
+function placeOf(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) =>
+    ['place', 'lat', 'lng', 'radius'].includes(name),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
 function counterpart(name: RouteName, target: UrlTarget): RouteName | undefined {

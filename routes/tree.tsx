@@ -9,6 +9,9 @@ const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-
 // prettier-ignore
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
 
+// prettier-ignore
+const LOCATOR = lazyPage('locator', () => import('#client/pages/locator/locator-page.tsx'), () => import('#client/pages/locator/locator-load.ts'), ['locator', 'products']);
+
 /** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
 const PAGES: Partial<Record<RouteName, LazyPage>> = {
@@ -23,6 +26,8 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts'), ['products']),
   compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products']),
   cms: lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts')),
+  'store-locator': LOCATOR,
+  'store-locator-distributor': LOCATOR,
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 

@@ -33,8 +33,10 @@ export async function listContacts(
       return contact ? [{ ...contact, distanceEnMetre: distance }] : [];
     }),
     total: fitting.length,
-    points: fitting.map(({ identifiant, latitude, longitude }) => ({
+    points: fitting.map(({ id, identifiant, nom, latitude, longitude }) => ({
+      id,
       identifiant,
+      nom,
       coordGeolocalisationLatitude: latitude,
       coordGeolocalisationLongitude: longitude,
     })),

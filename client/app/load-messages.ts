@@ -33,6 +33,10 @@ const GROUPS = {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
+  locator: {
+    fr: () => import('#locales/locator.fr.json'),
+    en: () => import('#locales/locator.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),

@@ -3,6 +3,8 @@ import englishAr from '#locales/ar.en.json' with { type: 'json' };
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import englishLocator from '#locales/locator.en.json' with { type: 'json' };
+import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import { createSiteIntl } from '#client/app/messages.ts';
@@ -10,6 +12,6 @@ import type { Locale } from '#shared/locale.ts';
 
 /** Both languages, made once for all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
-  fr: createSiteIntl('fr', { ...french, ...frenchProducts, ...frenchAr }),
-  en: createSiteIntl('en', { ...english, ...englishProducts, ...englishAr }),
+  fr: createSiteIntl('fr', { ...french, ...frenchProducts, ...frenchAr, ...frenchLocator }),
+  en: createSiteIntl('en', { ...english, ...englishProducts, ...englishAr, ...englishLocator }),
 };

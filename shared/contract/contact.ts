@@ -80,7 +80,7 @@ export type ContactQuery = z.infer<typeof contactQuery>;
 
 /** Those of the page, nearest first; where all that fit are; and what else can be asked for, with how many. */
 export const contactList = listOf(contactPoint).extend({
-  points: z.array(stockist),
+  points: z.array(stockist.extend({ id: z.number().int(), nom: z.string() })),
   /** When nobody is within the radius: how far the nearest is, in metres, `null` beyond 200 km. */
   nearest: z.number().int().nullable(),
   filters: z.object({
