@@ -37,7 +37,10 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
 const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accordion|table))\//;
 /** What lists and products show. */
 const PRODUCTS =
-  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
+  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)|\/icons\/printer\b/;
+/** Who fits and who sells our appliances: its page and the header's dialog. */
+const LOCATOR =
+  /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener)|ui\/(?:checkbox|combobox|dialog|empty-state|field)\/)|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/(?:locate)/;
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -51,11 +54,12 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id),
+    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !LOCATOR.test(id),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'content', test: CONTENT, minShareCount: 2 },
+  { name: 'locator', test: (id: string) => LOCATOR.test(id), minShareCount: 2 },
   {
     name: 'products',
     test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),

@@ -7,14 +7,15 @@ import { ringArea, simplifyLine, simplifyRing, type Line } from './line.ts';
 import { foreignRings, frenchRings, type Countries, type States } from './natural-earth.ts';
 import { PREFECTURES } from './prefectures.data.ts';
 
-/** In degrees: about 300 m for France, 1.5 km for its neighbours. */
+/** In degrees: about 300 m for France, 3 km for its neighbours. */
 const TOLERANCE = 0.004;
-const TOLERANCE_ABROAD = 0.015;
+const TOLERANCE_ABROAD = 0.03;
 /** Twice the square degrees below which an island or an enclave is left out. */
 const SMALLEST_AREA = 0.0006;
-const SMALLEST_AREA_ABROAD = 0.02;
+const SMALLEST_AREA_ABROAD = 0.06;
 
-const FRAME = { west: -11, south: 39.5, east: 15, north: 54 };
+/** More than the widest screen shows around France when the map begins. */
+const FRAME = { west: -32, south: 30, east: 38, north: 63 };
 /** Communes as large as this are named on the map. */
 const SMALLEST_TOWN = 5000;
 

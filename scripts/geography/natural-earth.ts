@@ -30,7 +30,9 @@ export function foreignRings(topology: Countries): Line[] {
   return feature(topology, topology.objects.countries)
     .features.filter(({ properties }) => properties.name !== 'France')
     .flatMap(({ geometry }) =>
-      geometry.type === 'Polygon' || geometry.type === 'MultiPolygon' ? ringsOf(geometry as unknown as Geometry) : [],
+      geometry.type === 'Polygon' || geometry.type === 'MultiPolygon'
+        ? ringsOf(geometry as unknown as Geometry)
+        : [],
     );
 }
 

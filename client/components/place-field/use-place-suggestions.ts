@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
+import { placeName } from './find-place.ts';
 
 const SHORTEST_TEXT = 3;
 const DEBOUNCE_MS = 300;
@@ -20,7 +21,7 @@ export function usePlaceSuggestions(): { suggestions: readonly string[]; onText:
     const timer = setTimeout(() => {
       api.places({ text: wanted }).then(
         ({ items }) => {
-          const names = items.map(({ zipcode, name }) => `${zipcode} ${name}`);
+          const names = items.map(placeName);
           if (isCurrent) setSuggestions([...new Set(names)].slice(0, MOST_SUGGESTIONS));
         },
         // Suggestions are a help: without them the form still searches.

@@ -12,7 +12,7 @@ export type LiveMapHandle = { map: LeafletMap; markers: Markers };
 const FRANCE = { center: [47.2, 1.59] as [number, number], zoom: 5, minZoom: 0, maxZoom: 16 };
 /** Nearer than this a search never begins: the neighbourhood has to be recognised. */
 const NEAREST_ZOOM = 12;
-const POINT_ZOOM = 11;
+const POINT_ZOOM = 13;
 
 /** A map of France in an element, with names of towns and nobody on it yet. */
 export function createMap(
@@ -35,8 +35,11 @@ export function createMap(
   DomEvent.on(element, 'focusin', () => map.scrollWheelZoom.enable());
   DomEvent.on(element, 'focusout', () => map.scrollWheelZoom.disable());
   addBaseLayers(map);
-  addPlaceNames(map);
-  return { map, markers: createMarkers(map, { onSelect, clusterName: words.cluster, isCalm }) };
+  const markers = createMarkers(map, { onSelect, clusterName: words.cluster, isCalm });
+  const { drawNames } = addPlaceNames(map, markers.rectangles);
+  // After the markers, which have drawn themselves by then: names keep clear of them.
+  map.on('moveend', drawNames);
+  return { map, markers };
 }
 
 /** Begins with all points and the place they were looked for from, or with the whole country. */
@@ -52,9 +55,9 @@ export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], cen
   map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: NEAREST_ZOOM, animate: false });
 }
 
-/** Brings a point into sight, near enough to stand alone. */
-export function showPoint({ map }: LiveMapHandle, { latitude, longitude }: MapPoint): void {
+/** Brings a point into sight, near enough to stand alone; one that is seen already does not move the map. */
+export function showPoint({ map, markers }: LiveMapHandle, { id, latitude, longitude }: MapPoint): void {
+  if (markers.isSeen(id)) return;
   const zoom = Math.max(map.getZoom(), POINT_ZOOM);
-  if (zoom === map.getZoom() && map.getBounds().pad(-0.1).contains([latitude, longitude])) return;
   map.setView([latitude, longitude], zoom, { animate: map.options.zoomAnimation ?? false });
 }

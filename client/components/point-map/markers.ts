@@ -2,10 +2,15 @@ import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import Supercluster from 'supercluster';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import type { MapPoint } from './map-points.ts';
+import type { Rectangle } from './place-names.ts';
 
 export type Markers = {
   setPoints: (points: readonly MapPoint[], center: Place | null) => void;
   select: (id: number | null) => void;
+  /** Whether a point stands alone and in sight. */
+  isSeen: (id: number) => boolean;
+  /** What they cover of the map, in pixels of its layers. */
+  rectangles: () => Rectangle[];
 };
 
 type Options = { onSelect: (id: number) => void; clusterName: (count: number) => string; isCalm: boolean };
@@ -17,6 +22,8 @@ const CLUSTER_RADIUS_PX = 46;
 /** From here on everybody stands alone. */
 const ALONE_ZOOM = 12;
 const SIZE_PX = 44;
+/** Half of what is seen of the largest. */
+const COVER_PX = 16;
 
 /**
  * Points on a map, those that stand close together as one with their number. Each is a button: in the order of the
@@ -89,11 +96,25 @@ export function createMarkers(map: LeafletMap, { onSelect, clusterName, isCalm }
       selected = id;
       mark();
     },
+    isSeen: (id) => {
+      const one = shown.get(`point-${id}`);
+      return one !== undefined && map.getBounds().contains(one.getLatLng());
+    },
+    rectangles: () =>
+      [...shown.values()].map((one) => {
+        const { x, y } = map.latLngToLayerPoint(one.getLatLng());
+        return { left: x - COVER_PX, right: x + COVER_PX, top: y - COVER_PX, bottom: y + COVER_PX };
+      }),
   };
 }
 
 function clusterIndex(points: readonly MapPoint[]): Supercluster<Properties> {
-  const index = new Supercluster<Properties>({ radius: CLUSTER_RADIUS_PX, maxZoom: ALONE_ZOOM });
+  const index = new Supercluster<Properties>({
+    radius: CLUSTER_RADIUS_PX,
+    maxZoom: ALONE_ZOOM,
+    // The map's tiles are as wide as this: the radius is in its pixels.
+    extent: 256,
+  });
   return index.load(
     points.map((point) => ({
       type: 'Feature',

@@ -1,4 +1,4 @@
-import { Mail, MapPinned, Phone } from 'lucide-react';
+import { MapPinned, Phone } from 'lucide-react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { OpeningLine } from '#client/components/point-picker/opening-line.tsx';
@@ -10,7 +10,6 @@ import styles from './contact-card.module.css';
 import { ContactDetails } from './contact-details.tsx';
 import { locatorSearch, type LocatorRequest } from './locator-request.ts';
 import { routeUrl } from './route-url.ts';
-import { ShareButton } from './share-button.tsx';
 
 type ContactCardProps = {
   contact: ContactPoint;
@@ -26,7 +25,7 @@ type ContactCardProps = {
 export function ContactCard({ contact, number, now, request, isSelected, onSelect }: ContactCardProps) {
   const text = useText();
   const { match, site } = usePage();
-  const { id, nom, distanceEnMetre: distance, phone, email } = contact;
+  const { id, nom, distanceEnMetre: distance, phone } = contact;
   const address = `${match.pathname}${locatorSearch(request, { point: id })}#contact-${id}`;
   return (
     <article id={`contact-${id}`} className={styles.card} data-selected={isSelected || undefined}>
@@ -84,20 +83,8 @@ export function ContactCard({ contact, number, now, request, isSelected, onSelec
             </span>
           </a>
         </li>
-        {email && (
-          <li>
-            <a href={`mailto:${email}`} className={styles.action}>
-              <Icon of={Mail} size="small" />
-              {text('locator.mail')}
-              <span className="hidden"> {nom}</span>
-            </a>
-          </li>
-        )}
-        <li className={styles.scripted}>
-          <ShareButton name={nom} path={address} />
-        </li>
       </ul>
-      <ContactDetails contact={contact} now={now} isOpen={isSelected} />
+      <ContactDetails contact={contact} path={address} now={now} isOpen={isSelected} />
     </article>
   );
 }

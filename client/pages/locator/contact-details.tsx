@@ -3,15 +3,20 @@ import { useEffect, useState } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
 import styles from './contact-details.module.css';
-import { geoUrl } from './route-url.ts';
+import { ContactLinks } from './contact-links.tsx';
 
-type ContactDetailsProps = { contact: ContactPoint; now: number; isOpen: boolean };
+type ContactDetailsProps = {
+  contact: ContactPoint;
+  /** Address of its sheet. */
+  path: string;
+  now: number;
+  isOpen: boolean;
+};
 
 /** The rest of the sheet: hours of the week, product types, labels, site. It opens with the card it belongs to. */
-export function ContactDetails({ contact, now, isOpen }: ContactDetailsProps) {
+export function ContactDetails({ contact, path, now, isOpen }: ContactDetailsProps) {
   const text = useText();
   const [shown, show] = useState(isOpen);
   useEffect(() => {
@@ -46,21 +51,7 @@ export function ContactDetails({ contact, now, isOpen }: ContactDetailsProps) {
               </dl>
             </>
           )}
-          <p className={styles.links}>
-            {contact.website && (
-              <TextLink
-                href={contact.website}
-                target="_blank"
-                rel="noopener noreferrer"
-                leaves={text('locator.new_tab')}
-              >
-                {contact.website.replace('https://', '')}
-              </TextLink>
-            )}
-            <span className={styles.phone}>
-              <TextLink href={geoUrl(contact)}>{text('locator.route_app')}</TextLink>
-            </span>
-          </p>
+          <ContactLinks contact={contact} path={path} />
         </div>
       </div>
     </details>

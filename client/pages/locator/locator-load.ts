@@ -1,8 +1,8 @@
+import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import type { ContactList, ContactPoint } from '#shared/contract/contact.ts';
+import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { findPlace, type FoundPlace } from './find-place.ts';
 import { findProductType, type ProductType } from './find-product-type.ts';
 import { locatorMeta } from './locator-meta.ts';
 import { CONTACTS_A_PAGE, readLocatorRequest, type LocatorRequest } from './locator-request.ts';
@@ -11,7 +11,8 @@ import { CONTACTS_A_PAGE, readLocatorRequest, type LocatorRequest } from './loca
 export type PointRow = [id: number, latitude: number, longitude: number, name: string];
 
 export type LocatorData = FoundPlace & {
-  type: 'installer' | 'distributor';
+  /** Stockists are what consumers see of distributors. */
+  type: ContactType;
   request: LocatorRequest;
   productType: ProductType | null;
   contacts: ContactPoint[];
@@ -26,15 +27,17 @@ export type LocatorData = FoundPlace & {
   now: number;
 };
 
+const NOWHERE: FoundPlace = { place: null, problem: null, others: [] };
+
 /** Installers or distributors around a place; without one, all of them on the map. */
 export const load: PageLoad<LocatorData> = async (args) => {
-  const { api, match, search } = args;
-  const type = match.name === 'store-locator' ? 'installer' : 'distributor';
+  const { api, search } = args;
   const request = readLocatorRequest(search);
+  const type = typeOf(args, request);
   const productType = await findProductType(args, search);
-  const found = await findPlace(api, request);
+  const found = request.isAsked ? await findPlace(api, request.spot ?? request.place) : NOWHERE;
   const list = await api.contacts.list({
-    type: request.stockists && type === 'distributor' ? 'stockist' : type,
+    type: request.stockists ? 'stockist' : type,
     ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),
     radius: request.radius,
     ...(productType && { product: productType.id }),
@@ -61,6 +64,11 @@ export const load: PageLoad<LocatorData> = async (args) => {
   };
   return { kind: 'ok', data, meta: locatorMeta(args, data) };
 };
+
+function typeOf({ match }: LoadArgs, { stockists }: LocatorRequest): ContactType {
+  if (match.name === 'store-locator-distributor') return 'distributor';
+  return stockists ? 'stockist' : 'installer';
+}
 
 function toRow(point: ContactList['points'][number]): PointRow {
   return [point.id, point.coordGeolocalisationLatitude, point.coordGeolocalisationLongitude, point.nom];

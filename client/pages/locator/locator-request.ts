@@ -24,7 +24,6 @@ export const USUAL_RADIUS: Radius = 50;
 export const CONTACTS_A_PAGE = 20;
 
 const LONGEST_PLACE = 80;
-const SHORTEST_PLACE = 2;
 const LARGEST_PAGE = 1000;
 const LARGEST_ID = 2_147_483_647;
 
@@ -41,11 +40,6 @@ export function readLocatorRequest(search: URLSearchParams): LocatorRequest {
     point: readNumber(search.get('point'), LARGEST_ID),
     isAsked: search.has('place') || search.has('lat'),
   };
-}
-
-/** Whether what was written can be looked up at all. */
-export function isTooShort({ place }: LocatorRequest): boolean {
-  return place.length < SHORTEST_PLACE;
 }
 
 /** The query of the same question with something changed, what is usual left out. */

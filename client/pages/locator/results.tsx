@@ -28,9 +28,10 @@ export function Results({ data }: { data: LocatorData }) {
   const select = (id: number) => {
     setSelected(id);
     history.replaceState(history.state, '', locatorSearch(request, { point: id }));
-    requestAnimationFrame(() =>
-      document.getElementById(`contact-${id}`)?.scrollIntoView({ block: 'nearest' }),
-    );
+  };
+  const selectOnMap = (id: number) => {
+    select(id);
+    requestAnimationFrame(() => showInList(id));
   };
   const card = { now, request, onSelect: select };
   if (!place) return null;
@@ -86,7 +87,7 @@ export function Results({ data }: { data: LocatorData }) {
               points={toMapPoints(rows, contacts, first)}
               center={place}
               selected={selected}
-              onSelect={select}
+              onSelect={selectOnMap}
               label={text('locator.map_label', { count: rows.length })}
             />
           </div>
@@ -94,6 +95,13 @@ export function Results({ data }: { data: LocatorData }) {
       )}
     </section>
   );
+}
+
+/** Brings the card into sight, unless it is: the map beside it must not run away. */
+function showInList(id: number): void {
+  const card = document.getElementById(`contact-${id}`);
+  const box = card?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.top > window.innerHeight / 2)) card?.scrollIntoView({ block: 'start' });
 }
 
 /** Communes of the same name elsewhere. */

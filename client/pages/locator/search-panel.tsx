@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigation } from '#client/app/navigation.ts';
 import { usePage } from '#client/app/page-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
+import { useText } from '#client/app/use-text.ts';
+import { problemText } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
@@ -27,7 +28,7 @@ export function SearchPanel({ data }: { data: LocatorData }) {
             name="place"
             place={request.place}
             hint={text('locator.hint')}
-            error={problemText(data, text)}
+            error={problemText(text, data.problem, request.place)}
             onPick={(picked) =>
               navigate(
                 match.pathname + locatorSearch(request, { place: picked, spot: null, page: 1, point: null }),
@@ -58,6 +59,7 @@ export function SearchPanel({ data }: { data: LocatorData }) {
             })),
           ]}
         />
+        {type === 'stockist' && <input type="hidden" name="stockists" value="1" />}
         {type === 'distributor' && (
           <div className={styles.wide}>
             <Checkbox name="stockists" value="1" defaultChecked={request.stockists}>
@@ -88,11 +90,4 @@ function Coordinates({ latitude, longitude }: { latitude: number; longitude: num
       <input type="hidden" name="lng" value={longitude} />
     </>
   );
-}
-
-function problemText({ problem, request }: LocatorData, text: Text): string | undefined {
-  if (problem === null) return undefined;
-  return problem === 'unknown'
-    ? text('locator.problem_unknown', { place: request.place })
-    : text(`locator.problem_${problem}`);
 }

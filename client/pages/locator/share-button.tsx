@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import styles from './contact-card.module.css';
+import styles from './contact-details.module.css';
 
 type State = 'idle' | 'done' | 'failed';
 
@@ -27,7 +27,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
   };
   return (
     <>
-      <button type="button" className={styles.action} onClick={() => void share()}>
+      <button type="button" className={styles.share} onClick={() => void share()}>
         <Icon of={Share2} size="small" />
         {text('locator.share')}
         <span className="hidden"> {name}</span>
