@@ -33,20 +33,26 @@ function withoutMessageParser(): Plugin {
 }
 
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
-/** What pages with forms show, and what takes the forms. */
-const FORMS =
-  /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|field|checkbox|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/;
-/** Editors' blocks, articles and their lists. */
-const CONTENT = /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/;
-/** What few pages of different kinds share: a file each. */
+/** What few pages of different kinds share goes where the bundler finds best. */
 const ALONE =
-  /\/client\/(?:components\/signature-hero|ui\/(?:accordion|banner|carousel|empty-state|pagination|table))\//;
-/** What support pages show. */
-const SUPPORT =
-  /\/client\/(?:components\/support\/|ui\/text-link\/)|\/shared\/domain\/search-text\b/;
-/** What lists and products show. */
-const PRODUCTS =
-  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)/;
+  /\/client\/(?:components\/signature-hero|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|pagination|table|text-link))\//;
+
+/** What pages of one kind share, and others do without. */
+const KINDS: Record<string, RegExp> = {
+  /** Editors' blocks, articles and their lists. */
+  content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
+  /** What pages with forms show, and what takes the forms. */
+  forms:
+    /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/,
+  support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
+  /** Who fits and who sells our appliances: its page and the header's dialog. */
+  locator:
+    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
+  /** What lists and products show. */
+  products:
+    /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
+};
+const OWN_FILES = [ALONE, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -60,19 +66,15 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: (id: string) =>
-      SHARED.test(id) && ![ALONE, CONTENT, FORMS, PRODUCTS, SUPPORT].some((other) => other.test(id)),
+    test: (id: string) => SHARED.test(id) && !OWN_FILES.some((files) => files.test(id)),
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'content', test: CONTENT, minShareCount: 2 },
-  { name: 'forms', test: FORMS, minShareCount: 2 },
-  { name: 'support', test: SUPPORT, minShareCount: 2 },
-  {
-    name: 'products',
-    test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),
+  ...Object.entries(KINDS).map(([name, test]) => ({
+    name,
+    test: (id: string) => test.test(id) && !id.includes('/product-plan/'),
     minShareCount: 2,
-  },
+  })),
 ];
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveAccountRequests } from './contacts/account-request.ts';
+import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
@@ -108,6 +109,7 @@ export function createBackofficeApp({
   serveUrls(server, db);
   serveRedirections(server, db);
   serveCities(server, db);
+  serveContacts(server, db);
   const { attachmentFolder, teamAddress } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);

@@ -30,6 +30,9 @@ export type Schema = {
   sav_vote: SavVoteTable;
   redirection: RedirectionTable;
   city: CityTable;
+  contact_point: ContactPointTable;
+  /** What an installer or distributor is known for; `texts` explains it by language. */
+  contact_label: { site_id: number; code: string; position: number; name: string; texts: Json };
   secret: { name: string; value: string };
   ticket: TicketTable;
   ticket_file: TicketFileTable;
@@ -183,6 +186,30 @@ type MailTable = {
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
   created_at: Generated<Date>;
+};
+type ContactPointTable = {
+  id: Generated<number>;
+  site_id: number;
+  identifiant: string;
+  type: string;
+  /** A distributor that shows products and keeps them in stock. */
+  stockist: boolean;
+  nom: string;
+  adresse1: string;
+  adresse2: string | null;
+  adresse3: string | null;
+  code_postal: string;
+  localite: string;
+  latitude: number;
+  longitude: number;
+  /** `OpeningDay[]`, Sunday first. */
+  opening_hours: Json;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  /** Product types: categories of the first level. */
+  category_ids: number[];
+  labels: string[];
 };
 type SearchDocumentTable = {
   id: Generated<number>;

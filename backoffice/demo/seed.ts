@@ -6,6 +6,7 @@ import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
+import { seedContacts } from './seed-contacts.ts';
 import { seedContent } from './seed-content.ts';
 import { readSceneManifest } from './scene-manifest.ts';
 import { seedModels } from './seed-models.ts';
@@ -40,6 +41,7 @@ export async function seed(
     await seedMedia(transaction);
     step('communes');
     await seedCities(transaction);
+    await seedContacts(transaction, siteId, categories);
     step('search index');
     await indexSite(transaction, siteId);
   });

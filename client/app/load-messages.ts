@@ -45,6 +45,10 @@ const GROUPS = {
     fr: () => import('#locales/forms.fr.json'),
     en: () => import('#locales/forms.en.json'),
   },
+  locator: {
+    fr: () => import('#locales/locator.fr.json'),
+    en: () => import('#locales/locator.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),

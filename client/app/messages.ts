@@ -4,6 +4,7 @@ import type frenchAr from '#locales/ar.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
+import type frenchLocator from '#locales/locator.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
 import type frenchTicket from '#locales/ticket.fr.json';
@@ -16,12 +17,14 @@ export type MessageId =
   | keyof typeof frenchContact
   | keyof typeof frenchContent
   | keyof typeof frenchForms
+  | keyof typeof frenchLocator
   | keyof typeof frenchProducts
   | keyof typeof frenchSupport
   | keyof typeof frenchTicket;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup = 'ar' | 'contact' | 'content' | 'forms' | 'products' | 'support' | 'ticket';
+export type TextGroup =
+  'ar' | 'contact' | 'content' | 'forms' | 'locator' | 'products' | 'support' | 'ticket';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

@@ -9,6 +9,8 @@ import englishContent from '#locales/content.en.json' with { type: 'json' };
 import frenchContent from '#locales/content.fr.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
+import englishLocator from '#locales/locator.en.json' with { type: 'json' };
+import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import englishSupport from '#locales/support.en.json' with { type: 'json' };
@@ -26,6 +28,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchContact,
     ...frenchContent,
     ...frenchForms,
+    ...frenchLocator,
     ...frenchProducts,
     ...frenchSupport,
     ...frenchTicket,
@@ -36,6 +39,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishContact,
     ...englishContent,
     ...englishForms,
+    ...englishLocator,
     ...englishProducts,
     ...englishSupport,
     ...englishTicket,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
+import { contactList, contactPoint, contactQuery } from './contact.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
@@ -8,7 +9,7 @@ import { preview, previewQuery } from './preview.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
-import { city, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
+import { city, cityList, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
 import {
   sav,
   savCategory,
@@ -111,9 +112,14 @@ const reads: Operation[] = [
   readOne('country', country),
   read('civility', '/civility', 'Forms of address', { answer: listOf(civility) }),
   readOne('civility', civility),
-  read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: listOf(city) }),
+  read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: cityList }),
   readOne('city', city),
   read('ticket', '/ticket-form-values', 'What a contact form needs to know', { answer: ticketFormValues }),
+  read('contact', '/contact', 'Installers, distributors or stockists, nearest first', {
+    query: contactQuery,
+    answer: contactList,
+  }),
+  readOne('contact', contactPoint),
   ...readSav(),
 ];
 
