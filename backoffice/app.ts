@@ -16,6 +16,7 @@ import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
 import { createModelFiles } from './models/model-files.ts';
+import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
@@ -61,6 +62,7 @@ export function createBackofficeApp({
   app.use(
     '/media',
     createDocumentFiles(db),
+    createPlanFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),

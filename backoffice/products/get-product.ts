@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readDocuments } from '#backoffice/documents/read-documents.ts';
 import { readCategoryLinks } from '#backoffice/categories/category-links.ts';
+import { planPath } from '#backoffice/plans/plan-path.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import { readProductScenes } from '#backoffice/pictures/scenes.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -32,9 +33,14 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
     db.selectFrom('product_model').select('data').where('product_id', '=', id).executeTakeFirst(),
   ]);
   const card = toCard(row, scope);
+  const texts = row.texts as StoredTexts;
   return {
     ...card,
-    ...(row.texts as StoredTexts),
+    ...texts,
+    models: texts.models.map((model) => ({
+      ...model,
+      plan: planPath(card.reference, model.code, scope.lang),
+    })),
     ...(row.details as StoredDetails),
     variants: variants.map((variant) => toVariant(variant, scope, colours)),
     documents,

@@ -108,6 +108,8 @@ export const productModel = z.object({
   energy_label: energyLabel.nullable(),
   /** Row by row, from the top and the left; none for what stands on the floor. */
   fixings: z.array(fixing),
+  /** Its dimension drawing as a file, below the media address. */
+  plan: z.string(),
 });
 export type ProductModel = z.infer<typeof productModel>;
 
