@@ -9,6 +9,8 @@ import { servePages } from './content/pages-routes.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
+import type { DocumentLibrary } from './documents/document-library.ts';
+import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
@@ -26,6 +28,7 @@ import { serveUrls } from './urls/urls-routes.ts';
 
 export type BackofficeDependencies = {
   db: Kysely<Schema>;
+  library: DocumentLibrary;
   logger: Logger;
   keys: Keys;
   /** Where the API's paths begin: `/api/v1/`. */
@@ -41,6 +44,7 @@ export type BackofficeDependencies = {
 /** The back office as an Express application: documentation, media, then one line a resource. */
 export function createBackofficeApp({
   db,
+  library,
   logger,
   keys,
   basePath,
@@ -61,7 +65,7 @@ export function createBackofficeApp({
   if (withFaults) app.use(faults.control);
   app.use(
     '/media',
-    createDocumentFiles(db),
+    createDocumentFiles(library, keys),
     createPlanFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
@@ -79,6 +83,7 @@ export function createBackofficeApp({
   servePages(server, db);
   serveCategories(server, db);
   serveProducts(server, db);
+  serveDocuments(server, db);
   serveSearch(server, db);
   serveUrls(server, db);
   serveRedirections(server, db);

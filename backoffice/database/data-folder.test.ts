@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import request from 'supertest';
 import { createBackofficeApp } from '#backoffice/app.ts';
+import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
 import { openDatabase, type Database } from './database.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -75,6 +76,7 @@ function serve(database: Database) {
   return createServer(
     createBackofficeApp({
       db: database.db,
+      library: createDocumentLibrary(database.db),
       logger: pino({ level: 'silent' }),
       basePath: '/api/v1/',
       withFaults: false,

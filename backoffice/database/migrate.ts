@@ -10,6 +10,7 @@ import * as scenes from './migrations/0008-scenes.ts';
 import * as productModels from './migrations/0009-product-models.ts';
 import * as fixings from './migrations/0010-fixings-and-labels.ts';
 import * as sharePictures from './migrations/0011-share-pictures.ts';
+import * as documents from './migrations/0016-documents.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-product-models': { up: productModels.up },
   '0010-fixings-and-labels': { up: fixings.up },
   '0011-share-pictures': { up: sharePictures.up },
+  '0016-documents': { up: documents.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -27,6 +27,9 @@ export type Schema = {
   attribute: { code: string; type: string; unit: string | null; position: number; labels: Json };
   attribute_option: { code: string; value: string; position: number; labels: Json };
   document: DocumentTable;
+  document_product: { document_id: number; product_id: number; position: number };
+  /** What is known of a document's file once it has been made: bytes and pages. */
+  document_file: { document_id: number; lang: string; size: number; pages: number };
   redirection: RedirectionTable;
   city: CityTable;
   secret: { name: string; value: string };
@@ -116,11 +119,16 @@ type VariantTable = {
 type DocumentTable = {
   id: Generated<number>;
   site_id: number;
-  product_id: number;
+  /** `null` for the leaflet of a range, which `category_id` names. */
+  product_id: number | null;
+  category_id: number | null;
+  /** Names its file: `at-lam-fiche`. */
+  code: string;
   kind: string;
   connect: boolean;
   titles: Json;
   mime: string;
+  issued_at: Moment;
 };
 type RedirectionTable = {
   id: Generated<number>;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readDocuments } from '#backoffice/documents/read-documents.ts';
 import { readCategoryLinks } from '#backoffice/categories/category-links.ts';
+import { mayHaveConnected, type Principal } from '#backoffice/http/principal.ts';
 import { planPath } from '#backoffice/plans/plan-path.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import { readProductScenes } from '#backoffice/pictures/scenes.ts';
@@ -14,7 +15,12 @@ import { showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
 /** Everything a product page shows. @throws Failure 404, or 400 when another plan sells it. */
-export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): Promise<Product> {
+export async function getProduct(
+  db: Kysely<Schema>,
+  scope: Scope,
+  id: number,
+  principal: Principal,
+): Promise<Product> {
   const row = await selectCards(db, scope)
     .where('product.id', '=', id)
     .select(['product.details', 'product_translation.texts'])
@@ -25,7 +31,7 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
   const [variants, colours, documents, categories, related, pictures, rooms, model] = await Promise.all([
     selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
     readColourLabels(db, scope.lang),
-    readDocuments(db, scope, id),
+    readDocuments(db, scope, id, mayHaveConnected(principal)),
     readCategoryLinks(db, scope, id),
     readRelated(db, scope, id),
     db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
@@ -37,9 +43,9 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
   return {
     ...card,
     ...texts,
-    models: texts.models.map((model) => ({
-      ...model,
-      plan: planPath(card.reference, model.code, scope.lang),
+    models: texts.models.map((size) => ({
+      ...size,
+      plan: planPath(card.reference, size.code, scope.lang),
     })),
     ...(row.details as StoredDetails),
     variants: variants.map((variant) => toVariant(variant, scope, colours)),

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { createBackofficeApp } from '#backoffice/app.ts';
+import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { createCustomerTokenCheck } from '#backoffice/http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
@@ -17,6 +18,7 @@ export async function startTestBackoffice(options: { withFaults?: boolean } = {}
   const database = await openTestDatabase();
   const app = createBackofficeApp({
     db: database.db,
+    library: createDocumentLibrary(database.db),
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
     withFaults: options.withFaults ?? true,
