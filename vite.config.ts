@@ -39,6 +39,9 @@ const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accor
 const PRODUCTS =
   /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
 
+/** Rules that a page and its loader share, and home does without. */
+const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
+
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
  * share that the home page does without has files of its own.
@@ -51,7 +54,8 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id),
+    test: (id: string) =>
+      SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !RULES_OF_PAGES.test(id),
     minShareCount: 2,
     priority: 1,
   },

@@ -79,7 +79,7 @@ function toItem(
   const isOpen = !connect || mayHave;
   return {
     id,
-    code,
+    code: isOpen ? code : null,
     kind,
     title,
     subject,

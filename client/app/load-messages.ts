@@ -33,6 +33,10 @@ const GROUPS = {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
+  documents: {
+    fr: () => import('#locales/documents.fr.json'),
+    en: () => import('#locales/documents.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),

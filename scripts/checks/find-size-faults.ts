@@ -25,6 +25,7 @@ const PAGES = [
   ['compare', 'fr', 'products.fr'],
   ['cms', 'fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
+  ['documents', 'fr', 'products.fr', 'documents.fr'],
 ] as const;
 
 /** What a visitor fetches before each kind of page is interactive, against its budget. */

@@ -7,6 +7,7 @@ import type { City, Civility, Country, SitemapNode } from '#shared/contract/refe
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { Setting, Site } from '#shared/contract/site.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
+import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
 import { createCaller, createResource, type List } from './resource.ts';
 import type { CallContext, Send } from './send.ts';
@@ -28,6 +29,7 @@ export function createApi(send: Send, context: CallContext) {
     countries: createResource<Country, RecordOf<'country'>>(caller, 'country'),
     redirections: createResource<RedirectRule, RecordOf<'redirection'>>(caller, 'redirection'),
     products: createProductsApi(caller),
+    documents: createDocumentsApi(caller),
     /** One page with its blocks; lists leave them out. */
     page: (id: number) => caller.get<Page>(`page/${id}`),
     sitemap: () => caller.get<List<SitemapNode>>('sitemap'),

@@ -15,8 +15,8 @@ export const documentFile = z.object({
 
 export const documentItem = z.object({
   id: z.number().int(),
-  /** Names its file: `at-lam-fiche`. */
-  code: z.string(),
+  /** Names its file: `at-lam-fiche`; `null` for those who may not have it. */
+  code: z.string().nullable(),
   kind: z.string(),
   title: z.string(),
   /** The product or the range it is about. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import frenchDocuments from '#locales/documents.fr.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -22,6 +23,8 @@ const PAGES: [path: string, language: string][] = [
   ['/recherche?q=zzzzzzzz', 'fr'],
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
+  ['/documentations', 'fr'],
+  ['/en/pro/to-download/_TYPE__notice-pose', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/legal-notice', 'en'],
   ['/inconnu', 'fr'],
@@ -36,9 +39,12 @@ describe('every page', () => {
 
   it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
     const page = await readPage(app, path);
-    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr }).filter(
-      (id) => id.includes('.') && page.text.includes(id),
-    );
+    const untranslated = Object.keys({
+      ...french,
+      ...frenchProducts,
+      ...frenchAr,
+      ...frenchDocuments,
+    }).filter((id) => id.includes('.') && page.text.includes(id));
     expect(page.lang).toBe(language);
     expect(untranslated).toEqual([]);
     expect(page.text).not.toMatch(/\[object |undefined|NaN|Invalid Date/);
