@@ -37,6 +37,9 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
 const ALONE =
   /\/client\/(?:components\/signature-hero|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|pagination|table|text-link))\//;
 
+/** Rules that a page and its loader share, and home does without. */
+const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
+
 /** What pages of one kind share, and others do without. */
 const KINDS: Record<string, RegExp> = {
   /** Editors' blocks, articles and their lists. */
@@ -52,7 +55,7 @@ const KINDS: Record<string, RegExp> = {
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
 };
-const OWN_FILES = [ALONE, ...Object.values(KINDS)];
+const OWN_FILES = [ALONE, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages

@@ -13,6 +13,8 @@ import { serveTags } from './content/tags.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
+import type { DocumentLibrary } from './documents/document-library.ts';
+import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
@@ -22,6 +24,7 @@ import { createOperationServer } from './http/serve-operation.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
+import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
@@ -34,6 +37,7 @@ import { serveUrls } from './urls/urls-routes.ts';
 
 export type BackofficeDependencies = {
   db: Kysely<Schema>;
+  library: DocumentLibrary;
   logger: Logger;
   keys: Keys;
   /** What links to unpublished pages are signed with. */
@@ -62,6 +66,7 @@ export type LetterOptions = {
 /** The back office as an Express application: documentation, media, then one line a resource. */
 export function createBackofficeApp({
   db,
+  library,
   logger,
   keys,
   previewSecret,
@@ -85,7 +90,8 @@ export function createBackofficeApp({
   if (withFaults) app.use(faults.control);
   app.use(
     '/media',
-    createDocumentFiles(db),
+    createDocumentFiles(library, keys),
+    createPlanFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),
@@ -105,6 +111,7 @@ export function createBackofficeApp({
   serveCategories(server, db);
   serveProducts(server, db);
   serveSav(server, db);
+  serveDocuments(server, db);
   serveSearch(server, db);
   serveUrls(server, db);
   serveRedirections(server, db);

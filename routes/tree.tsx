@@ -16,6 +16,9 @@ const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar
 // prettier-ignore
 const LOCATOR = lazyPage('locator', () => import('#client/pages/locator/locator-page.tsx'), () => import('#client/pages/locator/locator-load.ts'), ['locator', 'products']);
 
+// prettier-ignore
+const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/documents-page.tsx'), () => import('#client/pages/documents/documents-load.ts'), ['products', 'documents']);
+
 /** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
 const PAGES: Partial<Record<RouteName, LazyPage>> = {
@@ -48,6 +51,8 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   confirmation: lazyPage('confirmation', () => import('#client/pages/confirmation/confirmation-page.tsx'), () => import('#client/pages/confirmation/confirmation-load.ts'), ['contact']),
   'store-locator': LOCATOR,
   'store-locator-distributor': LOCATOR,
+  documentations: DOCUMENTS,
+  'to-download': DOCUMENTS,
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 

@@ -28,6 +28,9 @@ export type Schema = {
   attribute_option: { code: string; value: string; position: number; labels: Json };
   document: DocumentTable;
   sav_vote: SavVoteTable;
+  document_product: { document_id: number; product_id: number; position: number };
+  /** What is known of a document's file once it has been made: bytes and pages. */
+  document_file: { document_id: number; lang: string; size: number; pages: number };
   redirection: RedirectionTable;
   city: CityTable;
   contact_point: ContactPointTable;
@@ -123,11 +126,16 @@ type VariantTable = {
 type DocumentTable = {
   id: Generated<number>;
   site_id: number;
-  product_id: number;
+  /** `null` for the leaflet of a range, which `category_id` names. */
+  product_id: number | null;
+  category_id: number | null;
+  /** Names its file: `at-lam-fiche`. */
+  code: string;
   kind: string;
   connect: boolean;
   titles: Json;
   mime: string;
+  issued_at: Moment;
 };
 type RedirectionTable = {
   id: Generated<number>;

@@ -9,6 +9,7 @@ import { seedCities } from './seed-cities.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedContent } from './seed-content.ts';
 import { readSceneManifest } from './scene-manifest.ts';
+import { seedLeaflets } from './seed-documents.ts';
 import { seedModels } from './seed-models.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedScenes } from './seed-scenes.ts';
@@ -38,6 +39,7 @@ export async function seed(
     await seedAttributes(transaction, PRODUCTS);
     const categories = await seedCategories(transaction, siteId, PRODUCTS);
     await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
+    await seedLeaflets(transaction, siteId);
     await seedMedia(transaction);
     step('communes');
     await seedCities(transaction);

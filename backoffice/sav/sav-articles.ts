@@ -131,5 +131,6 @@ async function readFreeDocuments(db: Kysely<Schema>, scope: Scope, productIds: n
     db,
     scope,
     rows.map(({ id }) => id),
+    false,
   );
 }

@@ -41,6 +41,10 @@ const GROUPS = {
     fr: () => import('#locales/content.fr.json'),
     en: () => import('#locales/content.en.json'),
   },
+  documents: {
+    fr: () => import('#locales/documents.fr.json'),
+    en: () => import('#locales/documents.en.json'),
+  },
   forms: {
     fr: () => import('#locales/forms.fr.json'),
     en: () => import('#locales/forms.en.json'),

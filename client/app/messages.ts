@@ -3,6 +3,7 @@ import type french from '#locales/fr.json';
 import type frenchAr from '#locales/ar.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
+import type frenchDocuments from '#locales/documents.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
 import type frenchLocator from '#locales/locator.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
@@ -16,6 +17,7 @@ export type MessageId =
   | keyof typeof frenchAr
   | keyof typeof frenchContact
   | keyof typeof frenchContent
+  | keyof typeof frenchDocuments
   | keyof typeof frenchForms
   | keyof typeof frenchLocator
   | keyof typeof frenchProducts
@@ -24,7 +26,7 @@ export type MessageId =
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
 export type TextGroup =
-  'ar' | 'contact' | 'content' | 'forms' | 'locator' | 'products' | 'support' | 'ticket';
+  'ar' | 'contact' | 'content' | 'documents' | 'forms' | 'locator' | 'products' | 'support' | 'ticket';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

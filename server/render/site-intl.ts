@@ -7,6 +7,8 @@ import englishContact from '#locales/contact.en.json' with { type: 'json' };
 import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
 import englishContent from '#locales/content.en.json' with { type: 'json' };
 import frenchContent from '#locales/content.fr.json' with { type: 'json' };
+import englishDocuments from '#locales/documents.en.json' with { type: 'json' };
+import frenchDocuments from '#locales/documents.fr.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishLocator from '#locales/locator.en.json' with { type: 'json' };
@@ -27,6 +29,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchAr,
     ...frenchContact,
     ...frenchContent,
+    ...frenchDocuments,
     ...frenchForms,
     ...frenchLocator,
     ...frenchProducts,
@@ -38,6 +41,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishAr,
     ...englishContact,
     ...englishContent,
+    ...englishDocuments,
     ...englishForms,
     ...englishLocator,
     ...englishProducts,

@@ -10,6 +10,7 @@ import type { Setting, Site } from '#shared/contract/site.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
 import { createContactsApi } from './contacts.ts';
+import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
 import { createSavApi } from './sav.ts';
 import { createTicketsApi } from './tickets.ts';
@@ -38,6 +39,7 @@ export function createApi(send: Send, context: CallContext) {
     contacts: createContactsApi(caller),
     /** Communes by what was written of them, or around a place. */
     places: (query: { text: string } | Place) => caller.get<CityList>('city', query),
+    documents: createDocumentsApi(caller),
     /** One page with its blocks; lists leave them out. */
     page: (id: number) => caller.get<Page>(`page/${id}`),
     /** A page as its editors see it; `token` opens one that is not published. */

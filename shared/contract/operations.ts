@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
+import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
@@ -80,6 +81,10 @@ const reads: Operation[] = [
   read('product', '/product-variants', 'Variants (one size in one colour) with facets, in pages', {
     query: productListQuery,
     answer: productVariantList,
+  }),
+  read('document', '/document', 'Documents with facets, in pages', {
+    query: documentListQuery,
+    answer: documentList,
   }),
   read('search', '/search', 'Suggestions, or one group of hits in pages', {
     query: searchQuery,

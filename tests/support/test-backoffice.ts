@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createBackofficeApp, type LetterOptions } from '#backoffice/app.ts';
+import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { createCustomerTokenCheck } from '#backoffice/http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
@@ -30,6 +31,7 @@ export async function startTestBackoffice(
   const database = await openTestDatabase();
   const app = createBackofficeApp({
     db: database.db,
+    library: createDocumentLibrary(database.db),
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
     withFaults: options.withFaults ?? true,
