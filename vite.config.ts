@@ -33,9 +33,16 @@ function withoutMessageParser(): Plugin {
 }
 
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
-/** What few pages of different kinds share goes where the bundler finds best. */
-const ALONE =
-  /\/client\/(?:components\/signature-hero|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|pagination|table|text-link))\//;
+/** What pages of several kinds share and home does without goes where the bundler finds best. */
+const ALONE = [
+  /\/client\/(?:components\/(?:document-size|signature-hero|swatches|ticket-form)|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|pagination|switch|table|tabs|text-link))\//,
+  /\/client\/(?:pages\/(?:entity-page|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/shared\/domain\/(?:attachments|compared-ids|facet-form|price-range|product-order)\b/,
+];
+/** Icons that home does without. */
+const ICONS =
+  /\/icons\/(?:box|download|file-text|lock|play|printer|ruler|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+const FIELDS = /\/client\/ui\/(?:field|select)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
@@ -55,7 +62,7 @@ const KINDS: Record<string, RegExp> = {
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
 };
-const OWN_FILES = [ALONE, RULES_OF_PAGES, ...Object.values(KINDS)];
+const OWN_FILES = [...ALONE, ICONS, FIELDS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -73,6 +80,8 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
+  { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
+  { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
   ...Object.entries(KINDS).map(([name, test]) => ({
     name,
     test: (id: string) => test.test(id) && !id.includes('/product-plan/'),
