@@ -2,6 +2,8 @@ import type { DemoPage } from './demo-page.ts';
 import { HEATING_ADVICE_PAGES } from './pages/advice-heating.ts';
 import { HOME_ADVICE_PAGES } from './pages/advice-home.ts';
 import { PRO_ADVICE_PAGES } from './pages/advice-pro.ts';
+import { PRO_ROOM_ADVICE_PAGES } from './pages/advice-pro-rooms.ts';
+import { PRO_SITE_ADVICE_PAGES } from './pages/advice-pro-site.ts';
 import { COMPANY_PAGES } from './pages/company.ts';
 import { LEGAL_PAGES } from './pages/legal.ts';
 import { NEWS_PAGES } from './pages/news.ts';
@@ -23,6 +25,8 @@ export const PAGES: DemoPage[] = [
   ...HEATING_ADVICE_PAGES,
   ...HOME_ADVICE_PAGES,
   ...PRO_ADVICE_PAGES,
+  ...PRO_SITE_ADVICE_PAGES,
+  ...PRO_ROOM_ADVICE_PAGES,
   ...NEWS_PAGES,
   ...PROJECT_PAGES,
   ...WATER_AND_AIR_PROJECTS,
