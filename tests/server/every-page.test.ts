@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
+import frenchContent from '#locales/content.fr.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import { readPage, tags } from '#tests/support/read-page.ts';
@@ -23,6 +24,11 @@ const PAGES: [path: string, language: string][] = [
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
+  ['/en/four-kilowatts-are-enough-in-angers', 'en'],
+  ['/infos/chauffage', 'fr'],
+  ['/en/pro/advices', 'en'],
+  ['/chantiers', 'fr'],
+  ['/en/sitemap', 'en'],
   ['/en/legal-notice', 'en'],
   ['/inconnu', 'fr'],
   ['/en/unknown', 'en'],
@@ -36,7 +42,7 @@ describe('every page', () => {
 
   it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
     const page = await readPage(app, path);
-    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr }).filter(
+    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr, ...frenchContent }).filter(
       (id) => id.includes('.') && page.text.includes(id),
     );
     expect(page.lang).toBe(language);

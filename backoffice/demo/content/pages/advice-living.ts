@@ -113,7 +113,7 @@ Wired if two wires are there already: nothing to change for twenty years. Radio 
       title: 'Le bruit dans la chambre',
       lead: 'Une chambre calme est à 25 dB(A) la nuit. Un claquement de métal à trois heures y fait plus de mal qu’un souffle régulier deux fois plus fort.',
       description:
-        'Comprendre le bruit des appareils dans une chambre : décibels, claquements, souffle, puissance et pression acoustiques. Niveaux comparés, remèdes, appareils silencieux.',
+        'Comprendre le bruit des appareils dans une chambre : décibels, claquements, souffle, puissance acoustique. Niveaux comparés, remèdes, appareils silencieux.',
       blocks: [
         text(`## Lire un chiffre
 

@@ -400,7 +400,7 @@ Une feuille par logement : bouche, type, valeur, correction, date, appareil et s
       title: 'Measuring the flows of an extract system',
       lead: 'A sheet of paper that sticks to the terminal proves nothing. A cone, a manometer and ten minutes a home do: and that is what the inspection will ask for.',
       description:
-        'Measuring and correcting the flows of extract ventilation: instruments, conditions, French regulatory values, pressure at humidity-controlled terminals, common faults.',
+        'Measuring and correcting extract ventilation: instruments, conditions, French regulatory values, pressure at humidity-controlled terminals, common faults.',
       blocks: [
         text(`## Conditions
 

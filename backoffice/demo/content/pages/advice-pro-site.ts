@@ -14,7 +14,7 @@ export const PRO_SITE_ADVICE_PAGES: DemoPage[] = [
       title: 'Régler la courbe de chauffe en deux visites',
       lead: 'La pente et le pied. Deux nombres, deux visites, un carnet. La plupart des rappels d’hiver viennent d’une courbe laissée à sa valeur d’usine.',
       description:
-        'Régler la loi d’eau d’une pompe à chaleur ou d’une chaudière : calcul du point froid, pied, correction après une semaine de gel, erreurs courantes, tableau de pentes.',
+        'Régler la loi d’eau d’une pompe à chaleur ou d’une chaudière : point froid, pied, correction après une semaine de gel, tableau de pentes.',
       blocks: [
         text(`La courbe dit quelle eau envoyer pour quel temps dehors. Trop haute, elle coûte 2 à 2,5 % par degré sur une pompe à chaleur, et personne ne s’en plaint. Trop basse, le client rappelle.
 

@@ -12,7 +12,7 @@ export const MORE_NEWS_PAGES: DemoPage[] = [
       title: 'Voir l’appareil sur son mur',
       lead: 'Un radiateur de 1 200 mm, c’est combien, chez vous ? Un téléphone le montre désormais à sa taille exacte, à l’endroit où il irait.',
       description:
-        'La réalité augmentée arrive sur les fiches produits Âtre : appareils à l’échelle exacte, dans chaque teinte, sans application à installer. Comment faire, et les limites.',
+        'La réalité augmentée arrive sur les fiches produits Âtre : à l’échelle exacte, dans chaque teinte, sans application à installer. Comment faire, et les limites.',
       blocks: [
         text(`On se trompe rarement sur la puissance et souvent sur la taille. Une cote lue sur une fiche reste un chiffre ; la même, posée sur un mur entre une porte et une bibliothèque, devient une décision.
 

@@ -32,7 +32,7 @@ Le client passe, le personnel reste. Une cassette [Caisson](/pro/produit/caisson
           ['Comptoir', 'Caisson 600, deux', '1 200 W', '638 €'],
           ['Caisse', 'Caisson 600', '600 W', '319 €'],
           ['Préparatoire', 'Tasseau 1000', '1 000 W', '419 €'],
-          ['Total', '', '11 800 W', '2 566 €'],
+          ['Total', '–', '11 800 W', '2 566 €'],
         ),
         text(`## Raccorder
 
@@ -78,7 +78,7 @@ Customers pass, staff stay. One [Caisson](/en/pro/product/caisson) cassette abov
           ['Counter', 'Caisson 600, two', '1,200 W', '€638'],
           ['Till', 'Caisson 600', '600 W', '€319'],
           ['Dispensary', 'Tasseau 1000', '1,000 W', '€419'],
-          ['Total', '', '11,800 W', '€2,566'],
+          ['Total', '–', '11,800 W', '€2,566'],
         ),
         text(`## Connecting
 
@@ -130,7 +130,7 @@ Une cassette [Voûtain](/pro/produit/voutain) de 900 W au-dessus de chaque étab
           ['Volume', 'Soufflerie 6000, deux', '12 000 W', '1 280 €'],
           ['Établis', 'Voûtain 900, trois', '2 700 W', '1 470 €'],
           ['Bureau vitré', 'Vantail 1000', '1 000 W', '339 €'],
-          ['Total', '', '15 700 W', '3 089 €'],
+          ['Total', '–', '15 700 W', '3 089 €'],
         ),
         text(`## Raccorder
 
@@ -175,7 +175,7 @@ One 900 W [Voûtain](/en/pro/product/voutain) cassette above each bench, hung at
           ['Volume', 'Soufflerie 6000, two', '12,000 W', '€1,280'],
           ['Benches', 'Voûtain 900, three', '2,700 W', '€1,470'],
           ['Glazed office', 'Vantail 1000', '1,000 W', '€339'],
-          ['Total', '', '15,700 W', '€3,089'],
+          ['Total', '–', '15,700 W', '€3,089'],
         ),
         text(`## Connecting
 
