@@ -37,7 +37,11 @@ const downloadBlock = z.object({
     .array(
       z.object({
         label: z.string().min(1).max(200),
-        url: z.string().regex(/^(?:https:\/\/|\/(?!\/)|[a-z0-9])[^\s]*$/),
+        url: z
+          .string()
+          .max(2048)
+          .regex(/^[^\s\\]+$/)
+          .refine((url) => !url.startsWith('//')),
         mime: z.string().max(100),
         /** In bytes, where it is known. */
         size: z.number().int().positive().nullable(),

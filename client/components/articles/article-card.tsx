@@ -20,9 +20,11 @@ export function ArticleCard({ article, level, isLead = false }: ArticleCardProps
   const { site } = usePage();
   const Title = `h${level}` as const;
   const { picture } = article;
+  // What a tall picture shows hangs above its middle more often than not.
+  const isTall = picture !== null && picture.height > picture.width;
   return (
     <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} ${isTall ? styles.tall : ''}`}>
         {picture && <Scene picture={picture} sizes={isLead ? LEAD_SIZES : SIZES} priority={isLead} />}
       </div>
       <div className={styles.words}>

@@ -241,7 +241,7 @@ Deux ou trois appareils reliés par un fil pilote n’ont besoin que d’un [Sé
           ['Vivre', 'Tasseau 1500, Volige 1000', '908 €'],
           ['Se laver', 'Roseau 500', '329 €'],
           ['Commander', 'Sémaphore, une zone', '89 €'],
-          ['Ensemble', '', '1 715 €'],
+          ['Ensemble', '–', '1 715 €'],
         ),
         text(`## Ce qui peut attendre
 
@@ -291,7 +291,7 @@ Two or three appliances on one pilot wire need no more than a [Sémaphore](/en/p
           ['Living', 'Tasseau 1500, Volige 1000', '€908'],
           ['Washing', 'Roseau 500', '€329'],
           ['Control', 'Sémaphore, one zone', '€89'],
-          ['Together', '', '€1,715'],
+          ['Together', '–', '€1,715'],
         ),
         text(`## What can wait
 
@@ -325,7 +325,7 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
       title: 'Chauffer une extension',
       lead: 'Vingt-cinq mètres carrés de plus, beaucoup de verre, une ossature légère. Faut-il prolonger l’installation, ou laisser la pièce vivre à part ?',
       description:
-        'Chauffer une extension ou une véranda : prolonger le chauffage central ou rester à l’électrique, calculer avec les vitrages, choisir des appareils bas ou sur ossature.',
+        'Chauffer une extension ou une véranda : prolonger le chauffage central ou rester à l’électrique, compter les vitrages, choisir des appareils bas.',
       blocks: [
         text(`La chaudière « a de la marge », dit-on souvent. Peut-être, mais la distance compte : quinze mètres de tube dans un vide sanitaire perdent ce qu’une pièce bien isolée demande. Et l’on vide l’installation pour se raccorder.
 

@@ -14,7 +14,7 @@ export const DWELLING_SOLUTIONS: DemoPage[] = [
       title: 'Huit logements, une chaufferie',
       lead: 'Une chaudière gaz de 1989, 70 kW, un réseau que personne ne connaît plus. On garde les tubes, on divise la puissance, on ajoute une pompe à chaleur qui fait l’essentiel.',
       description:
-        'Rénover la chaufferie gaz d’un immeuble de huit logements : chaudière Hypocauste et pompe à chaleur Suroît en relève, calcul des puissances, schéma, points à vérifier.',
+        'Rénover la chaufferie gaz d’un immeuble de huit logements : chaudière Hypocauste et pompe à chaleur Suroît en relève, puissances, points à vérifier.',
       blocks: [
         text(`Les 70 kW d’origine chauffaient un immeuble sans isolant. Depuis le ravalement de 2018, 38 suffisent par −7 °C. Remplacer à l’identique, c’est acheter trente kilowatts de démarrages.
 
@@ -224,7 +224,7 @@ Filters within reach: it will be the town’s caretaker, twice a year. An alarm 
       title: 'Hôtel de vingt chambres',
       lead: 'Une chambre est vide quatorze heures sur vingt-quatre, et doit être à 21 °C quand la porte s’ouvre. Tout l’enjeu est dans la vitesse et dans l’ordre.',
       description:
-        'Équiper un hôtel de vingt chambres : radiateurs silencieux Meneau, Sémaphore par étage, sèche-serviettes Penderie, eau chaude par Suroît et Bassin, budget par chambre.',
+        'Équiper un hôtel de vingt chambres : radiateurs silencieux Meneau, commande par Relais, Penderie, eau chaude par Suroît et Bassin, budget.',
       blocks: [
         text(`Le client règle à 24, ouvre la fenêtre et part dîner. Aucune affichette n’y change rien. Il faut des appareils qui le voient, et un plancher que l’on décide à la réception.
 
@@ -247,7 +247,7 @@ Vingt douches entre 7 et 9 heures : 900 litres à 40 °C. Deux [Bassin](/pro/pro
           ['Fenêtre', 'Sentinelle', '35 €'],
           ['Présence', 'Vigie', '59 €'],
           ['Extraction', 'Chatière, 85 m³/h', '79 €'],
-          ['Total', '', '1 371 €'],
+          ['Total', '–', '1 371 €'],
         ),
         text(`## L’ordre de commande
 
@@ -300,7 +300,7 @@ Twenty showers between 7 and 9: 900 litres at 40 °C. Two 500-litre [Bassin](/en
           ['Window', 'Sentinelle', '€35'],
           ['Presence', 'Vigie', '€59'],
           ['Extract', 'Chatière, 85 m³/h', '€79'],
-          ['Total', '', '€1,371'],
+          ['Total', '–', '€1,371'],
         ),
         text(`## Who commands
 

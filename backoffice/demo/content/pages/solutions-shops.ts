@@ -28,11 +28,11 @@ Le client passe, le personnel reste. Une cassette [Caisson](/pro/produit/caisson
         table(
           'Pharmacie de 60 m², porte de 1,40 m',
           ['Poste', 'Appareil', 'Puissance', 'Prix public'],
-          ['Porte', 'Sas 1500', '9 000 W', '1 190 €'],
-          ['Comptoir', 'Caisson 1195, deux', '1 200 W', '638 €'],
-          ['Caisse', 'Caisson 1195', '600 W', '319 €'],
+          ['Porte', 'Sas 150', '9 000 W', '1 190 €'],
+          ['Comptoir', 'Caisson 600, deux', '1 200 W', '638 €'],
+          ['Caisse', 'Caisson 600', '600 W', '319 €'],
           ['Préparatoire', 'Tasseau 1000', '1 000 W', '419 €'],
-          ['Total', '', '11 800 W', '2 566 €'],
+          ['Total', '–', '11 800 W', '2 566 €'],
         ),
         text(`## Raccorder
 
@@ -74,11 +74,11 @@ Customers pass, staff stay. One [Caisson](/en/pro/product/caisson) cassette abov
         table(
           'Pharmacy of 60 m² with a door of 1.4 m',
           ['Post', 'Appliance', 'Power', 'Public price'],
-          ['Door', 'Sas 1500', '9,000 W', '€1,190'],
-          ['Counter', 'Caisson 1195, two', '1,200 W', '€638'],
-          ['Till', 'Caisson 1195', '600 W', '€319'],
+          ['Door', 'Sas 150', '9,000 W', '€1,190'],
+          ['Counter', 'Caisson 600, two', '1,200 W', '€638'],
+          ['Till', 'Caisson 600', '600 W', '€319'],
           ['Dispensary', 'Tasseau 1000', '1,000 W', '€419'],
-          ['Total', '', '11,800 W', '€2,566'],
+          ['Total', '–', '11,800 W', '€2,566'],
         ),
         text(`## Connecting
 
@@ -130,7 +130,7 @@ Une cassette [Voûtain](/pro/produit/voutain) de 900 W au-dessus de chaque étab
           ['Volume', 'Soufflerie 6000, deux', '12 000 W', '1 280 €'],
           ['Établis', 'Voûtain 900, trois', '2 700 W', '1 470 €'],
           ['Bureau vitré', 'Vantail 1000', '1 000 W', '339 €'],
-          ['Total', '', '15 700 W', '3 089 €'],
+          ['Total', '–', '15 700 W', '3 089 €'],
         ),
         text(`## Raccorder
 
@@ -175,7 +175,7 @@ One 900 W [Voûtain](/en/pro/product/voutain) cassette above each bench, hung at
           ['Volume', 'Soufflerie 6000, two', '12,000 W', '€1,280'],
           ['Benches', 'Voûtain 900, three', '2,700 W', '€1,470'],
           ['Glazed office', 'Vantail 1000', '1,000 W', '€339'],
-          ['Total', '', '15,700 W', '€3,089'],
+          ['Total', '–', '15,700 W', '€3,089'],
         ),
         text(`## Connecting
 
@@ -228,7 +228,7 @@ Une porte de 2,50 × 3 m laissée ouverte dix minutes vide la salle. [Portique](
           ['Besoin par −7 °C, 14 °C au sol', '13 W/m³', '73 kW'],
           ['Aérothermes', 'Halle 24000, trois', '72 kW'],
           ['Débit brassé', '3 × 3 600 m³/h', '1,9 volume par heure'],
-          ['Portes', 'Portique 2500, une', '20 kW'],
+          ['Portes', 'Portique 250, une', '20 kW'],
         ),
         text(`## Implanter
 
@@ -267,7 +267,7 @@ A door of 2.5 × 3 m left open for ten minutes empties the hall. [Portique](/en/
           ['Need at −7 °C, 14 °C at floor level', '13 W/m³', '73 kW'],
           ['Unit heaters', 'Halle 24000, three', '72 kW'],
           ['Air stirred', '3 × 3,600 m³/h', '1.9 volumes an hour'],
-          ['Doors', 'Portique 2500, one', '20 kW'],
+          ['Doors', 'Portique 250, one', '20 kW'],
         ),
         text(`## Placing
 
@@ -313,8 +313,8 @@ Une [Vigie](/pro/produit/vigie) par zone : oui ou non, ni image ni son. Une sall
         table(
           'Plateau de 200 m², façade vitrée au sud-ouest',
           ['Poste', 'Appareil', 'Nombre', 'Prix public'],
-          ['Façade', 'Caisson 1795, 900 W', '8', '3 352 €'],
-          ['Cœur', 'Caisson 1195, 600 W', '12', '3 828 €'],
+          ['Façade', 'Caisson 900', '8', '3 352 €'],
+          ['Cœur', 'Caisson 600', '12', '3 828 €'],
           ['Commande', 'Aplomb R', '4', '436 €'],
           ['Présence', 'Vigie', '6', '354 €'],
           ['Été', 'Loggia 7000', '2', '7 580 €'],
@@ -360,8 +360,8 @@ One [Vigie](/en/pro/product/vigie) a zone: yes or no, neither image nor sound. A
         table(
           'Floor of 200 m² with a glazed south-west façade',
           ['Item', 'Appliance', 'Number', 'Public price'],
-          ['Façade', 'Caisson 1795, 900 W', '8', '€3,352'],
-          ['Core', 'Caisson 1195, 600 W', '12', '€3,828'],
+          ['Façade', 'Caisson 900', '8', '€3,352'],
+          ['Core', 'Caisson 600', '12', '€3,828'],
           ['Control', 'Aplomb R', '4', '€436'],
           ['Presence', 'Vigie', '6', '€354'],
           ['Summer', 'Loggia 7000', '2', '€7,580'],
