@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CATALOGUE_URL, MAINTENANCE_URL, SITE_URL } from '#tests/browser/support/addresses.ts';
+import { CATALOGUE_URL, MAINTENANCE_URL, MEASURED_URL, SITE_URL } from '#tests/browser/support/addresses.ts';
 
 const BACKOFFICE_PORT = '3401';
 /** The first start makes the demo data; a machine at work may take a while. */
@@ -7,7 +7,8 @@ const START_TIMEOUT_MS = 120_000;
 
 const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
 
-/** The site as it is built, in a real browser; a second storefront on the same back office is under maintenance. */
+/** The site as it is built, in a real browser; a second storefront on the same back office is under
+ * maintenance, a third may use outside services. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser-results',
@@ -59,6 +60,18 @@ export default defineConfig({
         PORT: new URL(MAINTENANCE_URL).port,
         API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
         MAINTENANCE: 'true',
+      },
+    },
+    {
+      command: 'node dist/server/main.js',
+      url: `${MEASURED_URL}/readyz`,
+      timeout: START_TIMEOUT_MS,
+      env: {
+        ...environment,
+        PORT: new URL(MEASURED_URL).port,
+        API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
+        TAG_MANAGER_ID: 'GTM-TEST',
+        HASH_SALT: 'a salt for tests alone',
       },
     },
     {

@@ -33,17 +33,19 @@ function withoutMessageParser(): Plugin {
 }
 
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
-/** Editors' blocks, and how the signature line opens. */
-const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accordion|table))\//;
 /** What pages with forms show, and what takes the forms. */
 const FORMS =
   /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|field|checkbox|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/;
 /** What support pages show. */
-const SUPPORT =
-  /\/client\/(?:components\/support\/|ui\/(?:text-link|empty-state)\/)|\/shared\/domain\/search-text\b/;
+const SUPPORT = /\/client\/(?:components\/support\/|ui\/text-link\/)|\/shared\/domain\/search-text\b/;
+/** Editors' blocks, articles and their lists. */
+const CONTENT = /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/;
+/** What few pages of different kinds share: a file each. */
+const ALONE =
+  /\/client\/(?:components\/signature-hero|ui\/(?:accordion|banner|carousel|empty-state|pagination|table))\//;
 /** What lists and products show. */
 const PRODUCTS =
-  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
+  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)/;
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -58,7 +60,7 @@ const CHUNKS = [
   {
     name: 'shared',
     test: (id: string) =>
-      SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !FORMS.test(id) && !SUPPORT.test(id),
+      SHARED.test(id) && ![ALONE, CONTENT, FORMS, PRODUCTS, SUPPORT].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 1,
   },

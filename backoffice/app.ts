@@ -6,6 +6,8 @@ import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
+import { servePreview } from './content/preview.ts';
+import { serveTags } from './content/tags.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
@@ -28,6 +30,8 @@ export type BackofficeDependencies = {
   db: Kysely<Schema>;
   logger: Logger;
   keys: Keys;
+  /** What links to unpublished pages are signed with. */
+  previewSecret: string;
   /** Where the API's paths begin: `/api/v1/`. */
   basePath: string;
   /** Lets tests make the back office misbehave; never set without demo data. */
@@ -43,6 +47,7 @@ export function createBackofficeApp({
   db,
   logger,
   keys,
+  previewSecret,
   basePath,
   withFaults,
   mediaFolder,
@@ -75,7 +80,9 @@ export function createBackofficeApp({
   serveSites(server, db, book);
   servePlainContent(server, db);
   serveHome(server, db);
-  servePages(server, db);
+  servePages(server, db, logger);
+  servePreview(server, db, { secret: previewSecret, logger });
+  serveTags(server, db);
   serveCategories(server, db);
   serveProducts(server, db);
   serveSav(server, db);

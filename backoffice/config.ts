@@ -12,6 +12,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO_DATA: z.enum(['true', 'false']).default('true'),
   OPERATOR_TOKEN: z.string().min(24).optional(),
+  PREVIEW_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -24,6 +25,7 @@ export type BackofficeConfig = {
   dataDir: string;
   demoData: boolean;
   operatorToken: string | undefined;
+  previewSecret: string | undefined;
   logLevel: string;
 };
 
@@ -47,6 +49,7 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
     dataDir: values.DATA_DIR,
     demoData: values.DEMO_DATA === 'true',
     operatorToken: values.OPERATOR_TOKEN,
+    previewSecret: values.PREVIEW_SECRET,
     logLevel: values.LOG_LEVEL,
   };
 }

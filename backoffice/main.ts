@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createBackofficeApp } from './app.ts';
 import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { readOrMakeSecret } from './database/secrets.ts';
+import { PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { isEmpty, seed, seedMedia } from './demo/seed.ts';
 import { createCustomerTokenCheck } from './http/customer-tokens.ts';
@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     withFaults: config.demoData,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
+    previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     keys: {
       operatorToken:
         config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),

@@ -35,6 +35,9 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   fault: 'support-faq',
 };
 
+/** Lists whose page says itself where the other audience has it: tags and pages differ. */
+const LISTS = new Set<RouteName>(['infos', 'list_actu', 'infos_pro', 'your-project', 'chantiers']);
+
 const ENTITY_ROUTES = new Set<RouteName>([
   'product',
   'product-ar',
@@ -70,6 +73,8 @@ export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   const site = { locale: match.locale, target };
   if (match.target === target) return match.pathname + page.search;
   if (showsEntity(match)) return meta?.audiences?.[target] ?? href('index', site);
+  const own = LISTS.has(match.name) ? meta?.audiences?.[target] : undefined;
+  if (own) return own;
   const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
   if (!page.isLive(name)) return href('index', site);
   if (name === 'compare') return href(name, site) + page.search;

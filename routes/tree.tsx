@@ -5,6 +5,10 @@ import { routeVariants, type RouteVariant } from './variants.ts';
 // prettier-ignore
 const CATEGORY = lazyPage('category', () => import('#client/pages/category/category-page.tsx'), () => import('#client/pages/category/category-load.ts'), ['products']);
 // prettier-ignore
+const ARTICLES = lazyPage('articles', () => import('#client/pages/articles/articles-page.tsx'), () => import('#client/pages/articles/articles-load.ts'), ['content']);
+// prettier-ignore
+const CMS = lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts'), ['content']);
+// prettier-ignore
 const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-page.tsx'), () => import('#client/pages/product/product-load.ts'), ['products']);
 // prettier-ignore
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
@@ -19,7 +23,7 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   'signature-product': PRODUCT,
   'signature-product-ar': PRODUCT_AR,
   'signature-category': CATEGORY,
-  'signature-landing': lazyPage('signature-landing', () => import('#client/pages/signature-landing/signature-landing-page.tsx'), () => import('#client/pages/signature-landing/signature-landing-load.ts')),
+  'signature-landing': lazyPage('signature-landing', () => import('#client/pages/signature-landing/signature-landing-page.tsx'), () => import('#client/pages/signature-landing/signature-landing-load.ts'), ['content']),
   'support-faq': lazyPage('support-faq', () => import('#client/pages/support-faq/support-faq-page.tsx'), () => import('#client/pages/support-faq/support-faq-load.ts'), ['support']),
   'sav-category': lazyPage('sav-category', () => import('#client/pages/sav-category/sav-category-page.tsx'), () => import('#client/pages/sav-category/sav-category-load.ts'), ['support']),
   sav: lazyPage('sav', () => import('#client/pages/sav/sav-page.tsx'), () => import('#client/pages/sav/sav-load.ts'), ['support', 'forms'], { action: () => import('#client/pages/sav/sav-action.ts') }),
@@ -27,7 +31,15 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   fault: lazyPage('fault', () => import('#client/pages/fault/fault-page.tsx'), () => import('#client/pages/fault/fault-load.ts'), ['support']),
   results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts'), ['products']),
   compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products']),
-  cms: lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts')),
+  list_actu: ARTICLES,
+  infos: ARTICLES,
+  infos_pro: ARTICLES,
+  solutions: ARTICLES,
+  'your-project': ARTICLES,
+  chantiers: ARTICLES,
+  preview: CMS,
+  sitemap: lazyPage('sitemap', () => import('#client/pages/sitemap/sitemap-page.tsx'), () => import('#client/pages/sitemap/sitemap-load.ts'), ['content']),
+  cms: CMS,
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 

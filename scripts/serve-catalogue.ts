@@ -5,7 +5,12 @@ import { buildCatalogue, CATALOGUE_FILES } from './catalogue/build-catalogue.ts'
 /** The catalogue of components as it would be in production, under the site's own security headers: for tests. */
 const port = Number(process.env['PORT'] ?? 3403);
 const catalogue = await buildCatalogue();
-const headers = createSecurityHeaders({ isSecure: false, mediaOrigin: undefined, isDevelopment: false });
+const headers = createSecurityHeaders({
+  isSecure: false,
+  mediaOrigin: undefined,
+  measurement: undefined,
+  isDevelopment: false,
+});
 
 await preview({
   configFile: false,

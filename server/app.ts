@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
+import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
 import { createHealth, type Readiness } from './http/health.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createApiProxy({ ...backoffice, path: apiPath }));
 
+  app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
@@ -105,7 +107,12 @@ export function createApp(deps: AppDependencies): Express {
 
 function securityOptions({ config, development }: AppDependencies) {
   const mediaOrigin = config.mediaUrl.startsWith('http') ? new URL(config.mediaUrl).origin : undefined;
+  const { tagManager } = config;
   return {
+    measurement: tagManager && {
+      scriptOrigin: new URL(tagManager.script).origin,
+      hosts: tagManager.hosts,
+    },
     isSecure: config.publicUrl.startsWith('https:'),
     mediaOrigin,
     isDevelopment: development !== undefined,

@@ -95,7 +95,12 @@ describe('configuration', () => {
 
   it('pages tell browsers a fixed handful of it and nothing else', async () => {
     const { app } = await createTestStorefront({
-      env: { IP_ALLOW_LIST: '127.0.0.1', MAINTENANCE_BYPASS: '192.0.2.99', PAYMENT_SECRET: 'secret-value' },
+      env: {
+        IP_ALLOW_LIST: '127.0.0.1',
+        MAINTENANCE_BYPASS: '192.0.2.99',
+        PAYMENT_SECRET: 'secret-value',
+        HASH_SALT: 'secret-value-of-a-salt',
+      },
     });
     const { html } = await readPage(app, '/');
     const state = /<script[^>]*type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -112,6 +117,7 @@ describe('configuration', () => {
       'siteUrl',
       'slider',
       'target',
+      'thirdParties',
     ]);
     expect(html).not.toMatch(/secret-value|192\.0\.2\.99|127\.0\.0\.1/);
   });

@@ -35,6 +35,17 @@ const schema = operational.extend({
   SITE_ID: z.coerce.number().int().positive().default(1),
   MEDIA_URL: z.string().default('/media'),
   CART_ENABLED: flag.default(true),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must be the id of a container')
+    .optional(),
+  TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtm.js'),
+  TAG_MANAGER_HOSTS: list((entries) => entries.map((entry) => parseSource(entry))).default([
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ]),
+  HASH_SALT: z.string().min(16).optional(),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -58,6 +69,10 @@ export type Config = OperationalConfig & {
   siteId: number;
   mediaUrl: string;
   cartEnabled: boolean;
+  /** `undefined`: nothing is measured. */
+  tagManager: { script: string; id: string; hosts: string[] } | undefined;
+  /** What makes hashes of e-mails ours alone; `undefined`: none are made. */
+  hashSalt: string | undefined;
   trustProxy: string[];
   logLevel: string;
 };
@@ -78,6 +93,8 @@ export function parseConfig(env: Env): Config {
     siteId: values.SITE_ID,
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ''),
     cartEnabled: values.CART_ENABLED,
+    tagManager: toTagManager(values),
+    hashSalt: values.HASH_SALT,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };
@@ -131,6 +148,17 @@ function parse<Schema extends z.ZodType>(wanted: Schema, env: Env): z.output<Sch
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`Bad configuration. ${faults.join('; ')}.`);
+}
+
+function toTagManager(values: z.output<typeof schema>): Config['tagManager'] {
+  const { TAG_MANAGER_ID: id, TAG_MANAGER_URL: script, TAG_MANAGER_HOSTS: hosts } = values;
+  return id === undefined ? undefined : { id, script, hosts };
+}
+
+/** @throws unless it is one origin, or all below one, as a Content-Security-Policy names them. */
+function parseSource(text: string): string {
+  if (!/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(text)) throw new Error(`${text} is not an origin`);
+  return text;
 }
 
 function toOperational(values: z.output<typeof operational>): OperationalConfig {

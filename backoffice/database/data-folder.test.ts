@@ -78,6 +78,7 @@ function serve(database: Database) {
       logger: pino({ level: 'silent' }),
       basePath: '/api/v1/',
       withFaults: false,
+      previewSecret: 'preview-secret-of-the-tests',
       mediaFolder: '',
       modelFolder: '',
       keys: { operatorToken: TOKEN, isCustomerToken: async () => false },

@@ -47,15 +47,16 @@ async function describe(
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
   const canonical = canonicalPaths(type, scope, row);
   const target = scope.plan.target === 'part' ? 'part' : 'pro';
+  const breadcrumb = await readBreadcrumb(db, scope, type, row);
   return {
     type,
     entity: { id: row.id, slug: row.slug, name: row.name },
     canonical,
     alternates: alternatesOf(type, target, translations),
     exist_in: row.sales_plan_ids,
-    breadcrumb: await readBreadcrumb(db, scope, type, row),
+    breadcrumb,
     meta: {
-      title: row.name,
+      title: titleOf(type, row.name, breadcrumb),
       description: row.description,
       robots: 'index,follow',
       image: await readShare(db, type, row),
@@ -63,6 +64,13 @@ async function describe(
     redirect: row.slug === query.slug ? null : { url: canonical[target], code: 301 },
     childs: await readChilds(db, scope, type, row.id, query.depth),
   };
+}
+
+/** A category's name may say little by itself ("Electric"): its parent's goes with it, unless it is in it already. */
+function titleOf(type: EntityType, name: string, breadcrumb: readonly { label: string }[]): string {
+  const parent = type === 'category' ? breadcrumb.at(-2)?.label : undefined;
+  const [family = ''] = parent?.toLowerCase().split(' ') ?? [];
+  return parent && !name.toLowerCase().includes(family) ? `${name} – ${parent}` : name;
 }
 
 function alternatesOf(type: EntityType, target: 'part' | 'pro', translations: SlugRow[]) {

@@ -33,6 +33,10 @@ const GROUPS = {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
+  content: {
+    fr: () => import('#locales/content.fr.json'),
+    en: () => import('#locales/content.en.json'),
+  },
   forms: {
     fr: () => import('#locales/forms.fr.json'),
     en: () => import('#locales/forms.en.json'),

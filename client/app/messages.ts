@@ -1,7 +1,8 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
-import type frenchAr from '#locales/ar.fr.json';
-import type frenchForms from '#locales/forms.fr.json';
 import type french from '#locales/fr.json';
+import type frenchAr from '#locales/ar.fr.json';
+import type frenchContent from '#locales/content.fr.json';
+import type frenchForms from '#locales/forms.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
 import type { Locale } from '#shared/locale.ts';
@@ -9,13 +10,14 @@ import type { Locale } from '#shared/locale.ts';
 /** The French catalogue says which messages there are; a check keeps the English one equal to it. */
 export type MessageId =
   | keyof typeof french
-  | keyof typeof frenchProducts
   | keyof typeof frenchAr
+  | keyof typeof frenchContent
   | keyof typeof frenchForms
+  | keyof typeof frenchProducts
   | keyof typeof frenchSupport;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup = 'products' | 'ar' | 'forms' | 'support';
+export type TextGroup = 'ar' | 'content' | 'forms' | 'products' | 'support';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

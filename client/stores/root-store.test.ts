@@ -11,6 +11,7 @@ const settings: SettingsSnapshot = {
   locale: 'en',
   mediaUrl: '/media/',
   cartEnabled: true,
+  thirdParties: {},
   plans: [
     { id: 1, target: 'part', currency: EURO },
     { id: 2, target: 'pro', currency: EURO },

@@ -18,6 +18,7 @@ function createStore(changes: Partial<SettingsSnapshot> = {}): SettingsStore {
     locale: 'fr',
     mediaUrl: '/media/',
     cartEnabled: false,
+    thirdParties: {},
     plans: [...PLANS],
     target: 'part',
     menus: [],

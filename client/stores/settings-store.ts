@@ -11,6 +11,8 @@ import {
   type Target,
   type UrlTarget,
 } from '#shared/domain/sales-plan.ts';
+import type { Consent } from '#shared/domain/consent.ts';
+import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import type { Locale } from '#shared/locale.ts';
 import { toNavigation, type NavigationCategory } from './navigation-category.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
@@ -22,6 +24,7 @@ export type SettingsSnapshot = {
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
+  thirdParties: ThirdParties;
   plans: SalesPlan[];
   target: Target;
   menus: Menu[];
@@ -43,6 +46,7 @@ export class SettingsStore {
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
+  thirdParties: ThirdParties;
   plans: SalesPlan[];
   target: Target;
   menus: Menu[];
@@ -51,6 +55,10 @@ export class SettingsStore {
   slider: Slide[];
   routeMetas: Record<string, string> = {};
   consent: SettingsState['consent'] = null;
+  /** Whether the browser has been asked which consent it keeps: the server cannot know. */
+  isConsentKnown = false;
+  /** The visitor has come back to the question. */
+  isChoosingConsent = false;
   isLoading = false;
   isOnline = true;
   device: DeviceFlags = deviceFlags(UNKNOWN_WIDTH);
@@ -66,6 +74,7 @@ export class SettingsStore {
     this.locale = snapshot.locale;
     this.mediaUrl = snapshot.mediaUrl;
     this.cartEnabled = snapshot.cartEnabled;
+    this.thirdParties = snapshot.thirdParties;
     this.plans = snapshot.plans;
     this.target = snapshot.target;
     this.menus = snapshot.menus;
@@ -109,6 +118,17 @@ export class SettingsStore {
     this.isOnline = isOnline;
   }
 
+  setConsent(consent: Consent | null): void {
+    this.consent = consent?.choices ?? null;
+    this.isConsentKnown = true;
+    this.isChoosingConsent = false;
+  }
+
+  /** Puts the question about outside services again. */
+  askForConsent(): void {
+    this.isChoosingConsent = true;
+  }
+
   setRouteMeta(name: string, value: string): void {
     this.routeMetas[name] = value;
   }
@@ -148,7 +168,7 @@ export class SettingsStore {
   }
 
   snapshot(): SettingsSnapshot {
-    const { siteUrl, siteId, locale, mediaUrl, cartEnabled, plans, target } = this;
+    const { siteUrl, siteId, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
     const { menus, categories, settings, slider } = this;
     return {
       siteUrl,
@@ -156,6 +176,7 @@ export class SettingsStore {
       locale,
       mediaUrl,
       cartEnabled,
+      thirdParties,
       plans,
       target,
       menus,

@@ -7,6 +7,8 @@ export type SecurityOptions = {
   isSecure: boolean;
   /** Where pictures come from besides this site. */
   mediaOrigin: string | undefined;
+  /** The tag manager: where its script comes from, and whom it tells. */
+  measurement: { scriptOrigin: string; hosts: string[] } | undefined;
   /** Development needs inline styles and a socket for hot reload. */
   isDevelopment: boolean;
 };
@@ -73,16 +75,19 @@ export function policyWithNonce(policy: string): { nonce: string; policy: string
   return { nonce, policy: policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) };
 }
 
-function contentSecurityPolicy({ mediaOrigin, isDevelopment }: SecurityOptions): Record<string, string[]> {
+function contentSecurityPolicy(options: SecurityOptions): Record<string, string[]> {
+  const { mediaOrigin, measurement, isDevelopment } = options;
   const media = mediaOrigin ? [mediaOrigin] : [];
+  const scripts = measurement ? [measurement.scriptOrigin] : [];
+  const told = measurement ? [measurement.scriptOrigin, ...measurement.hosts] : [];
   const development = (...sources: string[]) => (isDevelopment ? sources : []);
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...development("'unsafe-inline'")],
+    scriptSrc: ["'self'", ...scripts, ...development("'unsafe-inline'")],
     styleSrc: ["'self'", ...development("'unsafe-inline'")],
-    imgSrc: ["'self'", 'data:', ...media],
+    imgSrc: ["'self'", 'data:', ...media, ...told],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...development('ws:')],
+    connectSrc: ["'self'", ...told, ...development('ws:')],
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

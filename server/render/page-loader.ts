@@ -21,6 +21,8 @@ import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { SentForm } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { ThirdParties } from '#shared/domain/third-parties.ts';
+import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
@@ -50,7 +52,7 @@ export type LoadedDocument = {
 };
 export type LoadResult = LoadedDocument | { kind: 'redirect'; to: string; status: number };
 
-export type SiteFacts = { siteId: number; publicUrl: string; mediaUrl: string; cartEnabled: boolean };
+export type SiteFacts = Pick<Config, 'siteId' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager'>;
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   /** What can be posted to the page of a path. */
   formRules: FindFormRules;
@@ -123,6 +125,11 @@ function findForm(
   return { pattern: `${prefixOf(locale, variant?.urlTarget ?? 'part')}/{slug*}`, locale };
 }
 
+/** What browsers are told of the outside services this site uses. */
+function thirdPartiesOf({ tagManager }: SiteFacts): ThirdParties {
+  return tagManager ? { measurement: { id: tagManager.id, script: tagManager.script } } : {};
+}
+
 function createSession(
   { visitor, maintenance, clientAddress, visitorId, sent }: PageRequest,
   locale: Locale,
@@ -135,6 +142,7 @@ function createSession(
       locale,
       mediaUrl: site.mediaUrl,
       cartEnabled: site.cartEnabled,
+      thirdParties: thirdPartiesOf(site),
       plans: [],
       target: visitor.isProConnected ? 'pro_connect' : 'part',
       menus: [],

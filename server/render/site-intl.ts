@@ -1,8 +1,10 @@
 import type { IntlShape } from 'react-intl';
-import englishAr from '#locales/ar.en.json' with { type: 'json' };
-import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import englishAr from '#locales/ar.en.json' with { type: 'json' };
+import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
+import englishContent from '#locales/content.en.json' with { type: 'json' };
+import frenchContent from '#locales/content.fr.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
@@ -14,12 +16,20 @@ import type { Locale } from '#shared/locale.ts';
 
 /** Both languages, made once for all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
-  fr: createSiteIntl('fr', { ...french, ...frenchProducts, ...frenchAr, ...frenchForms, ...frenchSupport }),
+  fr: createSiteIntl('fr', {
+    ...french,
+    ...frenchAr,
+    ...frenchContent,
+    ...frenchForms,
+    ...frenchProducts,
+    ...frenchSupport,
+  }),
   en: createSiteIntl('en', {
     ...english,
-    ...englishProducts,
     ...englishAr,
+    ...englishContent,
     ...englishForms,
+    ...englishProducts,
     ...englishSupport,
   }),
 };

@@ -2,6 +2,7 @@ import type { Category } from '#shared/contract/category.ts';
 import type { Home, Slide } from '#shared/contract/home.ts';
 import type { Menu } from '#shared/contract/menu.ts';
 import type { Page, PageSummary, Tag } from '#shared/contract/page.ts';
+import type { Preview } from '#shared/contract/preview.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { City, Civility, Country, SitemapNode } from '#shared/contract/reference-data.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
@@ -32,6 +33,8 @@ export function createApi(send: Send, context: CallContext) {
     sav: createSavApi(caller),
     /** One page with its blocks; lists leave them out. */
     page: (id: number) => caller.get<Page>(`page/${id}`),
+    /** A page as its editors see it; `token` opens one that is not published. */
+    preview: (id: number, token?: string) => caller.get<Preview>(`preview/${id}`, { token }),
     sitemap: () => caller.get<List<SitemapNode>>('sitemap'),
     search: (query: { type: string; language: string; text: string; page?: number; perPage?: number }) =>
       caller.get<SearchAnswer>('search', query),

@@ -3,7 +3,8 @@ import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
-import { page, pageListQuery, pageSummary, tag } from './page.ts';
+import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
+import { preview, previewQuery } from './preview.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
@@ -93,7 +94,8 @@ const reads: Operation[] = [
     answer: listOf(pageSummary),
   }),
   readOne('page', page),
-  read('tags', '/tags', 'Tags of content pages', { answer: listOf(tag) }),
+  readOne('preview', preview, { summary: 'A page as its editors see it', query: previewQuery }),
+  read('tags', '/tags', 'Tags of content pages', { query: tagListQuery, answer: listOf(tag) }),
   readOne('tags', tag),
   read('sitemap', '/sitemap', 'The tree of public pages', { answer: listOf(sitemapNode) }),
   read('country', '/country', 'Countries', { answer: listOf(country) }),
@@ -161,8 +163,12 @@ function readSav(): Operation[] {
   ];
 }
 
-function readOne(resource: string, answer: z.ZodType): Operation {
-  return read(resource, `/${resource}/{id}`, 'One by its number', { answer });
+function readOne(
+  resource: string,
+  answer: z.ZodType,
+  { summary = 'One by its number', query }: Partial<Pick<Operation, 'summary' | 'query'>> = {},
+): Operation {
+  return read(resource, `/${resource}/{id}`, summary, { answer, ...(query && { query }) });
 }
 
 function writesOf(resource: WritableResource): Operation[] {

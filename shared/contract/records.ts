@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { push } from './category.ts';
 import { identifier } from './common.ts';
 import { menuItem } from './menu.ts';
-import { PAGE_TYPES, pageBlockRecord } from './page.ts';
+import { PAGE_TYPES, worksite } from './page.ts';
+import { pageBlockRecord } from './page-block.ts';
 import { city, civility, country } from './reference-data.ts';
 import { savStep } from './sav.ts';
 import { site } from './site.ts';
@@ -45,6 +46,7 @@ export const records = {
     tags: z.array(z.string()),
     exist_in: planIds,
     scene,
+    worksite: worksite.nullable().default(null),
     blocks: z.array(pageBlockRecord),
   }),
   sav: z.object({

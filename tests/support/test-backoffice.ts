@@ -8,6 +8,7 @@ import { listen } from '#shared/listen.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 export const CUSTOMER_KEY = 'customer-key-of-the-tests';
 
 export type TestBackoffice = { url: string; close: () => Promise<void> };
@@ -22,6 +23,7 @@ export async function startTestBackoffice(options: { withFaults?: boolean } = {}
     withFaults: options.withFaults ?? true,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
+    previewSecret: PREVIEW_SECRET,
     keys: { operatorToken: OPERATOR_TOKEN, isCustomerToken: createCustomerTokenCheck(CUSTOMER_KEY) },
   });
   const server = await listen(createServer(app), 0, '127.0.0.1');

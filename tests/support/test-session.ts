@@ -27,6 +27,7 @@ export function createTestSession(
       locale: 'fr',
       mediaUrl: '/media/',
       cartEnabled: true,
+      thirdParties: {},
       plans: [],
       target: changes.visitor?.isProConnected ? 'pro_connect' : 'part',
       menus: [],

@@ -5,8 +5,14 @@ import { PRO_ADVICE_PAGES } from './pages/advice-pro.ts';
 import { COMPANY_PAGES } from './pages/company.ts';
 import { LEGAL_PAGES } from './pages/legal.ts';
 import { NEWS_PAGES } from './pages/news.ts';
+import { PROJECT_PAGES } from './pages/projects.ts';
+import { WATER_AND_AIR_PROJECTS } from './pages/projects-water-and-air.ts';
 import { SERVICE_PAGES } from './pages/services.ts';
 import { SIGNATURE_PAGES } from './pages/signature.ts';
+import { DWELLING_SOLUTIONS } from './pages/solutions-dwellings.ts';
+import { SHOP_SOLUTIONS } from './pages/solutions-shops.ts';
+import { HOUSE_WORKSITES } from './pages/worksites-houses.ts';
+import { ROOM_WORKSITES } from './pages/worksites-rooms.ts';
 
 /** Every content page of the demo. */
 export const PAGES: DemoPage[] = [
@@ -18,4 +24,10 @@ export const PAGES: DemoPage[] = [
   ...HOME_ADVICE_PAGES,
   ...PRO_ADVICE_PAGES,
   ...NEWS_PAGES,
+  ...PROJECT_PAGES,
+  ...WATER_AND_AIR_PROJECTS,
+  ...DWELLING_SOLUTIONS,
+  ...SHOP_SOLUTIONS,
+  ...HOUSE_WORKSITES,
+  ...ROOM_WORKSITES,
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Consent } from '#client/components/consent/consent.tsx';
 import { LoadingBar } from '#client/components/loading-bar/loading-bar.tsx';
 import { OfflineBanner } from '#client/components/offline-banner/offline-banner.tsx';
 import { Toasts } from '#client/components/toasts/toasts.tsx';
@@ -18,6 +19,7 @@ export function LayoutFrame({ theme, children }: LayoutFrameProps) {
       <LoadingBar />
       <Toasts />
       <OfflineBanner />
+      <Consent />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { menuEntries } from '#client/components/menu-link/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { consentCategories } from '#shared/domain/third-parties.ts';
 import { FooterFigures } from './footer-figures.tsx';
 import { PreFooter } from './pre-footer.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -47,6 +48,13 @@ export const Footer = observer(function Footer() {
                     </a>
                   </li>
                 ) : null,
+              )}
+              {consentCategories(settings.thirdParties).length > 0 && (
+                <li>
+                  <button type="button" onClick={() => settings.askForConsent()}>
+                    {text('consent.open')}
+                  </button>
+                </li>
               )}
             </ul>
             <SocialLinks />

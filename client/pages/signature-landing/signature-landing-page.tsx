@@ -1,6 +1,7 @@
 import { Blocks } from '#client/components/blocks/blocks.tsx';
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
-import type { Page as ContentPage, PageBlock } from '#shared/contract/page.ts';
+import type { PageBlock } from '#shared/contract/page-block.ts';
+import type { Page as ContentPage } from '#shared/contract/page.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { Band } from './band.tsx';
 import { Opening, type Facts } from './opening.tsx';

@@ -273,7 +273,7 @@ Version of 1 January 2026. Any change is dated here.`,
               'Non requis',
             ],
             ['Mesure', 'Compter les pages lues', '13 mois au plus', 'Demandé'],
-            ['Cartes', 'Afficher une carte interactive', 'Le temps de la visite', 'Demandé'],
+            ['Cartes', 'Compléter une adresse pendant que vous la tapez', 'Le temps de la visite', 'Demandé'],
             [
               'Vérification',
               'Distinguer une personne d’un robot, dans les formulaires',
@@ -291,12 +291,12 @@ Version of 1 January 2026. Any change is dated here.`,
 Refuser demande un geste, comme accepter. Le site fonctionne ensuite en entier :
 
 - sans **mesure**, nous savons seulement combien de pages le serveur a envoyées ;
-- sans **cartes**, les listes donnent les mêmes adresses, triées par distance ;
+- sans **cartes**, nos propres données complètent les adresses, et la carte est la nôtre de toute façon ;
 - sans **vérification**, le formulaire part quand même, avec d’autres protections.
 
 ## Changer d’avis
 
-Le lien « Cookies », au pied de chaque page, rouvre les quatre choix. Nous enregistrons la date et la version de ce que vous avez décidé, pour pouvoir le prouver, et nous reposons la question au bout de six mois.
+« Choix des cookies », au pied de chaque page, repose la question. Là où le site n’emploie aucun service extérieur, il n’y a rien à choisir et ces mots n’y figurent pas. Nous enregistrons la date et la version de ce que vous avez décidé, pour pouvoir le prouver, et nous reposons la question au bout de six mois.
 
 Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Un professionnel connecté devra alors se reconnecter.
 
@@ -325,7 +325,7 @@ La page [Données personnelles](/donnees-personnelles) dit ce que nous en faison
               'Not required',
             ],
             ['Measurement', 'Counting the pages read', '13 months at most', 'Asked for'],
-            ['Maps', 'Showing an interactive map', 'The length of the visit', 'Asked for'],
+            ['Maps', 'Completing an address as you type it', 'The length of the visit', 'Asked for'],
             ['Verification', 'Telling a person from a robot, in forms', '6 months at most', 'Asked for'],
           ],
         },
@@ -338,12 +338,12 @@ La page [Données personnelles](/donnees-personnelles) dit ce que nous en faison
 Refusing takes one gesture, the same as accepting. The site then works in full:
 
 - without **measurement**, all we know is how many pages the server sent out;
-- without **maps**, the lists give the same addresses, sorted by distance;
+- without **maps**, our own data completes addresses, and the map is ours in any case;
 - without **verification**, the form is sent all the same, protected by other means.
 
 ## Changing your mind
 
-The “Cookies” link at the foot of every page opens the four choices again. We record the date and version of what you decided, so that we can prove it, and we ask again after six months.
+“Cookie choices”, at the foot of every page, puts the question again. Where the site uses no outside service there is nothing to choose, and those words are not there. We record the date and version of what you decided, so that we can prove it, and we ask again after six months.
 
 You can also delete cookies in your browser’s settings. A professional who is logged in will then have to log in again.
 

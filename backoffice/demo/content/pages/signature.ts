@@ -1,4 +1,4 @@
-import type { PageBlockRecord } from '#shared/contract/page.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 import type { DemoPage } from '../demo-page.ts';
 
 const REFERENCES = ['AT-TRU', 'AT-LNT', 'AT-MRG'];

@@ -1,0 +1,21 @@
+import {
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  formatConsent,
+  parseConsent,
+  type Consent,
+} from '#shared/domain/consent.ts';
+
+/** The choice this browser keeps; `null`: none yet, or one that no longer counts. */
+export function readConsent(): Consent | null {
+  const cookies = document.cookie.split('; ');
+  const own = cookies.find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
+  return parseConsent(own?.slice(CONSENT_COOKIE.length + 1));
+}
+
+/** Keeps a choice for six months. */
+export function keepConsent(consent: Consent): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const life = `Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; ${life}`;
+}

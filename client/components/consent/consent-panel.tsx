@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { keepConsent, readConsent } from '#client/app/consent.ts';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Switch } from '#client/ui/switch/switch.tsx';
+import { allChoices, type ConsentCategory, type ConsentChoices } from '#shared/domain/consent.ts';
+import styles from './consent-panel.module.css';
+
+const ISO_DAY = 10;
+
+/** The question at the foot of the window: to refuse takes as little as to accept, and the page stays usable. */
+export const ConsentPanel = observer(function ConsentPanel({
+  categories,
+}: {
+  categories: ConsentCategory[];
+}) {
+  const text = useText();
+  const href = useHref();
+  const { settings } = useStore();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasAskedFor = settings.isChoosingConsent;
+  const [isOpen, setOpen] = useState(wasAskedFor);
+  const [choices, setChoices] = useState<ConsentChoices>(settings.consent ?? allChoices(() => false));
+  // Whoever asked for it is led to it; whoever just arrived is not interrupted.
+  useEffect(() => {
+    if (wasAskedFor) title.current?.focus();
+  }, [wasAskedFor]);
+  const decide = (decided: ConsentChoices) => {
+    const before = settings.consent;
+    const consent = { choices: decided, date: new Date().toISOString().slice(0, ISO_DAY) };
+    keepConsent(consent);
+    settings.setConsent(consent);
+    // What runs already can only be stopped by a new document.
+    const isWithdrawn = before && categories.some((category) => before[category] && !decided[category]);
+    if (isWithdrawn) location.reload();
+  };
+  const given = settings.consent ? readConsent()?.date : undefined;
+  return (
+    <section className={styles.panel} aria-labelledby={titleId} data-print="no">
+      <div className={styles.words}>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {text('consent.title')}
+        </h2>
+        <p>
+          {text('consent.text')} <a href={href('cms', { slug: 'cookies' })}>{text('consent.more')}</a>
+        </p>
+        {given && <p className={styles.given}>{text('consent.given', { date: Date.parse(given) })}</p>}
+      </div>
+      {isOpen && (
+        <div className={styles.choices}>
+          {categories.map((category) => (
+            <Switch
+              key={category}
+              checked={choices[category]}
+              hint={text(`consent.${category}_text`)}
+              onChange={({ currentTarget }) => setChoices({ ...choices, [category]: currentTarget.checked })}
+            >
+              {text(`consent.${category}`)}
+            </Switch>
+          ))}
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button kind="secondary" onClick={() => decide(allChoices(() => false))}>
+          {text('consent.refuse')}
+        </Button>
+        {isOpen ? (
+          <Button kind="secondary" onClick={() => decide(choices)}>
+            {text('consent.keep')}
+          </Button>
+        ) : (
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            {text('consent.choose')}
+          </Button>
+        )}
+        <Button
+          kind="secondary"
+          onClick={() => decide(allChoices((category) => categories.includes(category)))}
+        >
+          {text('consent.accept')}
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,15 @@
+import type { ConsentCategory } from './consent.ts';
+
+/**
+ * The outside services this site is set up to use, under what they need consent for. Those it does not use are
+ * missing, and are never asked about.
+ */
+export type ThirdParties = {
+  /** The tag manager's container: where its script is, and its id. */
+  measurement?: { script: string; id: string };
+};
+
+/** What a visitor has to be asked about. */
+export function consentCategories(thirdParties: ThirdParties): ConsentCategory[] {
+  return Object.keys(thirdParties) as ConsentCategory[];
+}

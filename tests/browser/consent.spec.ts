@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { MEASURED_URL, SITE_URL } from './support/addresses.ts';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST';
+const TAG_MANAGER = /^request to https:\/\/www\.googletagmanager\.com$/;
+const QUESTION = 'Vos choix, avant tout';
+
+/** Answers for the tag manager, whose code is not ours, and keeps who was asked for what outside the site. */
+async function watchOutside(page: Page, site: string): Promise<string[]> {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site) && !url.startsWith('data:')) outside.push(url);
+  });
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.containerRan = true;' }),
+  );
+  return outside;
+}
+
+const layerOf = (page: Page) =>
+  page.evaluate(() => (window as Window & { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
+const question = (page: Page) => page.getByRole('region', { name: QUESTION });
+
+test.describe('a site without outside services', () => {
+  test('[TP-02] asks nothing, and never leaves its own origin', async ({ page }) => {
+    const outside = await watchOutside(page, SITE_URL);
+    for (const path of [
+      '/',
+      '/nos-produits/chauffage-electrique',
+      '/produit/lame',
+      '/recherche?q=radiateur',
+    ]) {
+      await openPage(page, path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+    }
+    expect(outside).toEqual([]);
+    await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Choix des cookies' })).toHaveCount(0);
+  });
+});
+
+test.describe('a site with a tag manager', () => {
+  test.use({ ownOrigin: MEASURED_URL });
+
+  test('[TP-02] asks nobody outside before consent, nor after a refusal', async ({ page }) => {
+    const outside = await watchOutside(page, MEASURED_URL);
+    await openPage(page, `${MEASURED_URL}/`);
+    await expect(question(page)).toBeVisible();
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await openPage(page, `${MEASURED_URL}/produit/lame`);
+    await page.waitForLoadState('networkidle');
+    await expect(question(page)).toHaveCount(0);
+    expect(outside).toEqual([]);
+    expect(await layerOf(page)).toEqual([]);
+  });
+
+  test('[TP-02] loads the tag manager after consent, and tells it of each page without its query', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(TAG_MANAGER);
+    const outside = await watchOutside(page, MEASURED_URL);
+    await openPage(page, `${MEASURED_URL}/?source=mail`);
+    await page.getByRole('button', { name: 'Tout accepter' }).click();
+    await expect.poll(() => outside).toEqual([CONTAINER]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
+    await expect
+      .poll(async () => (await layerOf(page)).filter(({ event }) => event === 'page_view'))
+      .toEqual([
+        { event: 'page_view', page: 'index', path: '/', audience: 'part', language: 'fr' },
+        { event: 'page_view', page: 'cms', path: '/mentions-legales', audience: 'part', language: 'fr' },
+      ]);
+    expect(outside).toEqual([CONTAINER]);
+  });
+
+  test('[TP-02] keeps the choice with its date, and takes it back from the footer', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(TAG_MANAGER);
+    const outside = await watchOutside(page, MEASURED_URL);
+    await openPage(page, `${MEASURED_URL}/`);
+    await page.getByRole('button', { name: 'Choisir' }).click();
+    await page.getByRole('switch', { name: 'Mesure' }).check();
+    await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent');
+    expect(cookie?.value).toMatch(/^1\.\d{4}-\d\d-\d\d\.measurement$/);
+    await page.getByRole('button', { name: 'Choix des cookies' }).click();
+    await expect(page.getByRole('heading', { name: QUESTION })).toBeFocused();
+    await expect(page.getByText(/^Votre dernier choix date du \d/)).toBeVisible();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Tout refuser' }).click(),
+    ]);
+    await page.waitForLoadState('networkidle');
+    expect(outside).toEqual([CONTAINER]);
+    expect(await layerOf(page)).toEqual([]);
+  });
+
+  test('[TP-04] tells the layer the hash of a logged customer’s e-mail, never the e-mail', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(TAG_MANAGER);
+    await watchOutside(page, MEASURED_URL);
+    await page.context().addCookies(
+      Object.entries({
+        jwt_token: 'somebody',
+        email: 'Marie@atre.example',
+        consent: '1.2026-11-21.measurement',
+      }).map(([name, value]) => ({ name, value, url: MEASURED_URL })),
+    );
+    await openPage(page, `${MEASURED_URL}/`);
+    await expect
+      .poll(async () => (await layerOf(page)).find(({ event }) => event === 'customer'))
+      .toEqual({
+        event: 'customer',
+        email_sha256: '55a5545e33e9cc55443468dcbcb6caf2bc21772d93812cbbc8bc57d8d74d14b3',
+      });
+    expect(JSON.stringify(await layerOf(page))).not.toContain('marie');
+  });
+});
