@@ -42,7 +42,7 @@ const SUPPORT = /\/client\/(?:components\/support\/|ui\/text-link\/)|\/shared\/d
 const CONTENT = /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/;
 /** What few pages of different kinds share: a file each. */
 const ALONE =
-  /\/client\/(?:components\/signature-hero|ui\/(?:accordion|banner|carousel|empty-state|pagination|table))\//;
+  /\/client\/(?:components\/signature-hero|pages\/entity-page|ui\/(?:accordion|banner|carousel|empty-state|pagination|switch|table|tabs))\b/;
 /** What lists and products show. */
 const PRODUCTS =
   /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)/;
