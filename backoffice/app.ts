@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
+import { serveAccountRequests } from './contacts/account-request.ts';
+import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
@@ -11,23 +13,31 @@ import { serveTags } from './content/tags.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
+import type { DocumentLibrary } from './documents/document-library.ts';
+import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
 import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
+import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
+import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
+import { serveTickets } from './tickets/tickets-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
 
 export type BackofficeDependencies = {
   db: Kysely<Schema>;
+  library: DocumentLibrary;
   logger: Logger;
   keys: Keys;
   /** What links to unpublished pages are signed with. */
@@ -40,11 +50,23 @@ export type BackofficeDependencies = {
   mediaFolder: string;
   /** Folder of the models' files. */
   modelFolder: string;
+  letters: LetterOptions;
+};
+
+/** What comes in by forms, and goes out by mail. */
+export type LetterOptions = {
+  /** Folder of what visitors attach: nothing serves it. */
+  attachmentFolder: string;
+  /** Where the team reads what visitors write. */
+  teamAddress: string;
+  mail: MailOptions;
+  humanCheck: HumanCheckOptions | undefined;
 };
 
 /** The back office as an Express application: documentation, media, then one line a resource. */
 export function createBackofficeApp({
   db,
+  library,
   logger,
   keys,
   previewSecret,
@@ -52,6 +74,7 @@ export function createBackofficeApp({
   withFaults,
   mediaFolder,
   modelFolder,
+  letters,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -62,11 +85,13 @@ export function createBackofficeApp({
   });
   app.use(createApiDocs(basePath));
 
+  app.use(createMailbox(db, { isOpen: withFaults, keys }));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
   app.use(
     '/media',
-    createDocumentFiles(db),
+    createDocumentFiles(library, keys),
+    createPlanFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),
@@ -86,10 +111,17 @@ export function createBackofficeApp({
   serveCategories(server, db);
   serveProducts(server, db);
   serveSav(server, db);
+  serveDocuments(server, db);
   serveSearch(server, db);
   serveUrls(server, db);
   serveRedirections(server, db);
   serveCities(server, db);
+  serveContacts(server, db);
+  const { attachmentFolder, teamAddress } = letters;
+  const outbox = createOutbox(db, letters.mail, logger);
+  const checkHuman = createHumanCheck(letters.humanCheck, logger);
+  serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
+  serveAccountRequests(server, { db, outbox, teamAddress });
   app.use(basePath, api);
 
   app.use(answerNotFound);

@@ -6,6 +6,10 @@ describe('configuration of the back office', () => {
     expect(parseBackofficeConfig({})).toEqual({
       port: 3001,
       host: '127.0.0.1',
+      smtpUrl: undefined,
+      mailFrom: 'Âtre <contact@atre.example>',
+      mailTo: 'contact@atre.example',
+      humanCheck: undefined,
       apiPath: '/api/v1/',
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,

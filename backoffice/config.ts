@@ -13,6 +13,11 @@ const schema = z.object({
   DEMO_DATA: z.enum(['true', 'false']).default('true'),
   OPERATOR_TOKEN: z.string().min(24).optional(),
   PREVIEW_SECRET: z.string().min(24).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Âtre <contact@atre.example>'),
+  MAIL_TO: z.email().default('contact@atre.example'),
+  HUMAN_CHECK_SECRET: z.string().min(1).optional(),
+  HUMAN_CHECK_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -26,6 +31,12 @@ export type BackofficeConfig = {
   demoData: boolean;
   operatorToken: string | undefined;
   previewSecret: string | undefined;
+  /** The server that sends mail; `undefined`: it stays in the mailbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where the team reads what visitors write. */
+  mailTo: string;
+  humanCheck: { secret: string; url: string } | undefined;
   logLevel: string;
 };
 
@@ -50,6 +61,16 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
     demoData: values.DEMO_DATA === 'true',
     operatorToken: values.OPERATOR_TOKEN,
     previewSecret: values.PREVIEW_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailTo: values.MAIL_TO,
+    humanCheck:
+      values.HUMAN_CHECK_SECRET === undefined
+        ? undefined
+        : {
+            secret: values.HUMAN_CHECK_SECRET,
+            url: new URL('/recaptcha/api/siteverify', values.HUMAN_CHECK_ORIGIN).href,
+          },
     logLevel: values.LOG_LEVEL,
   };
 }

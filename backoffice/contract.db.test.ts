@@ -9,6 +9,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /url/entity': { slug: 'lame', entity_type: 'product', depth: '1' },
   'GET /redirection': { slug: '/radiateurs-2025' },
   'GET /city': { zipcode: '44000' },
+  'GET /contact': { type: 'installer', latitude: '47.2', longitude: '-1.55' },
 };
 
 /** A bad value of each call that takes parameters, and the field the refusal names. */

@@ -34,7 +34,7 @@ export const ROUTES = [
     indexed: false,
   }),
   row('documentations', 'documentations/{list*}', 'documentations/{list*}', { target: 'none' }),
-  row('to-download', 'a-telecharger', 'to-download', { target: 'required' }),
+  row('to-download', 'a-telecharger/{list*}', 'to-download/{list*}', { target: 'required' }),
   row(
     'store-locator',
     'trouver-un-installateur/{typeProductInstalled?}',

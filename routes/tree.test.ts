@@ -29,8 +29,6 @@ const TO_COME: RouteName[] = [
   'forgot-password',
   'signup-confirmation',
   'validate-account',
-  'documentations',
-  'to-download',
   'store-locator',
   'store-locator-distributor',
   'accessories',

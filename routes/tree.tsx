@@ -13,6 +13,12 @@ const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-
 // prettier-ignore
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
 
+// prettier-ignore
+const LOCATOR = lazyPage('locator', () => import('#client/pages/locator/locator-page.tsx'), () => import('#client/pages/locator/locator-load.ts'), ['locator', 'products']);
+
+// prettier-ignore
+const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/documents-page.tsx'), () => import('#client/pages/documents/documents-load.ts'), ['products', 'documents']);
+
 /** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
 const PAGES: Partial<Record<RouteName, LazyPage>> = {
@@ -40,6 +46,13 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   preview: CMS,
   sitemap: lazyPage('sitemap', () => import('#client/pages/sitemap/sitemap-page.tsx'), () => import('#client/pages/sitemap/sitemap-load.ts'), ['content']),
   cms: CMS,
+  contact: lazyPage('contact', () => import('#client/pages/contact/contact-page.tsx'), () => import('#client/pages/contact/contact-load.ts'), ['contact']),
+  'contact-form': lazyPage('contact-form', () => import('#client/pages/contact-form/contact-form-page.tsx'), () => import('#client/pages/contact-form/contact-form-load.ts'), ['forms', 'contact', 'ticket'], { action: () => import('#client/pages/contact-form/contact-form-action.ts'), takesFiles: true }),
+  confirmation: lazyPage('confirmation', () => import('#client/pages/confirmation/confirmation-page.tsx'), () => import('#client/pages/confirmation/confirmation-load.ts'), ['contact']),
+  'store-locator': LOCATOR,
+  'store-locator-distributor': LOCATOR,
+  documentations: DOCUMENTS,
+  'to-download': DOCUMENTS,
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 

@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
+import { createArchiveForm } from './http/archive-form.ts';
+import { createBodyDeadline } from './http/body-deadline.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
@@ -62,6 +64,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createRequestContext(config));
   app.use(createAccessLog(logger));
   app.use(createRefuseMalformed());
+  app.use(createBodyDeadline());
 
   // Probes come from inside: before the allow-list.
   app.use(createHealth(deps.readiness));
@@ -88,6 +91,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
+  app.use(createArchiveForm(config.mediaUrl));
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
   // The page cache comes here: after everything that must hold for each request, before anything costly.

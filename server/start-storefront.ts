@@ -32,7 +32,8 @@ export type Storefront = {
 export const CONNECTION_LIMITS = {
   connectionsCheckingInterval: 1000,
   headersTimeout: 8000,
-  requestTimeout: 20_000,
+  // Fields and calls have less (server/http/body-deadline.ts).
+  requestTimeout: 120_000,
   keepAliveTimeout: 75_000,
   maxHeaderSize: 16 * 1024,
 };

@@ -66,7 +66,9 @@ async function toAnswer(
       const { scene, markdown, ...shown } = block;
       const picture = scenes.get(scene);
       const nodes = parseMarkdown(markdown);
-      return picture ? { ...shown, picture, nodes } : { type: 'text', nodes };
+      if (picture) return { ...shown, picture, nodes };
+      const children = [{ type: 'text' as const, value: block.title }];
+      return { type: 'text', nodes: [{ type: 'heading', level: 2, children }, ...nodes] };
     }
     case 'carousel': {
       const slides = block.slides.flatMap(({ scene, caption }) => {

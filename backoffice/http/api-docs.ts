@@ -2,6 +2,7 @@ import { Router } from 'express';
 import swaggerUi from 'swagger-ui-express';
 import { z } from 'zod';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
+import { FILES_FIELD, MOST_FILES } from '#shared/domain/attachments.ts';
 import { OPERATIONS, type Operation } from '#shared/contract/operations.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -55,13 +56,21 @@ function describe(operation: Operation): JsonSchema {
       ...(operation.query ? parametersOf(operation.query) : []),
     ],
     ...(operation.body && {
-      requestBody: { required: true, content: content(jsonSchema(operation.body, 'input')) },
+      requestBody: { required: true, content: bodyContent(operation, operation.body) },
     }),
     responses: {
       200: { description: 'Done', content: content(jsonSchema(operation.answer, 'output')) },
       default: { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) },
     },
   };
+}
+
+function bodyContent({ hasFiles }: Operation, body: z.ZodObject): JsonSchema {
+  const schema = jsonSchema(body, 'input');
+  if (!hasFiles) return content(schema);
+  const files = { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: MOST_FILES };
+  const properties = { ...(schema['properties'] as JsonSchema), [FILES_FIELD]: files };
+  return { 'multipart/form-data': { schema: { ...schema, properties } } };
 }
 
 function parametersOf(query: z.ZodObject): JsonSchema[] {

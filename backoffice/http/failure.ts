@@ -22,6 +22,11 @@ export function invalidRequest(errors: Record<string, string>): Failure {
   return new Failure(400, { code: 'invalid_request', message: 'The request is malformed.', errors });
 }
 
+/** A form that cannot be taken as it is: `errors` names each bad field with a code. */
+export function invalidForm(errors: Record<string, string>): Failure {
+  return new Failure(422, { code: 'invalid_form', message: 'The form needs another look.', errors });
+}
+
 /** The entity exists, and not in the asker's sales plan: `existIn` says in which. */
 export function notInThisPlan(existIn: number[]): Failure {
   return new Failure(400, {

@@ -1,9 +1,11 @@
-import { json, type Request, type Router } from 'express';
+import { json, type Request, type RequestHandler, type Router } from 'express';
 import { idParams } from '#shared/contract/common.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import type { z } from 'zod';
+import { clientAddress } from './client-address.ts';
 import { invalidRequest } from './failure.ts';
 import { fieldErrors, findZeroByte } from './field-errors.ts';
+import { readFormWithFiles, type SentFile } from './form-with-files.ts';
 import { readPrincipal, requireOperator, type Keys, type Principal } from './principal.ts';
 import { readScope, type Scope, type SiteBook } from './scope.ts';
 
@@ -16,6 +18,8 @@ export type Call<Query, Body> = {
   id: number;
   query: Query;
   body: Body;
+  /** What came with a form; operations that take none have none. */
+  files: SentFile[];
 };
 
 /** The visitor's random number, if the storefront gave him one, and where he calls from. */
@@ -26,6 +30,8 @@ export type OperationServer = {
   on<Query = unknown, Body = unknown>(
     operationId: string,
     handler: (call: Call<Query, Body>) => Promise<unknown>,
+    /** Run before anything of the body is read. */
+    before?: RequestHandler[],
   ): void;
 };
 
@@ -38,10 +44,13 @@ export function createOperationServer(
   context: { book: SiteBook; keys: Keys },
 ): OperationServer {
   return {
-    on(operationId, handler) {
+    on(operationId, handler, before = []) {
       const operation = operationById(operationId);
       const path = operation.path.replace('{id}', ':id');
-      router[operation.method](path, json({ limit: BODY_LIMIT }), async (request, response) => {
+      const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
+      router[operation.method](path, ...before, ...parsers, async (request, response) => {
+        // To its end before anything is refused: an answer to half a form is lost with the connection.
+        const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
         const principal = await readPrincipal(request.get('authorization'), context.keys);
         if (operation.access === 'operator') requireOperator(principal);
         const scope = await readScope(context.book, request.query, operation.path === '/site');
@@ -49,7 +58,7 @@ export function createOperationServer(
         // The contract has checked query and body against the schemas the handler's types are inferred from.
         const query = check(operation.query, request.query) as never;
         const body = check(operation.body, request.body) as never;
-        response.json(await handler({ scope, principal, caller: callerOf(request), id, query, body }));
+        response.json(await handler({ scope, principal, caller: callerOf(request), id, query, body, files }));
       });
     },
   };
@@ -60,7 +69,7 @@ function callerOf(request: Request): Caller {
   const visitorId = request.get('x-visitor-id');
   return {
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,
-    address: request.get('x-client-address') ?? request.socket.remoteAddress ?? '',
+    address: clientAddress(request),
   };
 }
 

@@ -144,5 +144,6 @@ async function readFreeDocuments(db: Kysely<Schema>, scope: Scope, productIds: n
     db,
     scope,
     rows.map(({ id }) => id),
+    false,
   );
 }

@@ -1,23 +1,32 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type french from '#locales/fr.json';
 import type frenchAr from '#locales/ar.fr.json';
+import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
+import type frenchDocuments from '#locales/documents.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
+import type frenchLocator from '#locales/locator.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
+import type frenchTicket from '#locales/ticket.fr.json';
 import type { Locale } from '#shared/locale.ts';
 
 /** The French catalogue says which messages there are; a check keeps the English one equal to it. */
 export type MessageId =
   | keyof typeof french
   | keyof typeof frenchAr
+  | keyof typeof frenchContact
   | keyof typeof frenchContent
+  | keyof typeof frenchDocuments
   | keyof typeof frenchForms
+  | keyof typeof frenchLocator
   | keyof typeof frenchProducts
-  | keyof typeof frenchSupport;
+  | keyof typeof frenchSupport
+  | keyof typeof frenchTicket;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup = 'ar' | 'content' | 'forms' | 'products' | 'support';
+export type TextGroup =
+  'ar' | 'contact' | 'content' | 'documents' | 'forms' | 'locator' | 'products' | 'support' | 'ticket';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

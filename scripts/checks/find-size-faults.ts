@@ -30,6 +30,7 @@ const PAGES = [
   ['sav', 'fr', 'support.fr', 'forms.fr'],
   ['fault', 'fr', 'support.fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
+  ['documents', 'fr', 'products.fr', 'documents.fr'],
 ] as const;
 
 /** What a visitor fetches before each kind of page is interactive, against its budget. */

@@ -34,8 +34,8 @@ export function createCachedSend(send: Send): Send {
     },
   });
   return async (call) => {
-    const isKept = call.method === 'GET' && !call.withToken && !call.isFresh;
-    if (!isKept || UNKEPT_RESOURCES.has(resourceOf(call))) return send(call);
+    const isUnkept = call.isFresh || call.withToken || UNKEPT_RESOURCES.has(resourceOf(call));
+    if (call.method !== 'GET' || isUnkept) return send(call);
     const entry = await cache.fetch(keyOf(call), { context: call });
     return entry?.answer;
   };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { sendRaw } from '#tests/support/send-raw.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
-import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const LARGEST = 64 * 1024;
 
@@ -16,7 +17,10 @@ describe('bodies of calls', () => {
   afterAll(() => relay.close());
 
   const post = (type: string, body: string) =>
-    request(storefront.app).post('/api/v1/redirection').set('content-type', type).send(body);
+    request(storefront.app)
+      .post('/api/v1/redirection')
+      .set({ 'content-type': type, origin: 'http://localhost:3000' })
+      .send(body);
 
   it('of JSON, up to the limit, go on', async () => {
     const body = JSON.stringify('x'.repeat(LARGEST - 2));
@@ -41,4 +45,32 @@ describe('bodies of calls', () => {
       expect(relay.calls).toEqual([]);
     },
   );
+
+  const ticket = () => request(storefront.app).post('/api/v1/ticket').set('origin', 'http://localhost:3000');
+
+  describe('of a ticket', () => {
+    it('are forms with files, of several megabytes', async () => {
+      // The real back office reads it to its end, and finds that the call does not say for whom it is.
+      relay.refuse = undefined;
+      const { status } = await ticket()
+        .field('subject', 'advice')
+        .attach('files', Buffer.alloc(5 * 1024 * 1024), 'plan.pdf');
+      expect(status).toBe(400);
+    });
+
+    it('are nothing else, from no other site, and never larger than three files', async () => {
+      relay.calls.length = 0;
+      const json = await ticket().set('content-type', 'application/json').send('{}');
+      const foreign = await ticket().set('origin', 'https://elsewhere.example').field('subject', 'advice');
+      const server = await serve(storefront.app);
+      const large = await sendRaw(
+        server.port,
+        'POST /api/v1/ticket HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost:3000\r\n' +
+          `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${200 * 1024 * 1024}\r\n\r\n`,
+      );
+      await server.close();
+      expect([json.status, foreign.status, large.status]).toEqual([415, 403, 413]);
+      expect(relay.calls).toEqual([]);
+    });
+  });
 });

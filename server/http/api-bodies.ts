@@ -1,9 +1,13 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import { LARGEST_FILE, MOST_FILES } from '#shared/domain/attachments.ts';
 
 const LARGEST_BODY = 64 * 1024;
+/** The one call that takes a form with files; the back office measures each file. */
+const FORM_CALL = 'ticket';
+const LARGEST_FORM = MOST_FILES * LARGEST_FILE + 256 * 1024;
 
 /**
- * Bodies of calls are JSON of at most 64 KB: anything else ends here, unread, before the back office is asked.
+ * Bodies of calls are JSON of at most 64 KB, and a form with its files for a ticket: anything else ends here, unread, before the back office is asked.
  * A body that does not say how long it is goes on; the back office stops reading at its own limit.
  */
 export function createApiBodies(path: string): RequestHandler {
@@ -13,13 +17,22 @@ export function createApiBodies(path: string): RequestHandler {
     if (!request.path.startsWith(path) || !hasBody) return next();
     // What was not read cannot be skipped on a connection that is to be used again.
     response.set('connection', 'close');
-    if (length > LARGEST_BODY) {
-      response.status(413).json({ code: 'body_too_large', message: 'The body is over 64 KB.' });
-    } else if (!request.is('application/json')) {
-      response.status(415).json({ code: 'unsupported_media_type', message: 'The body must be JSON.' });
+    const takesFiles = request.method === 'POST' && request.path === path + FORM_CALL;
+    if (length > (takesFiles ? LARGEST_FORM : LARGEST_BODY)) {
+      response.status(413).json({ code: 'body_too_large', message: 'The body is too large.' });
+    } else if (!hasRightType(request, takesFiles)) {
+      response.status(415).json({
+        code: 'unsupported_media_type',
+        message: `The body must be ${takesFiles ? 'a form' : 'JSON'}.`,
+      });
     } else {
       response.removeHeader('connection');
       next();
     }
   };
+}
+
+function hasRightType(request: Request, takesFiles: boolean): boolean {
+  const type = takesFiles ? 'multipart/form-data' : 'application/json';
+  return request.is(type) === type;
 }

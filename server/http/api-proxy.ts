@@ -83,14 +83,21 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
   }) as RequestHandler;
 }
 
-/** Calls that come from elsewhere never carry the visitor's cookies along. */
+/**
+ * Calls that come from elsewhere never carry the visitor's cookies along; forms, which browsers send anywhere
+ * without asking, do not come from elsewhere at all.
+ */
 export function createSameOriginOnly(path: string, publicUrl: string): RequestHandler {
   const origin = new URL(publicUrl).origin;
   return (request, response, next) => {
-    if (!request.path.startsWith(path) || !request.headers.cookie || isFromOurPages(request, origin))
-      return next();
+    const isTold = request.headers.cookie !== undefined || isForm(request);
+    if (!request.path.startsWith(path) || !isTold || isFromOurPages(request, origin)) return next();
     response.status(403).json({ code: 'cross_site', message: 'This call comes from another site.' });
   };
+}
+
+function isForm({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
 function tokenFor(request: IncomingMessage): string | undefined {

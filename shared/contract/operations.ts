@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
+import { contactList, contactPoint, contactQuery } from './contact.ts';
+import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
@@ -8,7 +10,7 @@ import { preview, previewQuery } from './preview.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
-import { city, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
+import { city, cityList, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
 import {
   sav,
   savCategory,
@@ -23,6 +25,13 @@ import {
 } from './sav.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { setting, site } from './site.ts';
+import {
+  accountRequest,
+  accountRequestAnswer,
+  ticketAnswer,
+  ticketForm,
+  ticketFormValues,
+} from './ticket.ts';
 import {
   redirectionQuery,
   redirectRule,
@@ -44,6 +53,8 @@ export type Operation = {
   access: 'public' | 'operator';
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
+  hasFiles?: boolean;
   answer: z.ZodType;
 };
 
@@ -70,6 +81,10 @@ const reads: Operation[] = [
   read('product', '/product-variants', 'Variants (one size in one colour) with facets, in pages', {
     query: productListQuery,
     answer: productVariantList,
+  }),
+  read('document', '/document', 'Documents with facets, in pages', {
+    query: documentListQuery,
+    answer: documentList,
   }),
   read('search', '/search', 'Suggestions, or one group of hits in pages', {
     query: searchQuery,
@@ -102,13 +117,40 @@ const reads: Operation[] = [
   readOne('country', country),
   read('civility', '/civility', 'Forms of address', { answer: listOf(civility) }),
   readOne('civility', civility),
-  read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: listOf(city) }),
+  read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: cityList }),
   readOne('city', city),
+  read('ticket', '/ticket-form-values', 'What a contact form needs to know', { answer: ticketFormValues }),
+  read('contact', '/contact', 'Installers, distributors or stockists, nearest first', {
+    query: contactQuery,
+    answer: contactList,
+  }),
+  readOne('contact', contactPoint),
   ...readSav(),
 ];
 
-/** What visitors send, beside what operators write. */
-const visits: Operation[] = [
+/** What visitors write. */
+const requests: Operation[] = [
+  {
+    id: 'POST /ticket',
+    method: 'post',
+    path: '/ticket',
+    summary: 'A question with its files: jpg, png or pdf by their bytes, three at most, 5 MB each',
+    tag: 'ticket',
+    access: 'public',
+    body: ticketForm,
+    hasFiles: true,
+    answer: ticketAnswer,
+  },
+  {
+    id: 'POST /contact/send-mail-create-account',
+    method: 'post',
+    path: '/contact/send-mail-create-account',
+    summary: 'Asks the team to open web access for an existing customer',
+    tag: 'contact',
+    access: 'public',
+    body: accountRequest,
+    answer: accountRequestAnswer,
+  },
   {
     id: 'POST /sav/vote',
     method: 'post',
@@ -124,7 +166,7 @@ const visits: Operation[] = [
 /** Content is written by operators only; each write answers the entity's number. */
 const writes: Operation[] = WRITABLE_RESOURCES.flatMap(writesOf);
 
-export const OPERATIONS: readonly Operation[] = [...reads, ...visits, ...writes];
+export const OPERATIONS: readonly Operation[] = [...reads, ...requests, ...writes];
 
 /** @throws when no operation bears the id: a mistake of ours, never of a caller. */
 export function operationById(id: string): Operation {

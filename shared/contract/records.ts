@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { push } from './category.ts';
 import { identifier } from './common.ts';
+import { contactRecord } from './contact.ts';
 import { menuItem } from './menu.ts';
 import { PAGE_TYPES, worksite } from './page.ts';
 import { pageBlockRecord } from './page-block.ts';
@@ -96,6 +97,7 @@ export const records = {
   civility: civility.omit({ id: true }),
   country: country.omit({ id: true }),
   city: city.omit({ id: true }),
+  contact: contactRecord,
   site: site.omit({ id: true }),
   redirection: redirectRule.omit({ id: true }),
 };

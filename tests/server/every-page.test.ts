@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
-import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
-import french from '#locales/fr.json' with { type: 'json' };
-import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
-import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
+import { SITE_INTL } from '#server/render/site-intl.ts';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -23,6 +20,8 @@ const PAGES: [path: string, language: string][] = [
   ['/recherche?q=zzzzzzzz', 'fr'],
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
+  ['/documentations', 'fr'],
+  ['/en/pro/to-download/_TYPE__notice-pose', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/legal-notice', 'en'],
   ['/support-faq', 'fr'],
@@ -47,9 +46,8 @@ describe('every page', () => {
 
   it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
     const page = await readPage(app, path);
-    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr, ...frenchSupport }).filter(
-      (id) => id.includes('.') && page.text.includes(id),
-    );
+    const ids = Object.keys(SITE_INTL.fr.messages);
+    const untranslated = ids.filter((id) => id.includes('.') && page.text.includes(id));
     expect(page.lang).toBe(language);
     expect(untranslated).toEqual([]);
     expect(page.text).not.toMatch(/\[object |undefined|NaN|Invalid Date/);

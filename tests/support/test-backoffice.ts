@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
-import { createBackofficeApp } from '#backoffice/app.ts';
+import { createBackofficeApp, type LetterOptions } from '#backoffice/app.ts';
+import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { createCustomerTokenCheck } from '#backoffice/http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
@@ -11,19 +14,31 @@ export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 export const CUSTOMER_KEY = 'customer-key-of-the-tests';
 
+/** Letters stay in the mailbox, attachments in a folder of this process. */
+export const TEST_LETTERS: LetterOptions = {
+  attachmentFolder: join(tmpdir(), `atre-attachments-${process.pid}`),
+  teamAddress: 'equipe@atre.example',
+  mail: { from: 'Âtre <contact@atre.example>', smtpUrl: undefined },
+  humanCheck: undefined,
+};
+
 export type TestBackoffice = { url: string; close: () => Promise<void> };
 
 /** A back office of the test's own on a free port, with the demo data: it may be written to and made to fail. */
-export async function startTestBackoffice(options: { withFaults?: boolean } = {}): Promise<TestBackoffice> {
+export async function startTestBackoffice(
+  options: { withFaults?: boolean; letters?: Partial<LetterOptions> } = {},
+): Promise<TestBackoffice> {
   const database = await openTestDatabase();
   const app = createBackofficeApp({
     db: database.db,
+    library: createDocumentLibrary(database.db),
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
     withFaults: options.withFaults ?? true,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
     previewSecret: PREVIEW_SECRET,
+    letters: { ...TEST_LETTERS, ...options.letters },
     keys: { operatorToken: OPERATOR_TOKEN, isCustomerToken: createCustomerTokenCheck(CUSTOMER_KEY) },
   });
   const server = await listen(createServer(app), 0, '127.0.0.1');

@@ -1,5 +1,6 @@
 import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { useInitialValues } from './initial-values.ts';
 import { faultText, type FaultTexts } from './fault-text.ts';
 
 /** What a control of a form is given: its address, what was typed in it, what is wrong with that. */
@@ -19,6 +20,7 @@ export function fieldId(name: string): string {
 /** Gives the function that says of each field of the page's form what its control needs. */
 export function useFormFields(own?: FaultTexts): (name: string, label: string) => FieldState {
   const { state } = usePageForm();
+  const initial = useInitialValues();
   const text = useText();
   return (name, label) => {
     const code = state?.errors[name];
@@ -26,7 +28,7 @@ export function useFormFields(own?: FaultTexts): (name: string, label: string) =
       id: fieldId(name),
       name,
       label,
-      defaultValue: state?.values[name]?.[0],
+      defaultValue: (state?.values ?? initial)[name]?.[0],
       error: code === undefined ? undefined : faultText(text, own, { name, label, code }),
     };
   };

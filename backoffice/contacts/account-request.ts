@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { AccountRequest } from '#shared/contract/ticket.ts';
+import type { Locale } from '#shared/locale.ts';
+
+type Dependencies = { db: Kysely<Schema>; outbox: Outbox; teamAddress: string };
+
+const LETTERS = 5;
+
+/**
+ * Asks the team to open web access for an existing customer, and tells the asker so. The answer is the same
+ * whether the number is known or not.
+ */
+export function serveAccountRequests(server: OperationServer, deps: Dependencies): void {
+  const { db, outbox, teamAddress } = deps;
+  server.on<unknown, AccountRequest>(
+    'POST /contact/send-mail-create-account',
+    async ({ body, scope }) => {
+      await db.transaction().execute(async (within) => {
+        await outbox.put(within, letterToTeam(body, teamAddress));
+        await outbox.put(within, letterToAsker(body, scope.lang));
+      });
+      void outbox.deliver();
+      return { sent: true };
+    },
+    createCallLimits(LETTERS),
+  );
+}
+
+function letterToTeam(asked: AccountRequest, to: string): Letter {
+  const content: LetterContent = {
+    title: 'Ouvrir un accès en ligne',
+    paragraphs: ['Un client demande un accès au site pour son compte existant.'],
+    table: {
+      caption: 'Demande',
+      rows: [
+        ['Numéro de client', asked.customer_number],
+        ['E-mail', asked.email],
+        ...(asked.company ? [['Entreprise', asked.company] as [string, string]] : []),
+      ],
+    },
+  };
+  const subject = `Accès en ligne, client ${asked.customer_number}`;
+  return { to, replyTo: asked.email, subject, text: toText(content, 'fr'), html: toHtml(content, 'fr') };
+}
+
+const WORDS: Record<Locale, { title: string; text: string; closing: string }> = {
+  fr: {
+    title: 'Votre accès en ligne est demandé',
+    text: 'Nous rapprochons votre numéro de client de cette adresse, puis nous ouvrons votre accès sous deux jours ouvrés. Le lien de connexion arrivera ici.',
+    closing: 'Vous n’avez rien demandé ? Ignorez ce message : sans votre numéro de client, rien ne s’ouvre.',
+  },
+  en: {
+    title: 'Your web access has been asked for',
+    text: 'We check your customer number against this address, then open your access within two working days. The link to log in will arrive here.',
+    closing: 'You asked for nothing? Ignore this message: without your customer number nothing is opened.',
+  },
+};
+
+function letterToAsker({ email }: AccountRequest, lang: Locale): Letter {
+  const { title, text, closing } = WORDS[lang];
+  const content: LetterContent = { title, paragraphs: [text], closing: [closing] };
+  return { to: email, subject: title, text: toText(content, lang), html: toHtml(content, lang) };
+}

@@ -1,0 +1,76 @@
+/** What a letter says, before it is text or HTML. */
+export type LetterContent = {
+  title: string;
+  paragraphs: string[];
+  /** Names and values, as the form gave them. */
+  table?: { caption: string; rows: [string, string][] };
+  /** After the table. */
+  closing?: string[];
+  link?: { label: string; url: string };
+};
+
+const INK = '#181613';
+const PAPER = '#f4f3ef';
+const STONE = '#cdc9bf';
+const EMBER = '#b23a17';
+
+/** A colon stands after a space in French. */
+export function toText(content: LetterContent, lang: string): string {
+  const colon = lang === 'fr' ? '\u00a0:' : ':';
+  const { title, paragraphs, table, closing = [], link } = content;
+  const rows = table
+    ? [table.caption, ...table.rows.map(([name, value]) => `- ${name}${colon} ${value}`)]
+    : [];
+  const blocks = [
+    title,
+    ...paragraphs,
+    rows.join('\n'),
+    ...closing,
+    link ? `${link.label}${colon} ${link.url}` : '',
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n\nÂtre\n`;
+}
+
+/** One column, the site's colours, styles where mail programs read them: on the elements. */
+export function toHtml(content: LetterContent, lang: string): string {
+  const { title, paragraphs, table, closing = [], link } = content;
+  return `<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
+<body style="margin:0;background:${PAPER};color:${INK};font-family:'Instrument Sans',Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:32px 24px">
+<p style="margin:0 0 40px;font-size:24px;font-weight:600;letter-spacing:-0.02em"><span style="color:${EMBER}">Â</span>tre</p>
+<h1 style="margin:0 0 24px;font-size:30px;line-height:1.1;font-weight:600;letter-spacing:-0.02em">${escape(title)}</h1>
+${paragraphs.map(toParagraph).join('\n')}
+${table ? toTable(table) : ''}
+${closing.map(toParagraph).join('\n')}
+${link ? `<p style="margin:24px 0 0;font-size:16px"><a href="${escape(link.url)}" style="color:${INK}">${escape(link.label)}</a></p>` : ''}
+</div></body></html>`;
+}
+
+function toParagraph(words: string): string {
+  return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${lines(words)}</p>`;
+}
+
+function toTable({ caption, rows }: { caption: string; rows: [string, string][] }): string {
+  const cells = rows.map(
+    ([name, value]) =>
+      `<tr><th scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${STONE};text-align:left;vertical-align:top;font-weight:400;white-space:nowrap">${escape(name)}</th>` +
+      `<td style="padding:10px 0;border-top:1px solid ${STONE};vertical-align:top">${lines(value)}</td></tr>`,
+  );
+  return `<table style="width:100%;margin:8px 0 24px;border-collapse:collapse;border-top:1px solid ${INK};font-size:15px;line-height:1.45">
+<caption style="padding:0 0 10px;text-align:left;font-weight:600">${escape(caption)}</caption>
+${cells.join('\n')}
+</table>`;
+}
+
+function lines(words: string): string {
+  return escape(words).replaceAll('\n', '<br>');
+}
+
+export function escape(words: string): string {
+  return words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { createTransport } from 'nodemailer';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { writeMail, type Letter } from './write-mail.ts';
+
+/** Mail is written down with what it is about, in one transaction, and goes out after. */
+export type Outbox = {
+  /** Puts a letter among those that are to go out. */
+  put(db: Kysely<Schema>, letter: Letter): Promise<void>;
+  /** Sends what is there; what cannot be sent stays for later. Without a mail server it does nothing. */
+  deliver(): Promise<void>;
+  close(): void;
+};
+
+export type MailOptions = {
+  from: string;
+  /** Address of the mail server; `undefined`: letters stay in the mailbox. */
+  smtpUrl: string | undefined;
+};
+
+const EVERY_MS = 60_000;
+const AT_ONCE = 20;
+const PATIENCE_MS = 10_000;
+
+export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: Logger): Outbox {
+  const { smtpUrl, from } = options;
+  const transport =
+    smtpUrl === undefined
+      ? undefined
+      : createTransport({ url: smtpUrl, connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS });
+  let isDelivering = false;
+
+  const send = async (mail: { id: number; recipient: string; source: string; attempts: number }) => {
+    try {
+      await transport?.sendMail({ envelope: { from, to: mail.recipient }, raw: mail.source });
+      await db.deleteFrom('mail').where('id', '=', mail.id).execute();
+    } catch (error) {
+      logger.error({ mail: mail.id, reason: (error as Error).message }, 'mail could not be sent');
+      await postpone(db, mail);
+    }
+  };
+  const deliver = async () => {
+    if (!transport || isDelivering) return;
+    isDelivering = true;
+    try {
+      for (const mail of await dueMail(db)) await send(mail);
+    } finally {
+      isDelivering = false;
+    }
+  };
+  const timer = setInterval(() => {
+    deliver().catch((error: unknown) => logger.error({ err: error }, 'mail could not be read'));
+  }, EVERY_MS);
+  timer.unref();
+
+  return {
+    async put(within, letter) {
+      const source = await writeMail(letter, from);
+      await within
+        .insertInto('mail')
+        .values({ recipient: letter.to, subject: letter.subject, source })
+        .execute();
+    },
+    deliver,
+    close() {
+      clearInterval(timer);
+      transport?.close();
+    },
+  };
+}
+
+async function dueMail(db: Kysely<Schema>) {
+  return db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'source', 'attempts'])
+    .where('next_attempt_at', '<=', new Date())
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** Later and later: after one minute, two, four, up to some hours. */
+async function postpone(
+  db: Kysely<Schema>,
+  { id, attempts }: { id: number; attempts: number },
+): Promise<void> {
+  const minutes = 2 ** Math.min(attempts, 8);
+  await db
+    .updateTable('mail')
+    .set({
+      attempts: attempts + 1,
+      next_attempt_at: sql<Date>`now() + make_interval(mins => ${minutes}::int)`,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,21 @@
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+
+/** A letter: its words as text and as HTML say the same. */
+export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string };
+
+/** As it travels, headers and parts. The library keeps addresses and words from adding headers of their own. */
+export async function writeMail(letter: Letter, from: string): Promise<string> {
+  const source = await new MailComposer({
+    from,
+    to: letter.to,
+    ...(letter.replyTo && { replyTo: letter.replyTo }),
+    subject: letter.subject,
+    text: letter.text,
+    html: letter.html,
+    // Answers of machines to this mail would come back to nobody.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+    .compile()
+    .build();
+  return source.toString();
+}

@@ -1,0 +1,184 @@
+import {
+  COMPANY,
+  DWELLING,
+  FAULT_CODE,
+  HEATING,
+  PURCHASE_DATE,
+  ROOM,
+  SERIAL_NUMBER,
+  SURFACE,
+  TIMING,
+  TRAINING_CENTRE,
+  WISH,
+} from './subject-fields.ts';
+import type { SubjectRecord } from './subject-record.ts';
+
+/** What people write about, in the order of the list, and what each subject asks besides. */
+export const SUBJECTS: readonly SubjectRecord[] = [
+  {
+    id: 'advice',
+    label: { fr: 'Choisir un appareil', en: 'Choosing an appliance' },
+    hint: {
+      fr: 'Puissance, taille, emplacement : dites-nous la pièce, nous répondons avec un modèle.',
+      en: 'Power, size, position: tell us about the room and we answer with a model.',
+    },
+    audience: 'part',
+    fields: [ROOM, SURFACE],
+    requiresProduct: false,
+    required: ['message'],
+    delayDays: 2,
+  },
+  {
+    id: 'quote',
+    label: { fr: 'Demander un devis', en: 'Asking for a quote' },
+    hint: {
+      fr: 'Un installateur proche de chez vous rappelle, passe voir, puis chiffre.',
+      en: 'An installer near you calls back, comes to look, then gives a price.',
+    },
+    audience: 'part',
+    fields: [DWELLING, HEATING, { ...SURFACE, required: true }, WISH, TIMING],
+    requiresProduct: false,
+    required: ['phone'],
+    delayDays: 2,
+  },
+  {
+    id: 'after-sales',
+    label: { fr: 'Une panne, un réglage', en: 'A fault, a setting' },
+    hint: {
+      fr: 'Avec le modèle et le numéro de série, la première réponse est souvent la bonne.',
+      en: 'With the model and its serial number the first answer is often the right one.',
+    },
+    audience: 'part',
+    fields: [SERIAL_NUMBER, FAULT_CODE, PURCHASE_DATE],
+    requiresProduct: true,
+    required: ['message'],
+    delayDays: 1,
+  },
+  {
+    id: 'spare-part',
+    label: { fr: 'Une pièce détachée', en: 'A spare part' },
+    hint: {
+      fr: 'Gardées dix ans au moins après le dernier appareil vendu.',
+      en: 'Kept for at least ten years after the last appliance was sold.',
+    },
+    audience: 'all',
+    fields: [SERIAL_NUMBER],
+    requiresProduct: true,
+    required: ['message'],
+    delayDays: 2,
+  },
+  {
+    id: 'document',
+    label: { fr: 'Une notice, un document', en: 'A manual, a document' },
+    hint: {
+      fr: 'Notice, fiche d’énergie, déclaration : nous l’envoyons par e-mail.',
+      en: 'Manual, energy sheet, declaration: we send it by e-mail.',
+    },
+    audience: 'all',
+    fields: [],
+    requiresProduct: true,
+    required: [],
+    delayDays: 2,
+  },
+  {
+    id: 'pro-sizing',
+    label: { fr: 'Dimensionner, prescrire', en: 'Sizing and specifying' },
+    hint: {
+      fr: 'Joignez les plans : le bureau d’études répond avec une note de dimensionnement.',
+      en: 'Attach the drawings: our design office answers with a sizing note.',
+    },
+    audience: 'pro',
+    fields: [
+      COMPANY,
+      { name: 'project', label: { fr: 'Chantier', en: 'Worksite' }, kind: 'text', required: false },
+    ],
+    requiresProduct: false,
+    required: ['message'],
+    delayDays: 5,
+  },
+  {
+    id: 'pro-after-sales',
+    label: { fr: 'Mise en service, dépannage', en: 'Commissioning and repair' },
+    hint: {
+      fr: 'Déjà sur place ? Appelez plutôt la ligne technique.',
+      en: 'Already on site? Ring the technical line instead.',
+    },
+    audience: 'pro',
+    fields: [COMPANY, { ...SERIAL_NUMBER, required: true }, FAULT_CODE],
+    requiresProduct: true,
+    required: ['phone', 'message'],
+    delayDays: 1,
+  },
+  {
+    id: 'pro-order',
+    label: { fr: 'Commande, livraison, tarif', en: 'Order, delivery, price' },
+    hint: {
+      fr: 'Le numéro de commande nous fait gagner un échange.',
+      en: 'The order number saves us one exchange.',
+    },
+    audience: 'pro',
+    fields: [
+      COMPANY,
+      {
+        name: 'order_reference',
+        label: { fr: 'Numéro de commande', en: 'Order number' },
+        kind: 'text',
+        required: false,
+      },
+    ],
+    requiresProduct: false,
+    required: ['message'],
+    delayDays: 1,
+  },
+  {
+    id: 'pro-training',
+    label: { fr: 'Une formation', en: 'A training course' },
+    hint: {
+      fr: 'D’un à trois jours, huit personnes au plus, sur des appareils sous tension.',
+      en: 'One to three days, eight people at most, on live appliances.',
+    },
+    audience: 'pro',
+    fields: [
+      COMPANY,
+      TRAINING_CENTRE,
+      {
+        name: 'people',
+        label: { fr: 'Nombre de stagiaires', en: 'Number of trainees' },
+        kind: 'number',
+        required: true,
+        unit: 'pers.',
+      },
+    ],
+    requiresProduct: false,
+    required: [],
+    delayDays: 3,
+  },
+  {
+    id: 'personal-data',
+    label: { fr: 'Vos données personnelles', en: 'Your personal data' },
+    hint: {
+      fr: 'Les consulter, les corriger, les faire effacer.',
+      en: 'To see them, correct them or have them erased.',
+    },
+    audience: 'all',
+    fields: [],
+    requiresProduct: false,
+    required: ['message'],
+    delayDays: 20,
+  },
+  {
+    id: 'other',
+    label: { fr: 'Autre question', en: 'Another question' },
+    hint: { fr: 'Nous la donnons à qui sait.', en: 'We pass it on to whoever knows.' },
+    audience: 'all',
+    fields: [],
+    requiresProduct: false,
+    required: ['message'],
+    delayDays: 3,
+  },
+];
+
+/** @returns `undefined` for a subject nobody knows. */
+export function findSubject(id: string): SubjectRecord | undefined {
+  return SUBJECTS.find((subject) => subject.id === id);
+}

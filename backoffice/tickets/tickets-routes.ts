@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { invalidForm } from '#backoffice/http/failure.ts';
+import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { TicketAnswer } from '#shared/contract/ticket.ts';
+import { readAttachments } from './attachments.ts';
+import { findProgram } from './find-program.ts';
+import { readFormValues } from './form-values.ts';
+import type { HumanCheck, Verification } from './human-check.ts';
+import { readTicket, type Ticket } from './read-ticket.ts';
+import { findSaved, saveTicket } from './save-ticket.ts';
+import { findSubject } from './subjects.ts';
+import { letterToTeam, letterToVisitor } from './ticket-letters.ts';
+
+export type TicketDependencies = {
+  db: Kysely<Schema>;
+  outbox: Outbox;
+  checkHuman: HumanCheck;
+  /** Outside everything that is served. */
+  attachmentFolder: string;
+  /** Where the team reads. */
+  teamAddress: string;
+};
+
+type Form = Record<string, string | undefined>;
+type TicketCall = Call<unknown, Form>;
+
+/** Letters of one address in a quarter of an hour; an office behind one address stays below. */
+const LETTERS = 20;
+const FORM_KEY = /^[\w-]{16,64}$/;
+
+export function serveTickets(server: OperationServer, deps: TicketDependencies): void {
+  server.on('GET /ticket-form-values', ({ scope }) => readFormValues(deps.db, scope));
+  server.on<unknown, Form>('POST /ticket', (call) => takeTicket(deps, call), createCallLimits(LETTERS));
+}
+
+/** @throws Failure 422 with a code for every field that is wrong. */
+async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<TicketAnswer> {
+  const { body: form, scope, caller } = call;
+  const formKey = form['key'] ?? '';
+  if (!FORM_KEY.test(formKey)) throw invalidForm({ form: 'invalid' });
+  const former = await findSaved(deps.db, scope.siteId, formKey);
+  if (former !== undefined) return { reference: former, verification: 'off' };
+
+  const { ticket, civility } = await readForm(deps, call);
+  const attachments = attachmentsOf(call);
+  const program = findProgram(form, Date.now());
+  if (program) throw invalidForm(program);
+  const verification = await deps.checkHuman(form['verification_token'] ?? '', caller.address);
+  if (verification === 'refused') throw invalidForm({ form: 'not_verified' });
+
+  const reference = await saveTicket(
+    deps.db,
+    scope,
+    deps.attachmentFolder,
+    { ticket, attachments, formKey, verification },
+    async (within, newReference, files) => {
+      const facts = { ticket, files, civility, verification, lang: scope.lang, reference: newReference };
+      await deps.outbox.put(within, letterToTeam(facts, deps.teamAddress));
+      await deps.outbox.put(within, letterToVisitor(facts));
+    },
+  );
+  // The visitor does not wait for the mail server.
+  void deps.outbox.deliver();
+  return { reference, verification: known(verification) };
+}
+
+async function readForm(
+  { db }: TicketDependencies,
+  { body: form, scope, files }: TicketCall,
+): Promise<{ ticket: Ticket; civility: string }> {
+  const values = await readFormValues(db, scope);
+  const subject = findSubject(form['subject'] ?? '');
+  if (!subject || !values.subjects.some(({ id }) => id === subject.id))
+    throw invalidForm({ subject: form['subject'] ? 'invalid' : 'required' });
+  const reading = readTicket(form, subject, {
+    civilities: values.civilities.map(({ code }) => code),
+    countries: values.countries.map(({ iso }) => iso),
+  });
+  const wrongFiles = readAttachments(files);
+  if ('errors' in reading)
+    throw invalidForm({ ...reading.errors, ...('errors' in wrongFiles && wrongFiles.errors) });
+  const { ticket } = reading;
+  const { label = '' } = values.civilities.find(({ code }) => code === ticket.civility) ?? {};
+  return { ticket, civility: ticket.civility === 'non-precise' ? '' : label };
+}
+
+function attachmentsOf({ files }: TicketCall) {
+  const reading = readAttachments(files);
+  if ('errors' in reading) throw invalidForm(reading.errors);
+  return reading.attachments;
+}
+
+function known(verification: Verification): TicketAnswer['verification'] {
+  return verification === 'refused' ? 'unavailable' : verification;
+}

@@ -1,0 +1,267 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ticketFormValues, type TicketFormValues } from '#shared/contract/ticket.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { fileOf, ticketForm } from '#tests/support/ticket-form.ts';
+
+/** Stands for the moment the test runs. */
+const NOW = 'now';
+const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
+
+let backoffice: TestBackoffice;
+const folder = mkdtempSync(join(tmpdir(), 'atre-tickets-'));
+let visitors = 0;
+
+beforeAll(async () => {
+  backoffice = await startTestBackoffice({ letters: { attachmentFolder: folder } });
+});
+afterAll(async () => {
+  await backoffice.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function send(form: FormData, { query = COMMON, address = '' } = {}) {
+  visitors += 1;
+  const response = await fetch(`${backoffice.url}/api/v1/ticket?${query}`, {
+    method: 'POST',
+    headers: { 'x-client-address': address || `198.51.100.${visitors % 250}` },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+async function readMailbox(path = '/mailbox'): Promise<string> {
+  return (await fetch(backoffice.url + path)).text();
+}
+
+const ids = ({ subjects }: TicketFormValues) => subjects.map(({ id }) => id);
+const stored = () => (existsSync(folder) ? readdirSync(folder) : []);
+
+describe('what a contact form needs to know', () => {
+  it('[AP-10] is answered in the language and for the audience of the call', async () => {
+    const api = createTestClient(backoffice.url);
+    const read = async (query: Record<string, string>) =>
+      ticketFormValues.parse((await api.get('/ticket-form-values', query)).body);
+    const part = await read({});
+    const pro = await read({ sales_plan_id: '2', lang: 'en' });
+    expect(ids(part)).toContain('after-sales');
+    expect(ids(part)).not.toContain('pro-order');
+    expect(ids(pro)).toContain('pro-order');
+    expect(ids(pro)).not.toContain('quote');
+    expect(part.products.length).toBeGreaterThan(100);
+    expect(pro.civilities.map(({ label }) => label)).toContain('Ms');
+    expect(part.subjects.find(({ id }) => id === 'quote')?.fields.map(({ name }) => name)).toEqual([
+      'dwelling',
+      'heating',
+      'surface',
+      'wish',
+      'timing',
+    ]);
+  });
+});
+
+describe('a ticket', () => {
+  it('[AP-10] [CT-05] gets a reference, and two letters go out: one to the team, one to the visitor', async () => {
+    const { status, body } = await send(ticketForm());
+    expect([status, body['verification']]).toEqual([200, 'off']);
+    const reference = String(body['reference']);
+    expect(reference).toMatch(/^AT-[2-9A-Z]{7}$/);
+    const list = await readMailbox();
+    expect(list).toContain(`Votre demande ${reference} est arrivée`);
+    expect(list).toContain(`[${reference}] Choisir un appareil : Camille Aubert`);
+    expect(list).toContain('equipe@atre.example');
+    const path = /\/mailbox\/\d+(?=">Votre demande)/.exec(list)?.[0];
+    const letter = await readMailbox(path);
+    expect(letter).toContain('Bonjour Madame Camille Aubert'.replace('Madame ', ''));
+    expect(letter).toContain('sous 2 jours ouvrés');
+    expect(letter).toContain('Quel modèle pour un séjour de 22 m² ?');
+  });
+
+  it('writes to its visitor in the language of the page', async () => {
+    const { body } = await send(ticketForm({ message: 'Which model?' }), {
+      query: 'site_id=1&lang=en&sales_plan_id=1',
+    });
+    expect(await readMailbox()).toContain(`Your request ${String(body['reference'])} has arrived`);
+  });
+
+  it('cannot write heads or marks into a letter', async () => {
+    const { status, body } = await send(
+      ticketForm({
+        firstname: 'Eve\r\nBcc: all@elsewhere.example',
+        message: '<script>alert(1)</script>\r\n.\r\nMAIL FROM:<x>',
+      }),
+    );
+    expect(status).toBe(200);
+    const list = await readMailbox();
+    const path = new RegExp(`/mailbox/\\d+(?=">\\[${String(body['reference'])})`).exec(list)?.[0];
+    const letter = await readMailbox(path);
+    expect(letter).not.toContain('<script>alert');
+    expect(letter).toContain('&lt;script&gt;alert(1)');
+    expect(letter).toContain('→ equipe@atre.example<');
+  });
+
+  it('says all that is wrong at once, field by field', async () => {
+    const { status, body } = await send(
+      ticketForm({
+        subject: 'after-sales',
+        civility: 'sir',
+        lastname: '',
+        email: 'camille',
+        phone: '12',
+        zipcode: '99000',
+        message: 'x'.repeat(2001),
+        purchase_date: 'yesterday',
+        consent: '',
+      }),
+    );
+    expect(status).toBe(422);
+    expect(body['errors']).toEqual({
+      civility: 'invalid',
+      lastname: 'required',
+      email: 'invalid_format',
+      phone: 'invalid_format',
+      zipcode: 'invalid_format',
+      product: 'required',
+      message: 'too_long',
+      purchase_date: 'invalid',
+      consent: 'required',
+    });
+  });
+
+  it.each([
+    [{ subject: '' }, { subject: 'required' }],
+    [{ subject: 'pro-order' }, { subject: 'invalid' }],
+    [
+      { subject: 'quote', message: '' },
+      { dwelling: 'required', heating: 'required', surface: 'required', wish: 'required', phone: 'required' },
+    ],
+    [{ surface: '-4' }, { surface: 'invalid' }],
+    [{ surface: '1e9' }, { surface: 'invalid' }],
+    [{ room: 'dungeon' }, { room: 'invalid' }],
+    [{ city: 'x'.repeat(200) }, { city: 'too_long' }],
+    [{ key: 'short' }, { form: 'invalid' }],
+    [{ website: 'https://elsewhere.example' }, { form: 'program' }],
+    [{ started_at: NOW }, { form: 'too_fast' }],
+    [{ started_at: 'x' }, { form: 'too_fast' }],
+  ] as [Record<string, string>, Record<string, string>][])('%j is refused: %j', async (changes, errors) => {
+    if (changes['started_at'] === NOW) changes['started_at'] = String(Date.now());
+    const { status, body } = await send(ticketForm(changes));
+    expect([status, body['errors']]).toEqual([422, errors]);
+  });
+
+  it.each([
+    ['02 61 91 12 12', 'FR'],
+    ['+32 470 12 34 56', 'FR'],
+    ['0470 12 34 56', 'BE'],
+  ])('takes the telephone number %s from %s', async (phone, country) => {
+    const { status } = await send(ticketForm({ phone, country, zipcode: '44000' }));
+    expect(status).toBe(200);
+  });
+
+  it('sent twice, even at the same moment, is one ticket with one pair of letters', async () => {
+    const key = 'the-same-form-sent-twice';
+    const form = () => {
+      const sent = ticketForm({ key, email: 'twice@courriel.example' });
+      sent.append('files', fileOf('png', 'photo.png'));
+      return sent;
+    };
+    const before = stored().length;
+    const answers = await Promise.all([send(form()), send(form()), send(form())]);
+    answers.push(await send(form()));
+    expect(new Set(answers.map(({ body }) => body['reference'])).size).toBe(1);
+    expect((await readMailbox()).split('twice@courriel.example').length - 1).toBe(1);
+    expect(stored().length - before).toBe(1);
+  });
+});
+
+describe('files of a ticket', () => {
+  it('[CT-05] are kept under invented names, known by their bytes', async () => {
+    const before = new Set(stored());
+    const form = ticketForm();
+    form.append('files', fileOf('jpg', '../../etc/plan été.JPG'));
+    form.append('files', fileOf('pdf', 'facture.txt'));
+    const { status } = await send(form);
+    const kept = stored().filter((name) => !before.has(name));
+    expect(status).toBe(200);
+    expect(kept.map((name) => name.replace(/^[\da-f-]{36}/, '')).sort()).toEqual(['.jpg', '.pdf']);
+    expect(readFileSync(join(folder, kept.find((name) => name.endsWith('.pdf')) ?? '')).length).toBe(2048);
+  });
+
+  it.each([
+    ['a program named as a document', [fileOf('exe', 'facture.pdf')], 'wrong_type'],
+    ['an empty file', [new File([], 'facture.pdf')], 'empty_file'],
+    ['a file over 5 MB', [fileOf('pdf', 'plan.pdf', 5 * 1024 * 1024 + 1)], 'too_large'],
+    ['four files', ['1', '2', '3', '4'].map((name) => fileOf('png', `${name}.png`)), 'too_many_files'],
+  ])('%s is refused and leaves nothing', async (_what, files, code) => {
+    const before = stored().length;
+    const form = ticketForm();
+    for (const file of files) form.append('files', file);
+    const { status, body } = await send(form);
+    expect([status, body['errors'], stored().length]).toEqual([422, { files: code }, before]);
+  });
+
+  it('of 5 MB exactly is taken', async () => {
+    const form = ticketForm();
+    form.append('files', fileOf('pdf', 'plan.pdf', 5 * 1024 * 1024));
+    expect((await send(form)).status).toBe(200);
+  });
+
+  it('of 200 MB are cut before they are read', async () => {
+    const answer = await sendHead({ 'content-length': String(200 * 1024 * 1024) }, '');
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/connection: close/i);
+  });
+
+  it('whose connection breaks off half way leave nothing behind', async () => {
+    const before = [stored().length, (await readMailbox()).length];
+    const part =
+      '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then';
+    await sendHead({ 'content-length': '100000' }, part);
+    await wait(100);
+    expect([stored().length, (await readMailbox()).length]).toEqual(before);
+  });
+
+  it('come as a form or not at all', async () => {
+    const response = await fetch(`${backoffice.url}/api/v1/ticket?${COMMON}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client-address': '192.0.2.77' },
+      body: '{}',
+    });
+    expect(response.status).toBe(415);
+  });
+});
+
+describe('letters of one address', () => {
+  it('are counted: beyond the limit the answer is 429, others are not concerned', async () => {
+    const address = '203.0.113.9';
+    const statuses = [];
+    for (let sent = 0; sent < 22; sent += 1) statuses.push((await send(ticketForm(), { address })).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await send(ticketForm(), { address: '203.0.113.10' })).status).toBe(200);
+  });
+});
+
+/** Writes the head of a ticket's form and the beginning of its body, then hangs up. Gives what came back. */
+async function sendHead(headers: Record<string, string>, body: string): Promise<string> {
+  const { hostname, port } = new URL(backoffice.url);
+  const lines = [
+    `POST /api/v1/ticket?${COMMON} HTTP/1.1`,
+    'host: backoffice',
+    'content-type: multipart/form-data; boundary=x',
+    'x-client-address: 192.0.2.99',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`));
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  if (body !== '') setTimeout(() => socket.destroy(), 100);
+  await once(socket, 'close');
+  return answer;
+}

@@ -1,0 +1,24 @@
+import { usePageForm } from '#client/app/form-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import styles from './ticket-form.module.css';
+
+type HiddenFieldsProps = { formKey: string; startedAt: number };
+
+/** What makes a form sent twice one ticket, and what gives programs away: a field nobody sees, and the time. */
+export function HiddenFields({ formKey, startedAt }: HiddenFieldsProps) {
+  const { state } = usePageForm();
+  const text = useText();
+  const sent = (name: string) => state?.values[name]?.[0];
+  return (
+    <>
+      <input type="hidden" name="key" value={sent('key') ?? formKey} />
+      <input type="hidden" name="started_at" value={sent('started_at') ?? startedAt} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {text('ticket.trap')}
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { NumberField } from '#client/ui/number-field/number-field.tsx';
+import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
+import { SelectField } from '#client/ui/select/select-field.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import type { TicketField } from '#shared/contract/ticket.ts';
+
+/** Choices up to this many are all in sight. */
+const MOST_IN_SIGHT = 6;
+
+/** A question that only some subjects ask, as the back office describes it. */
+export function SubjectField({ field: { name, label, kind, required, hint, unit, options = [] } }: Props) {
+  const text = useText();
+  const field = useFormFields()(name, label);
+  const common = {
+    ...field,
+    ...(hint !== undefined && { hint }),
+    ...(!required && { optional: text('forms.optional') }),
+  };
+  if (kind === 'number') return <NumberField {...common} unit={unit ?? ''} maxLength={8} />;
+  if (kind === 'date') return <TextField {...common} type="date" />;
+  if (kind === 'text') return <TextField {...common} autoComplete="off" maxLength={120} />;
+  if (options.length > MOST_IN_SIGHT || !required) {
+    const none = { value: '', label: text('ticket.no_choice') };
+    return <SelectField {...common} options={[none, ...options]} />;
+  }
+  return (
+    <RadioGroup
+      id={field.id}
+      legend={label}
+      name={name}
+      options={options}
+      look={options.length > 3 ? 'list' : 'cells'}
+      {...(field.defaultValue !== undefined && { defaultValue: field.defaultValue })}
+      error={field.error}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+}
+
+type Props = { field: TicketField };

@@ -1,0 +1,23 @@
+import { ArrowRight } from 'lucide-react';
+import { useHref } from '#client/app/page-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { TicketSubject } from '#shared/contract/ticket.ts';
+import styles from './subject-list.module.css';
+
+/** What one may write about: each subject leads to its own form. */
+export function SubjectList({ subjects }: { subjects: readonly TicketSubject[] }) {
+  const href = useHref();
+  return (
+    <ul className={styles.list}>
+      {subjects.map(({ id, label, hint }) => (
+        <li key={id}>
+          <a href={`${href('contact-form')}?subject=${id}`}>
+            <b>{label}</b>
+            <span>{hint}</span>
+            <Icon of={ArrowRight} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

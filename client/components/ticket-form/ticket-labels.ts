@@ -1,0 +1,36 @@
+import type { Text } from '#client/app/use-text.ts';
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import type { TicketSubject } from '#shared/contract/ticket.ts';
+
+/** How a ticket's form calls its fields, in the order in which they stand. */
+export function ticketLabels(text: Text, subject: TicketSubject): Record<string, string> {
+  return {
+    subject: text('ticket.subject'),
+    product: text('ticket.product'),
+    ...Object.fromEntries(subject.fields.map(({ name, label }) => [name, label])),
+    message: text('ticket.message'),
+    files: text('ticket.files'),
+    civility: text('ticket.civility'),
+    firstname: text('ticket.firstname'),
+    lastname: text('ticket.lastname'),
+    email: text('ticket.email'),
+    phone: text('ticket.phone'),
+    country: text('ticket.country'),
+    zipcode: text('ticket.zipcode'),
+    city: text('ticket.city'),
+    consent: text('ticket.consent_label'),
+  };
+}
+
+/** What only tickets say of what is wrong. */
+export const TICKET_FAULTS: FaultTexts = {
+  'consent.required': 'ticket.fault_consent',
+  'message.too_long': 'ticket.fault_message',
+  'files.wrong_type': 'ticket.fault_file_type',
+  'files.empty_file': 'ticket.fault_file_empty',
+  'files.too_large': 'ticket.fault_file_size',
+  'files.too_many_files': 'ticket.fault_file_count',
+  'form.program': 'ticket.fault_program',
+  'form.too_fast': 'ticket.fault_too_fast',
+  'form.not_verified': 'ticket.fault_not_verified',
+};

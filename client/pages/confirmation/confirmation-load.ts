@@ -1,0 +1,34 @@
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+
+export type ConfirmationData = {
+  /** Of a ticket; the page is also that of other things that went well. */
+  reference: string | undefined;
+  /** Working days until the answer. */
+  delayDays: number | undefined;
+};
+
+const REFERENCE = /^AT-[2-9A-Z]{7}$/;
+
+/** What was sent has arrived: its reference and when to expect an answer, as far as the address says. */
+export const load: PageLoad<ConfirmationData> = async ({ api, match, search, text }) => {
+  const given = search.get('reference') ?? '';
+  const reference = REFERENCE.test(given) ? given : undefined;
+  const { subjects } = await api.tickets.formValues();
+  const subject = reference ? subjects.find(({ id }) => id === search.get('subject')) : undefined;
+  const site = { locale: match.locale, target: match.urlTarget };
+  return {
+    kind: 'ok',
+    data: { reference, delayDays: subject?.delay_days },
+    meta: {
+      title: text('confirmation.title'),
+      description: text('confirmation.description'),
+      indexed: false,
+      personal: true,
+      alternates: alternatesOf('confirmation', match),
+      audiences: audiencesOf('confirmation', match),
+      breadcrumb: [{ label: text('contact.title'), url: href('contact', site) }],
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { ConfirmationData } from './confirmation-load.ts';
+import styles from './confirmation-page.module.css';
+
+/** It has arrived: under which reference, and what happens next. */
+export function Page({ data: { reference, delayDays } }: { data: ConfirmationData }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <section className={`${styles.page} container`}>
+      <h1>{text('confirmation.heading')}</h1>
+      {reference ? (
+        <div className={styles.facts}>
+          <p className={styles.label}>{text('confirmation.reference')}</p>
+          <p className={`${styles.reference} figures`}>{reference}</p>
+          <ol>
+            <li>{text('confirmation.step_mail')}</li>
+            <li>
+              {delayDays === undefined
+                ? text('confirmation.step_answer')
+                : text('confirmation.step_answer_within', { days: delayDays })}
+            </li>
+            <li>{text('confirmation.step_phone')}</li>
+          </ol>
+        </div>
+      ) : (
+        <p className={styles.text}>{text('confirmation.text')}</p>
+      )}
+      <p className={styles.ways}>
+        <LinkArrow href={href('index')}>{text('confirmation.home')}</LinkArrow>
+        <LinkArrow href={href('contact')}>{text('contact.title')}</LinkArrow>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import type { PageAction } from '#client/pages/page-action.ts';
+import { sendTicket } from '#client/pages/send-ticket.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+
+/** Sends what was written as a ticket; the subject says what it had to hold. */
+export const action: PageAction = async (args) => {
+  const subject = textOf(args.form, 'subject');
+  if (subject === '') return { kind: 'invalid', form: toFormState(args.form, { subject: 'required' }) };
+  return sendTicket(args, subject);
+};

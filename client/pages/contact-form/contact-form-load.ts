@@ -1,0 +1,60 @@
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
+import type { FormValues } from '#shared/form-state.ts';
+
+export type ContactFormData = {
+  values: TicketFormValues;
+  /** What the visitor writes about; nothing chosen yet: the choice is the page. */
+  subject: TicketSubject | undefined;
+  /** What the address fills in: links from products and faults say what it is about. */
+  prefilled: FormValues;
+  /** Makes the same form, sent twice, one ticket. */
+  key: string;
+  startedAt: number;
+};
+
+/** Fields an address may fill in, and how much of them. */
+const PREFILLED = ['product', 'serial_number', 'fault_code', 'message', 'room', 'surface'];
+const LONGEST_PREFILLED = 500;
+
+/** The contact form of a subject (`?subject=`), or the subjects to choose from. */
+export const load: PageLoad<ContactFormData> = async ({ api, match, search, text }) => {
+  const site = { locale: match.locale, target: match.urlTarget };
+  const values = await api.tickets.formValues();
+  const subject = values.subjects.find(({ id }) => id === search.get('subject'));
+  const path = href('contact-form', site);
+  return {
+    kind: 'ok',
+    data: {
+      values,
+      subject,
+      prefilled: readPrefilled(search),
+      key: crypto.randomUUID(),
+      startedAt: Date.now(),
+    },
+    meta: {
+      title: subject
+        ? text('contact.form_page_title', { subject: subject.label })
+        : text('contact.form_title'),
+      description: text('contact.form_description'),
+      indexed: search.size === 0,
+      personal: true,
+      alternates: alternatesOf('contact-form', match),
+      audiences: audiencesOf('contact-form', match),
+      breadcrumb: [
+        { label: text('contact.title'), url: href('contact', site) },
+        { label: text('contact.form_crumb'), url: path },
+      ],
+    },
+  };
+};
+
+function readPrefilled(search: URLSearchParams): FormValues {
+  const entries = PREFILLED.flatMap((name): [string, string[]][] => {
+    const value = search.get(name);
+    return value ? [[name, [value.slice(0, LONGEST_PREFILLED)]]] : [];
+  });
+  return Object.fromEntries(entries);
+}

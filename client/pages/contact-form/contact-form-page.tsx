@@ -1,0 +1,37 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { ContactFormData } from './contact-form-load.ts';
+import { Line } from './line.tsx';
+import { Question } from './question.tsx';
+import styles from './contact-form-page.module.css';
+
+/** What to write about, then the form that asks what this subject needs. */
+export function Page({ data }: { data: ContactFormData }) {
+  const text = useText();
+  const href = useHref();
+  const { subject, values } = data;
+  if (!subject) {
+    return (
+      <section className={`${styles.page} container`}>
+        <h1>{text('contact.form_title')}</h1>
+        <p className={styles.lead}>{text('contact.form_lead')}</p>
+        <SubjectList subjects={values.subjects} />
+      </section>
+    );
+  }
+  return (
+    <div className={`${styles.page} container`}>
+      <h1>{subject.label}</h1>
+      <p className={styles.lead}>{subject.hint}</p>
+      <p className={styles.other}>
+        <LinkArrow href={href('contact-form')}>{text('contact.other_subject')}</LinkArrow>
+      </p>
+      <div className={styles.columns}>
+        <Question key={subject.id} data={data} subject={subject} />
+        <Line />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { BookOpen, CircleQuestionMark, MapPin, PenLine, Puzzle, Wrench, type LucideIcon } from 'lucide-react';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import type { MessageId } from '#client/app/messages.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { RouteName } from '#routes/paths.ts';
+import styles from './tiles.module.css';
+
+type Tile = { route: RouteName; query?: string; icon: LucideIcon; title: MessageId; text: MessageId };
+
+const SHARED: Tile[] = [
+  {
+    route: 'support-faq',
+    icon: CircleQuestionMark,
+    title: 'contact.tile_faq',
+    text: 'contact.tile_faq_text',
+  },
+];
+const FORM: Tile = {
+  route: 'contact-form',
+  icon: PenLine,
+  title: 'contact.tile_form',
+  text: 'contact.tile_form_text',
+};
+const PARTS: Tile = {
+  route: 'accessories',
+  icon: Puzzle,
+  title: 'contact.tile_parts',
+  text: 'contact.tile_parts_text',
+};
+
+/** What each audience comes for, most often first. */
+const TILES: Record<'part' | 'pro', Tile[]> = {
+  part: [
+    ...SHARED,
+    {
+      route: 'contact-form',
+      query: '?subject=after-sales',
+      icon: Wrench,
+      title: 'contact.tile_sav',
+      text: 'contact.tile_sav_text',
+    },
+    {
+      route: 'documentations',
+      icon: BookOpen,
+      title: 'contact.tile_documents',
+      text: 'contact.tile_documents_text',
+    },
+    PARTS,
+    {
+      route: 'store-locator',
+      icon: MapPin,
+      title: 'contact.tile_installer',
+      text: 'contact.tile_installer_text',
+    },
+    FORM,
+  ],
+  pro: [
+    {
+      route: 'contact-form',
+      query: '?subject=pro-after-sales',
+      icon: Wrench,
+      title: 'contact.tile_sav_pro',
+      text: 'contact.tile_sav_pro_text',
+    },
+    ...SHARED,
+    {
+      route: 'to-download',
+      icon: BookOpen,
+      title: 'contact.tile_downloads',
+      text: 'contact.tile_downloads_text',
+    },
+    PARTS,
+    {
+      route: 'store-locator-distributor',
+      icon: MapPin,
+      title: 'contact.tile_distributor',
+      text: 'contact.tile_distributor_text',
+    },
+    FORM,
+  ],
+};
+
+/** Ways to help oneself; those whose page does not exist yet are left out. */
+export function Tiles() {
+  const text = useText();
+  const href = useHref();
+  const { site, isLive } = usePage();
+  const tiles = TILES[site.target].filter(({ route }) => isLive(route));
+  return (
+    <ul className={`${styles.tiles} container`}>
+      {tiles.map((tile) => (
+        <li key={tile.title}>
+          <a href={href(tile.route) + (tile.query ?? '')}>
+            <Icon of={tile.icon} size="large" />
+            <b>{text(tile.title)}</b>
+            <span>{text(tile.text)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

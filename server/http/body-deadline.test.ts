@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import express from 'express';
+import { serve } from '#tests/support/test-storefront.ts';
+import { sendRaw } from '#tests/support/send-raw.ts';
+import { createBodyDeadline } from './body-deadline.ts';
+
+const SOON_MS = 150;
+
+async function sendHalf(type: string): Promise<{ body: string; waited: number }> {
+  const app = express();
+  app.use(createBodyDeadline(SOON_MS));
+  app.use((_request, response) => {
+    // As if it waited for the rest of the body.
+    setTimeout(() => response.set('connection', 'close').end('answered'), 4 * SOON_MS);
+  });
+  const server = await serve(app);
+  const begin = performance.now();
+  const head = `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\nhalf`;
+  const { body } = await sendRaw(server.port, head);
+  await server.close();
+  return { body, waited: performance.now() - begin };
+}
+
+describe('bodies that do not arrive', () => {
+  it.each(['application/json', 'application/x-www-form-urlencoded'])(
+    'of %s: the connection is cut',
+    async (type) => {
+      const { body, waited } = await sendHalf(type);
+      expect(body).toBe('');
+      expect(waited).toBeLessThan(3 * SOON_MS);
+    },
+  );
+
+  it('of forms with files: they have more time', async () => {
+    expect((await sendHalf('multipart/form-data; boundary=x')).body).toBe('answered');
+  });
+});
