@@ -35,6 +35,19 @@ export async function listArticles(
     .map((content) => toSavSummary(content, scope));
 }
 
+/** The same by the code of the category they stand in. */
+export async function listArticlesByCategory(
+  db: Kysely<Schema>,
+  scope: Scope,
+): Promise<Map<string, SavSummary[]>> {
+  const byCategory = new Map<string, SavSummary[]>();
+  for (const content of await listContent<SavRecord>(db, scope, 'sav')) {
+    const { category } = content.data;
+    byCategory.set(category, [...(byCategory.get(category) ?? []), toSavSummary(content, scope)]);
+  }
+  return byCategory;
+}
+
 /** A category with everything in it and below it. @throws Failure 404. */
 export async function readCategoryContent(db: Kysely<Schema>, scope: Scope, id: number) {
   const tree = await readSavTree(db, scope);

@@ -68,6 +68,8 @@ export async function getFault(db: Kysely<Schema>, scope: Scope, id: number): Pr
 /** Capitals and a figure without zeros before it, and without the words people put before a code. */
 function codeKey(text: string): string {
   const key = referenceKey(text).replace(/^(?:CODE|ERREUR|ERROR|ERR|DEFAUT|FAULT)/, '');
-  const figure = /\d+$/.exec(key)?.[0] ?? '';
-  return figure === '' ? key : key.slice(0, -figure.length) + Number(figure);
+  let end = key.length;
+  while (/\d/.test(key.charAt(end - 1))) end -= 1;
+  const figure = key.slice(end);
+  return figure === '' ? key : key.slice(0, end) + Number(figure);
 }

@@ -40,8 +40,9 @@ export async function indexSavAnswers(db: Kysely<Schema>, siteId: number): Promi
     wordsOf: (record: SavFaultRecord) => ({
       title: record.title,
       subtitle: record.meaning,
-      keywords: record.code ?? '',
-      text: record.checks.map((check) => check.text).join(' '),
+      // The last part of an address is the code, or the symptom in short. Checks speak of too many things.
+      keywords: record.slug.split('/').at(-1)?.replaceAll('-', ' ') ?? '',
+      text: '',
     }),
   });
   await writeSearchDocuments(db, [

@@ -3,9 +3,12 @@ import { listCategories } from '#backoffice/categories/category-tree.ts';
 import { listPages } from '#backoffice/content/pages.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { listArticlesByCategory } from '#backoffice/sav/sav-articles.ts';
+import { readSavTree } from '#backoffice/sav/sav-categories.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { PageType } from '#shared/contract/page.ts';
 import type { SitemapNode } from '#shared/contract/reference-data.ts';
+import type { SavCategory } from '#shared/contract/sav.ts';
 import type { Locale } from '#shared/locale.ts';
 
 type Section = (db: Kysely<Schema>, scope: Scope) => Promise<SitemapNode>;
@@ -18,6 +21,7 @@ const TITLES = {
   solutions: { fr: 'Solutions', en: 'Solutions' },
   worksites: { fr: 'Chantiers', en: 'Projects' },
   news: { fr: 'Actualités', en: 'News' },
+  support: { fr: 'Entretien et dépannage', en: 'Care and repair' },
   company: { fr: 'Âtre', en: 'Âtre' },
 } satisfies Record<string, Record<Locale, string>>;
 
@@ -30,6 +34,7 @@ const SECTIONS: Section[] = [
   pagesOf('solutions', ['solution']),
   pagesOf('worksites', ['chantier']),
   pagesOf('news', ['actualite']),
+  readSupport,
   pagesOf('company', ['page', 'signature']),
 ];
 
@@ -56,6 +61,28 @@ async function readCategories(db: Kysely<Schema>, scope: Scope): Promise<Sitemap
     url: rootOf(items, target),
     childs: items.map(toNode),
   };
+}
+
+/** Families of after-sales pages, each with its pages below it. */
+async function readSupport(db: Kysely<Schema>, scope: Scope): Promise<SitemapNode> {
+  const target = targetOf(scope);
+  const [{ roots }, articles] = await Promise.all([
+    readSavTree(db, scope),
+    listArticlesByCategory(db, scope),
+  ]);
+  const toNode = ({ code, name, canonical, childs }: SavCategory): SitemapNode => ({
+    label: name,
+    url: canonical[target],
+    childs: [
+      ...childs.map(toNode),
+      ...(articles.get(code) ?? []).map((article) => ({
+        label: article.title,
+        url: article.canonical[target],
+        childs: [],
+      })),
+    ],
+  });
+  return { label: TITLES.support[scope.lang], url: '', childs: roots.map(toNode) };
 }
 
 function pagesOf(title: keyof typeof TITLES, type: PageType[]): Section {

@@ -8,6 +8,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { href } from '#routes/href.ts';
 import styles from './alert-banner.module.css';
+import { textHash } from './text-hash.ts';
 
 const SETTING = 'alerte_sav_connect';
 /** Its slug in each language. */
@@ -22,10 +23,11 @@ export const AlertBanner = observer(function AlertBanner() {
   useEffect(() => setClosed(recall().closedAlert ?? null), []);
   const isConnectedCategory =
     match.pathname === href('sav-category', site, { slug: CONNECTED_CATEGORY[site.locale] });
-  if (!isConnectedCategory || !alert || closed === alert) return null;
+  if (!isConnectedCategory || !alert || closed === textHash(alert)) return null;
   const close = () => {
-    remember({ closedAlert: alert });
-    setClosed(alert);
+    const hash = textHash(alert);
+    remember({ closedAlert: hash });
+    setClosed(hash);
   };
   return (
     <div className={styles.banner} role="status">

@@ -22,9 +22,8 @@ export function ContactWays({ query = '' }: { query?: string }) {
         </ButtonLink>
       )}
       {phone && (
-        <p>
+        <p className={styles.phone}>
           <TextLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{text('support.phone', { phone })}</TextLink>
-          <br />
           <small>{hours}</small>
         </p>
       )}

@@ -30,7 +30,7 @@ export function FaultEnd({ fault }: { fault: SavFault }) {
           {text(isPro ? 'faults.distributor' : 'faults.installer')}
         </ButtonLink>
       )}
-      <ContactWays query={contactQuery(fault)} />
+      <ContactWays query={contactQuery(fault, site.target)} />
     </div>
   );
 }

@@ -10,11 +10,17 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import type { SavSearchAnswer } from '#shared/contract/sav.ts';
 import type { SupportFaqData } from './support-faq-load.ts';
 
-/** What answers the text; where to go when nothing does. */
+/** What answers the text, codes first when it holds a figure; where to go when nothing does. */
 export function Found({ data, found }: { data: SupportFaqData; found: SavSearchAnswer }) {
   const text = useText();
   const { target } = usePage().site;
   const { faults, questions, articles } = found;
+  const isCode = /\d/.test(data.text);
+  const codes = faults.length > 0 && (
+    <SupportSection title={text('support.faults')}>
+      <RuledLinks links={faultLinks(faults, target)} />
+    </SupportSection>
+  );
   return (
     <div className={styles.sections}>
       {found.total === 0 && (
@@ -24,11 +30,7 @@ export function Found({ data, found }: { data: SupportFaqData; found: SavSearchA
           </EmptyState>
         </div>
       )}
-      {faults.length > 0 && (
-        <SupportSection title={text('support.faults')}>
-          <RuledLinks links={faultLinks(faults, target)} />
-        </SupportSection>
-      )}
+      {isCode && codes}
       {questions.length > 0 && (
         <SupportSection title={text('support.questions')}>
           <QuestionList questions={questions} />
@@ -39,6 +41,7 @@ export function Found({ data, found }: { data: SupportFaqData; found: SavSearchA
           <RuledLinks links={articleLinks(articles, target)} />
         </SupportSection>
       )}
+      {!isCode && codes}
       <SupportSection title={text('support.categories')}>
         <RuledLinks links={categoryLinks(data.categories, target)} inColumns />
         {found.total > 0 && <ContactWays />}
