@@ -18,12 +18,13 @@ export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 
 /** What a page must be asked so that it shows something, by what is seen then. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
+  'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 
 /** Parameters of pages that no site map lists. */
-const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {} };
+const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {}, confirmation: {} };
 
 const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>(['categories', 'signature-category']);
 
