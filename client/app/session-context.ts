@@ -6,4 +6,4 @@ import type { Session } from './session.ts';
 export const sessionContext = createContext<Session>();
 
 /** The form the server has read already; in the browser it is in the request. */
-export const sentFormContext = createContext<SentForm | undefined>(undefined);
+export const sentFormContext = createContext<SentForm | null>(null);

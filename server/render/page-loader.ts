@@ -111,7 +111,7 @@ function toRouterRequest({ url, sent }: PageRequest): Request {
 function toContext(session: Session, { sent }: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(sessionContext, session);
-  context.set(sentFormContext, sent);
+  context.set(sentFormContext, sent ?? null);
   return context;
 }
 
