@@ -63,7 +63,7 @@ test.describe('with scripts', () => {
     await expect(page.getByText('ni une image JPG ou PNG, ni un PDF')).toBeVisible();
     await page.getByRole('button', { name: 'Retirer outil.exe' }).click();
     await expect(page.getByText('ni une image JPG ou PNG, ni un PDF')).toBeHidden();
-    await expect(page.getByText('plan.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retirer plan.pdf' })).toBeVisible();
     expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
   });
 

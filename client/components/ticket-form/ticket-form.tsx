@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { FormContext, usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -22,7 +23,8 @@ type TicketFormProps = {
 };
 
 /** The form of a ticket around its fields: draft, human verification, what tells programs from people. */
-export function TicketForm({ subject, formKey, startedAt, prefilled, children }: TicketFormProps) {
+export const TicketForm = observer(function TicketForm(props: TicketFormProps) {
+  const { subject, formKey, startedAt, prefilled, children } = props;
   const text = useText();
   const { state, isSending } = usePageForm();
   const draft = useDraft();
@@ -48,4 +50,4 @@ export function TicketForm({ subject, formKey, startedAt, prefilled, children }:
       </FormContext>
     </InitialValues>
   );
-}
+});
