@@ -9,6 +9,9 @@ const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-
 // prettier-ignore
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
 
+// prettier-ignore
+const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
+
 /** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
 const PAGES: Partial<Record<RouteName, LazyPage>> = {
@@ -24,6 +27,8 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products']),
   contact: lazyPage('contact', () => import('#client/pages/contact/contact-page.tsx'), () => import('#client/pages/contact/contact-load.ts'), ['contact']),
   'contact-form': lazyPage('contact-form', () => import('#client/pages/contact-form/contact-form-page.tsx'), () => import('#client/pages/contact-form/contact-form-load.ts'), ['forms', 'contact', 'ticket'], { action: () => import('#client/pages/contact-form/contact-form-action.ts'), takesFiles: true }),
+  landing: LANDING,
+  'landing-heating': LANDING,
   confirmation: lazyPage('confirmation', () => import('#client/pages/confirmation/confirmation-page.tsx'), () => import('#client/pages/confirmation/confirmation-load.ts'), ['contact']),
   cms: lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts')),
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),

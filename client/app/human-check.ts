@@ -48,12 +48,12 @@ function insert(address: string): Promise<Provider> {
     const element = document.createElement('script');
     element.src = address;
     element.async = true;
-    element.onerror = () => reject(new Error(address));
-    element.onload = () => {
+    element.addEventListener('error', () => reject(new Error(address)));
+    element.addEventListener('load', () => {
       const provider = (window as ProviderWindow).grecaptcha;
       if (provider) provider.ready(() => resolve(provider));
       else reject(new Error(address));
-    };
+    });
     document.head.append(element);
   });
 }

@@ -37,6 +37,10 @@ const GROUPS = {
     fr: () => import('#locales/contact.fr.json'),
     en: () => import('#locales/contact.en.json'),
   },
+  quote: {
+    fr: () => import('#locales/quote.fr.json'),
+    en: () => import('#locales/quote.en.json'),
+  },
   ticket: {
     fr: () => import('#locales/ticket.fr.json'),
     en: () => import('#locales/ticket.en.json'),

@@ -3,6 +3,7 @@ import type frenchAr from '#locales/ar.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
 import type french from '#locales/fr.json';
+import type frenchQuote from '#locales/quote.fr.json';
 import type frenchTicket from '#locales/ticket.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
 import type { Locale } from '#shared/locale.ts';
@@ -14,10 +15,11 @@ export type MessageId =
   | keyof typeof frenchAr
   | keyof typeof frenchForms
   | keyof typeof frenchContact
-  | keyof typeof frenchTicket;
+  | keyof typeof frenchTicket
+  | keyof typeof frenchQuote;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup = 'products' | 'ar' | 'forms' | 'contact' | 'ticket';
+export type TextGroup = 'products' | 'ar' | 'forms' | 'contact' | 'ticket' | 'quote';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

@@ -5,6 +5,8 @@ import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
 import englishContact from '#locales/contact.en.json' with { type: 'json' };
 import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
+import englishQuote from '#locales/quote.en.json' with { type: 'json' };
+import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
 import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
 import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
@@ -23,6 +25,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchForms,
     ...frenchContact,
     ...frenchTicket,
+    ...frenchQuote,
   }),
   en: createSiteIntl('en', {
     ...english,
@@ -31,5 +34,6 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishForms,
     ...englishContact,
     ...englishTicket,
+    ...englishQuote,
   }),
 };

@@ -20,29 +20,24 @@ export function sendUpload(
     request.open('POST', `${baseUrl}${path}?${new URLSearchParams(query)}`);
     request.setRequestHeader('accept', 'application/json');
     request.timeout = TIMEOUT_MS;
-    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
-    request.ontimeout = () => reject(new UnavailableError('timeout'));
-    request.onerror = () => reject(new UnavailableError('unreachable'));
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(Math.round((100 * loaded) / total)),
+    );
+    request.addEventListener('timeout', () => reject(new UnavailableError('timeout')));
+    request.addEventListener('error', () => reject(new UnavailableError('unreachable')));
+    request.addEventListener('load', () => {
       const answer = parse(request.responseText);
-      if (request.status >= 200 && request.status < 300 && answer !== undefined) resolve(answer);
+      if (request.status < 400 && answer !== undefined) resolve(answer);
       else if (request.status < 400) reject(new UnavailableError('garbage'));
-      else
-        reject(
-          new ApiError(
-            `POST ${path} answered ${request.status}`,
-            request.status,
-            (answer ?? {}) as ErrorBody,
-          ),
-        );
-    };
+      else reject(new ApiError(`POST ${path} answered ${request.status}`, request.status, answer));
+    });
     request.send(body as FormData);
   });
 }
 
-function parse(text: string): unknown {
+function parse(text: string): ErrorBody | undefined {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text) as ErrorBody;
   } catch {
     return undefined;
   }

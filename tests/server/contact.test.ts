@@ -3,7 +3,7 @@ import request from 'supertest';
 import { parsePage } from '#tests/support/read-page.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
-import { ticketForm } from '#tests/support/ticket-form.ts';
+import { ticketValues } from '#tests/support/ticket-form.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -19,7 +19,7 @@ const get = (path: string) => request(storefront.app).get(path);
 
 function post(path: string, changes: Record<string, string> = {}, files: [string, Buffer][] = []) {
   const call = request(storefront.app).post(path).set('origin', ORIGIN);
-  for (const [name, value] of ticketForm(changes)) void call.field(name, String(value));
+  for (const [name, value] of Object.entries(ticketValues(changes))) void call.field(name, value);
   for (const [name, bytes] of files) void call.attach('files', bytes, name);
   return call;
 }

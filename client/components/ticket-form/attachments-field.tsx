@@ -21,8 +21,7 @@ export function AttachmentsField() {
     if (files.length > MOST_FILES) return text('ticket.fault_file_count');
     if (files.some(({ size }) => size > LARGEST_FILE)) return text('ticket.fault_file_size');
     if (files.some(({ size }) => size === 0)) return text('ticket.fault_file_empty');
-    const isKnown = ({ type }: File) => ATTACHMENT_TYPES.some((known) => known === type);
-    return files.every(isKnown) ? undefined : text('ticket.fault_file_type');
+    return files.every(isOfKnownType) ? undefined : text('ticket.fault_file_type');
   };
   const { defaultValue: _none, ...field } = useFormFields(TICKET_FAULTS)(FILES_FIELD, text('ticket.files'));
   return (
@@ -39,4 +38,8 @@ export function AttachmentsField() {
       }}
     />
   );
+}
+
+function isOfKnownType({ type }: File): boolean {
+  return ATTACHMENT_TYPES.some((known) => known === type);
 }
