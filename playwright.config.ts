@@ -72,6 +72,7 @@ export default defineConfig({
         API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
         TAG_MANAGER_ID: 'GTM-TEST',
         HASH_SALT: 'a salt for tests alone',
+        HUMAN_CHECK_SITE_KEY: 'site-key-of-the-tests',
       },
     },
     {

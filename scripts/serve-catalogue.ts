@@ -9,6 +9,7 @@ const headers = createSecurityHeaders({
   isSecure: false,
   mediaOrigin: undefined,
   measurement: undefined,
+  verificationOrigin: undefined,
   isDevelopment: false,
 });
 

@@ -111,12 +111,13 @@ export function createApp(deps: AppDependencies): Express {
 
 function securityOptions({ config, development }: AppDependencies) {
   const mediaOrigin = config.mediaUrl.startsWith('http') ? new URL(config.mediaUrl).origin : undefined;
-  const { tagManager } = config;
+  const { tagManager, humanCheck } = config;
   return {
     measurement: tagManager && {
       scriptOrigin: new URL(tagManager.script).origin,
       hosts: tagManager.hosts,
     },
+    verificationOrigin: humanCheck && new URL(humanCheck.script).origin,
     isSecure: config.publicUrl.startsWith('https:'),
     mediaOrigin,
     isDevelopment: development !== undefined,

@@ -45,6 +45,11 @@ const schema = operational.extend({
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
   ]),
+  HUMAN_CHECK_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{1,80}$/, 'must be a site key')
+    .optional(),
+  HUMAN_CHECK_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google.com'),
   HASH_SALT: z.string().min(16).optional(),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -71,6 +76,8 @@ export type Config = OperationalConfig & {
   cartEnabled: boolean;
   /** `undefined`: nothing is measured. */
   tagManager: { script: string; id: string; hosts: string[] } | undefined;
+  /** The human verification of forms; `undefined`: off. */
+  humanCheck: { script: string; key: string } | undefined;
   /** What makes hashes of e-mails ours alone; `undefined`: none are made. */
   hashSalt: string | undefined;
   trustProxy: string[];
@@ -94,6 +101,7 @@ export function parseConfig(env: Env): Config {
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ''),
     cartEnabled: values.CART_ENABLED,
     tagManager: toTagManager(values),
+    humanCheck: toHumanCheck(values),
     hashSalt: values.HASH_SALT,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -153,6 +161,11 @@ function parse<Schema extends z.ZodType>(wanted: Schema, env: Env): z.output<Sch
 function toTagManager(values: z.output<typeof schema>): Config['tagManager'] {
   const { TAG_MANAGER_ID: id, TAG_MANAGER_URL: script, TAG_MANAGER_HOSTS: hosts } = values;
   return id === undefined ? undefined : { id, script, hosts };
+}
+
+function toHumanCheck(values: z.output<typeof schema>): Config['humanCheck'] {
+  const { HUMAN_CHECK_SITE_KEY: key, HUMAN_CHECK_ORIGIN: origin } = values;
+  return key === undefined ? undefined : { key, script: new URL('/recaptcha/api.js', origin).href };
 }
 
 /** @throws unless it is one origin, or all below one, as a Content-Security-Policy names them. */

@@ -17,7 +17,7 @@ export type SentForm = { form: FormData; refused?: Omit<FormState, 'values'> };
 export const WHOLE_FORM = 'form';
 
 /** Fields that say nothing of the visitor's own and must not be shown again. */
-const FORGOTTEN = new Set(['verification']);
+const FORGOTTEN = new Set(['verification_token']);
 
 /** The page again: `errors` by field, with what was typed. */
 export function toFormState(form: FormData, errors: Record<string, string>, status = 422): FormState {

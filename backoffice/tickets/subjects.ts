@@ -32,8 +32,8 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     id: 'quote',
     label: { fr: 'Demander un devis', en: 'Asking for a quote' },
     hint: {
-      fr: 'Un installateur proche de chez vous rappelle, passe voir, puis chiffre.',
-      en: 'An installer near you calls back, comes to look, then gives a price.',
+      fr: 'Un conseiller vous rappelle, puis un installateur proche de chez vous passe voir et chiffre.',
+      en: 'An adviser calls you back, then an installer near you comes to look and gives a price.',
     },
     audience: 'part',
     fields: [DWELLING, HEATING, { ...SURFACE, required: true }, WISH, TIMING],

@@ -1,7 +1,7 @@
 import type { LoadingStore } from '#client/stores/loading-store.ts';
 import type { SettingsStore } from '#client/stores/settings-store.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
-import type { Send } from '#shared/api/send.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
 
 const API_PATH = '/api/v1/';
 
@@ -9,6 +9,7 @@ const API_PATH = '/api/v1/';
 export function createBrowserApi(settings: SettingsStore, loading: LoadingStore): Api {
   let send: Promise<Send> | undefined;
   const lazySend: Send = async (call) => {
+    if (call.body instanceof FormData) return withLoading(loading, () => upload(call, loading));
     const sender = (send ??= loadSender());
     return withLoading(loading, async () => (await sender)(call));
   };
@@ -22,6 +23,19 @@ export function createBrowserApi(settings: SettingsStore, loading: LoadingStore)
 async function loadSender(): Promise<Send> {
   const { createKySend } = await import('#shared/api/ky-send.ts');
   return createKySend({ baseUrl: API_PATH });
+}
+
+/** Forms with files say how far they have come. */
+async function upload(call: ApiCall, loading: LoadingStore): Promise<unknown> {
+  const { sendUpload } = await import('#shared/api/upload-send.ts');
+  try {
+    return await sendUpload(call, {
+      baseUrl: API_PATH,
+      onProgress: (percent) => loading.setUploaded(percent),
+    });
+  } finally {
+    loading.setUploaded(null);
+  }
 }
 
 async function withLoading<Answer>(loading: LoadingStore, call: () => Promise<Answer>): Promise<Answer> {

@@ -13,7 +13,7 @@ function formOf(values: Record<string, string>): FormData {
   return form;
 }
 
-const TYPED = formOf({ message: 'Bonjour', verification: 'token' });
+const TYPED = formOf({ message: 'Bonjour', verification_token: 'token' });
 const throwing =
   (error: unknown): PageAction =>
   async () => {

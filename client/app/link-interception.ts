@@ -21,7 +21,7 @@ export function interceptLinks(navigate: Navigate, send: SendForm): void {
       send(action.pathname + action.search, new FormData(form, event.submitter));
       return;
     }
-    navigate(`${action.pathname}?${queryOf(form)}`);
+    navigate(`${action.pathname}?${queryOf(form)}${action.hash}`);
   });
 }
 

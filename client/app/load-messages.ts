@@ -57,6 +57,10 @@ const GROUPS = {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),
   },
+  quote: {
+    fr: () => import('#locales/quote.fr.json'),
+    en: () => import('#locales/quote.en.json'),
+  },
   support: {
     fr: () => import('#locales/support.fr.json'),
     en: () => import('#locales/support.en.json'),

@@ -7,6 +7,7 @@ import type frenchDocuments from '#locales/documents.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
 import type frenchLocator from '#locales/locator.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
+import type frenchQuote from '#locales/quote.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
 import type frenchTicket from '#locales/ticket.fr.json';
 import type { Locale } from '#shared/locale.ts';
@@ -21,12 +22,22 @@ export type MessageId =
   | keyof typeof frenchForms
   | keyof typeof frenchLocator
   | keyof typeof frenchProducts
+  | keyof typeof frenchQuote
   | keyof typeof frenchSupport
   | keyof typeof frenchTicket;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
 export type TextGroup =
-  'ar' | 'contact' | 'content' | 'documents' | 'forms' | 'locator' | 'products' | 'support' | 'ticket';
+  | 'ar'
+  | 'contact'
+  | 'content'
+  | 'documents'
+  | 'forms'
+  | 'locator'
+  | 'products'
+  | 'quote'
+  | 'support'
+  | 'ticket';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

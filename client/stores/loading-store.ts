@@ -11,6 +11,8 @@ export class LoadingStore {
   show = false;
   progress = 0;
   failed = false;
+  /** How much of a form with files has gone out, of 100; `null` while none does. */
+  uploaded: number | null = null;
 
   private running = 0;
   private timers: { throttle?: ReturnType<typeof setTimeout>; tick?: ReturnType<typeof setInterval> } = {};
@@ -40,6 +42,10 @@ export class LoadingStore {
   fail(): void {
     this.failed = true;
     this.finish();
+  }
+
+  setUploaded(percent: number | null): void {
+    this.uploaded = percent;
   }
 
   private begin(): void {

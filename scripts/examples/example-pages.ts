@@ -18,6 +18,7 @@ export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 
 /** What a page must be asked so that it shows something, by what is seen then. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
+  'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
   'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
@@ -26,6 +27,7 @@ const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
 /** Parameters of pages that no site map lists, and those of a list that is made smaller. */
 const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   results: {},
+  confirmation: {},
   'support-faq': {},
   infos: { tag: 'chauffage' },
   list_actu: {},

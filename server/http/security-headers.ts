@@ -9,6 +9,8 @@ export type SecurityOptions = {
   mediaOrigin: string | undefined;
   /** The tag manager: where its script comes from, and whom it tells. */
   measurement: { scriptOrigin: string; hosts: string[] } | undefined;
+  /** The human verification: where its script and its badge come from. */
+  verificationOrigin: string | undefined;
   /** Development needs inline styles and a socket for hot reload. */
   isDevelopment: boolean;
 };
@@ -19,6 +21,8 @@ const MODEL_PERMISSIONS = `${PERMISSIONS}, xr-spatial-tracking=(self)`;
 
 /** The one style sheet that model-viewer writes into its own shadow tree, by the hash of its text. */
 export const MODEL_STYLE_HASH = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
+
+const VERIFICATION_FILES = 'https://www.gstatic.com';
 
 const TWO_YEARS = 63_072_000;
 
@@ -76,9 +80,14 @@ export function policyWithNonce(policy: string): { nonce: string; policy: string
 }
 
 function contentSecurityPolicy(options: SecurityOptions): Record<string, string[]> {
-  const { mediaOrigin, measurement, isDevelopment } = options;
+  const { mediaOrigin, measurement, verificationOrigin, isDevelopment } = options;
+  const verification = verificationOrigin ? [verificationOrigin] : [];
   const media = mediaOrigin ? [mediaOrigin] : [];
-  const scripts = measurement ? [measurement.scriptOrigin] : [];
+  const scripts = [
+    ...(measurement ? [measurement.scriptOrigin] : []),
+    // Its script fetches the rest from its maker's other host.
+    ...(verificationOrigin ? [verificationOrigin, VERIFICATION_FILES] : []),
+  ];
   const told = measurement ? [measurement.scriptOrigin, ...measurement.hosts] : [];
   const development = (...sources: string[]) => (isDevelopment ? sources : []);
   return {
@@ -87,7 +96,8 @@ function contentSecurityPolicy(options: SecurityOptions): Record<string, string[
     styleSrc: ["'self'", ...development("'unsafe-inline'")],
     imgSrc: ["'self'", 'data:', ...media, ...told],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...told, ...development('ws:')],
+    connectSrc: ["'self'", ...told, ...verification, ...development('ws:')],
+    ...(verificationOrigin && { frameSrc: verification }),
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

@@ -52,7 +52,10 @@ export type LoadedDocument = {
 };
 export type LoadResult = LoadedDocument | { kind: 'redirect'; to: string; status: number };
 
-export type SiteFacts = Pick<Config, 'siteId' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager'>;
+export type SiteFacts = Pick<
+  Config,
+  'siteId' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'humanCheck'
+>;
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   /** What can be posted to the page of a path. */
   formRules: FindFormRules;
@@ -126,8 +129,11 @@ function findForm(
 }
 
 /** What browsers are told of the outside services this site uses. */
-function thirdPartiesOf({ tagManager }: SiteFacts): ThirdParties {
-  return tagManager ? { measurement: { id: tagManager.id, script: tagManager.script } } : {};
+function thirdPartiesOf({ tagManager, humanCheck }: SiteFacts): ThirdParties {
+  return {
+    ...(tagManager && { measurement: { id: tagManager.id, script: tagManager.script } }),
+    ...(humanCheck && { verification: humanCheck }),
+  };
 }
 
 function createSession(

@@ -15,6 +15,8 @@ import englishLocator from '#locales/locator.en.json' with { type: 'json' };
 import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import englishQuote from '#locales/quote.en.json' with { type: 'json' };
+import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
 import englishSupport from '#locales/support.en.json' with { type: 'json' };
 import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
 import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
@@ -33,6 +35,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchForms,
     ...frenchLocator,
     ...frenchProducts,
+    ...frenchQuote,
     ...frenchSupport,
     ...frenchTicket,
   }),
@@ -45,6 +48,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishForms,
     ...englishLocator,
     ...englishProducts,
+    ...englishQuote,
     ...englishSupport,
     ...englishTicket,
   }),

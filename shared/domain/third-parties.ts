@@ -7,7 +7,12 @@ import type { ConsentCategory } from './consent.ts';
 export type ThirdParties = {
   /** The tag manager's container: where its script is, and its id. */
   measurement?: { script: string; id: string };
+  /** The human verification of forms: where its script is, and our key. */
+  verification?: { script: string; key: string };
 };
+
+/** Invisible, its badge shown (spec section 9). */
+export const HUMAN_CHECK_VERSION = 3;
 
 /** What a visitor has to be asked about. */
 export function consentCategories(thirdParties: ThirdParties): ConsentCategory[] {

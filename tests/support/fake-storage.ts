@@ -1,15 +1,16 @@
-type SmallStorage = Pick<Storage, 'getItem' | 'setItem'>;
+type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The two calls of a browser's storage that the site makes, on a map that the test can look into. */
+/** The calls of a browser's storage that the site makes, on a map that the test can look into. */
 export function createStorage(items: Map<string, string>): SmallStorage {
   return {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   };
 }
 
-/** A browser that keeps nothing throws from either call. */
-export const forbidden: SmallStorage = { getItem: refuse, setItem: refuse };
+/** A browser that keeps nothing throws from each. */
+export const forbidden: SmallStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 function refuse(): never {
   throw new DOMException('Storage is forbidden.', 'SecurityError');

@@ -2,6 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 /** A question that is in order; changes replace or, when empty, take away. */
 export function ticketForm(changes: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(ticketValues(changes))) form.append(name, value);
+  return form;
+}
+
+/** The same, as texts by name. */
+export function ticketValues(changes: Record<string, string> = {}): Record<string, string> {
   const values = {
     subject: 'advice',
     civility: 'mme',
@@ -17,9 +24,7 @@ export function ticketForm(changes: Record<string, string> = {}): FormData {
     started_at: String(Date.now() - 60_000),
     ...changes,
   };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) if (value !== '') form.append(name, value);
-  return form;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
 /** A file of so many bytes that begins as files of its kind do. */

@@ -7,7 +7,7 @@ import { faultText, type FaultTexts } from './fault-text.ts';
 import { fieldId } from './form-fields.ts';
 import styles from './post-form.module.css';
 
-type FormFaultsProps = { labels: Readonly<Record<string, string>>; faultTexts: FaultTexts | undefined };
+type FormFaultsProps = { labels: Readonly<Record<string, string>>; faultTexts?: FaultTexts | undefined };
 
 /** What keeps a form from being taken: what concerns all of it, then a link to each field that is wrong. */
 export function FormFaults({ labels, faultTexts }: FormFaultsProps) {

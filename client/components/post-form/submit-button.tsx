@@ -1,11 +1,17 @@
+import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 
-/** Sends the form it stands in, once: it says so while the form is on its way. */
-export function SubmitButton(props: Omit<ComponentProps<typeof BusyButton>, 'busy' | 'type'>) {
+type SubmitButtonProps = Omit<ComponentProps<typeof BusyButton>, 'busy' | 'type'>;
+
+/** Sends the form it stands in, once: it says so while the form is on its way, and how far its files have come. */
+export const SubmitButton = observer(function SubmitButton(props: SubmitButtonProps) {
   const { isSending } = usePageForm();
+  const { uploaded } = useStore().loading;
   const text = useText();
-  return <BusyButton {...props} type="submit" busy={isSending ? text('forms.sending') : undefined} />;
-}
+  const busy = uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });
+  return <BusyButton {...props} type="submit" busy={isSending ? busy : undefined} />;
+});

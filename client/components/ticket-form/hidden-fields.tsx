@@ -2,6 +2,9 @@ import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import styles from './ticket-form.module.css';
 
+/** The field that carries what the human verification gave. */
+export const TOKEN_FIELD = 'verification_token';
+
 type HiddenFieldsProps = { formKey: string; startedAt: number };
 
 /** What makes a form sent twice one ticket, and what gives programs away: a field nobody sees, and the time. */
@@ -13,6 +16,7 @@ export function HiddenFields({ formKey, startedAt }: HiddenFieldsProps) {
     <>
       <input type="hidden" name="key" value={sent('key') ?? formKey} />
       <input type="hidden" name="started_at" value={sent('started_at') ?? startedAt} />
+      <input type="hidden" name={TOKEN_FIELD} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {text('ticket.trap')}

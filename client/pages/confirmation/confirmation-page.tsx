@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { forgetDraft } from '#client/components/ticket-form/draft.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { ConfirmationData } from './confirmation-load.ts';
 import styles from './confirmation-page.module.css';
@@ -8,6 +10,7 @@ import styles from './confirmation-page.module.css';
 export function Page({ data: { reference, delayDays } }: { data: ConfirmationData }) {
   const text = useText();
   const href = useHref();
+  useEffect(forgetDraft, []);
   return (
     <section className={`${styles.page} container`}>
       <h1>{text('confirmation.heading')}</h1>

@@ -1,5 +1,7 @@
+import { usePageForm } from '#client/app/form-context.ts';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { ContactFormData } from './contact-form-load.ts';
@@ -11,12 +13,16 @@ import styles from './contact-form-page.module.css';
 export function Page({ data }: { data: ContactFormData }) {
   const text = useText();
   const href = useHref();
-  const { subject, values } = data;
+  const { state } = usePageForm();
+  const { values } = data;
+  const sent = values.subjects.find(({ id }) => id === state?.values['subject']?.[0]);
+  const subject = sent ?? data.subject;
   if (!subject) {
     return (
       <section className={`${styles.page} container`}>
         <h1>{text('contact.form_title')}</h1>
         <p className={styles.lead}>{text('contact.form_lead')}</p>
+        <FormFaults labels={{ subject: text('ticket.subject') }} />
         <SubjectList subjects={values.subjects} />
       </section>
     );

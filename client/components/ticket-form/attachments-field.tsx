@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { usePageForm } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { FileDrop } from '#client/ui/file-field/file-drop.tsx';
+import { ATTACHMENT_TYPES, FILES_FIELD, LARGEST_FILE, MOST_FILES } from '#shared/domain/attachments.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { TICKET_FAULTS } from './ticket-labels.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+/** Photographs and documents of a question. What cannot be sent is said before it is. */
+export function AttachmentsField() {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { state } = usePageForm();
+  // A form that came back with a new document has lost its files; one that came back to this page has them still.
+  const [isNewDocument] = useState(state !== undefined);
+  const check = (files: readonly File[]) => {
+    if (files.length > MOST_FILES) return text('ticket.fault_file_count');
+    if (files.some(({ size }) => size > LARGEST_FILE)) return text('ticket.fault_file_size');
+    if (files.some(({ size }) => size === 0)) return text('ticket.fault_file_empty');
+    return files.every(isOfKnownType) ? undefined : text('ticket.fault_file_type');
+  };
+  const { defaultValue: _none, ...field } = useFormFields(TICKET_FAULTS)(FILES_FIELD, text('ticket.files'));
+  return (
+    <FileDrop
+      {...field}
+      hint={text(isNewDocument ? 'ticket.files_again' : 'ticket.files_hint')}
+      optional={text('forms.optional')}
+      accept={ATTACHMENT_TYPES.join(',')}
+      check={check}
+      words={{
+        remove: (name) => text('ticket.file_remove', { name }),
+        size: (bytes) =>
+          text('ticket.file_size', { size: formatFigure(Math.ceil((10 * bytes) / MEGABYTE) / 10, locale) }),
+      }}
+    />
+  );
+}
+
+function isOfKnownType({ type }: File): boolean {
+  return ATTACHMENT_TYPES.some((known) => known === type);
+}

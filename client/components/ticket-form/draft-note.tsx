@@ -1,0 +1,14 @@
+import { useText } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import type { DraftUse } from './use-draft.ts';
+
+/** Says that a draft was found, and takes it away for whoever shares the device. */
+export function DraftNote({ draft }: { draft: DraftUse }) {
+  const text = useText();
+  if (!draft.found) return null;
+  return (
+    <Banner close={{ label: text('ticket.draft_forget'), run: draft.forget }}>
+      <p>{text('ticket.draft')}</p>
+    </Banner>
+  );
+}

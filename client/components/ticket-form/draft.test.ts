@@ -1,0 +1,48 @@
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
+import { forgetDraft, keepDraft, recallDraft } from './draft.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function formOf(values: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return form;
+}
+
+describe('the draft of a form', () => {
+  beforeEach(() => useStorage(createStorage(new Map())));
+  afterAll(() => useStorage(undefined));
+
+  it('is what was written, without files, keys and consent', () => {
+    keepDraft(
+      formOf({
+        message: 'Bonjour',
+        city: '',
+        key: 'k',
+        consent: 'yes',
+        website: 'x',
+        files: new File(['x'], 'a.pdf'),
+      }),
+    );
+    expect(recallDraft()).toEqual({ message: ['Bonjour'] });
+  });
+
+  it('is gone after a day, once forgotten, and where storage holds something else', () => {
+    keepDraft(formOf({ message: 'Bonjour' }), 0);
+    expect(recallDraft(DAY_MS - 1)).toEqual({ message: ['Bonjour'] });
+    expect(recallDraft(DAY_MS)).toBeUndefined();
+    keepDraft(formOf({ message: 'Bonjour' }));
+    forgetDraft();
+    expect(recallDraft()).toBeUndefined();
+    localStorage.setItem('atre-draft', '{"savedAt":');
+    expect(recallDraft()).toBeUndefined();
+  });
+
+  it('is nothing where storage is forbidden, and nobody notices', () => {
+    useStorage(forbidden);
+    keepDraft(formOf({ message: 'Bonjour' }));
+    forgetDraft();
+    expect(recallDraft()).toBeUndefined();
+  });
+});

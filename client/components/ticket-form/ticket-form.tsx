@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { FormContext, usePageForm } from '#client/app/form-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { InitialValues } from '#client/components/post-form/initial-values.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import type { TicketSubject } from '#shared/contract/ticket.ts';
+import type { FormValues } from '#shared/form-state.ts';
+import { DraftNote } from './draft-note.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
+import { TICKET_FAULTS, ticketLabels } from './ticket-labels.ts';
+import { useDraft } from './use-draft.ts';
+import { useHumanCheck } from './use-human-check.ts';
+import styles from './ticket-form.module.css';
+
+type TicketFormProps = {
+  subject: TicketSubject;
+  formKey: string;
+  startedAt: number;
+  /** What the address says of the case. */
+  prefilled: FormValues;
+  children: ReactNode;
+};
+
+/** The form of a ticket around its fields: draft, human verification, what tells programs from people. */
+export const TicketForm = observer(function TicketForm(props: TicketFormProps) {
+  const { subject, formKey, startedAt, prefilled, children } = props;
+  const text = useText();
+  const { state, isSending } = usePageForm();
+  const draft = useDraft();
+  const { isChecking, onSubmit } = useHumanCheck('ticket');
+  return (
+    <InitialValues value={{ ...draft.found, ...prefilled }}>
+      <FormContext value={{ state, isSending: isSending || isChecking }}>
+        <div className={styles.ticket}>
+          <DraftNote draft={draft} />
+          <PostForm
+            key={draft.version}
+            onInput={draft.keep}
+            onSubmit={onSubmit}
+            labels={ticketLabels(text, subject)}
+            faultTexts={TICKET_FAULTS}
+            takesFiles
+          >
+            <input type="hidden" name="subject" value={subject.id} />
+            <HiddenFields formKey={formKey} startedAt={startedAt} />
+            {children}
+          </PostForm>
+        </div>
+      </FormContext>
+    </InitialValues>
+  );
+});

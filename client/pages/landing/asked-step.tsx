@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { FormContext } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { FormFaults } from '#client/components/post-form/form-faults.tsx';
+import { SubjectField } from '#client/components/ticket-form/subject-field.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import type { FormState } from '#shared/form-state.ts';
+import type { LandingData } from './landing-load.ts';
+import styles from './quote.module.css';
+import { FORM_ID, STEP_FIELD, STEPS } from './read-answers.ts';
+
+/** A step that asks nothing of the person: a plain GET form that carries the answers of the others along. */
+export function AskedStep({ data: { progress, subject } }: { data: LandingData }) {
+  const text = useText();
+  const { match } = usePage();
+  const { step, answers, errors } = progress;
+  const names: readonly string[] = STEPS[step] ?? [];
+  const fields = subject.fields.filter(({ name }) => names.includes(name));
+  const others = Object.entries(answers).filter(([name]) => !names.includes(name));
+  const state: FormState = {
+    status: 200,
+    errors,
+    values: Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, [value]])),
+  };
+  return (
+    <FormContext value={{ state, isSending: false }}>
+      <form method="get" action={`${match.pathname}#${FORM_ID}`} className={styles.step} noValidate>
+        {Object.keys(errors).length > 0 && (
+          <FormFaults labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))} />
+        )}
+        {others.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name={STEP_FIELD} value={step + 2} />
+        {fields.map((field) => (
+          <SubjectField key={field.name} field={field} />
+        ))}
+        <div className={styles.ways}>
+          <Button type="submit" icon={ArrowRight}>
+            {text('quote.continue')}
+          </Button>
+        </div>
+      </form>
+    </FormContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
+import styles from './landing-foot.module.css';
+
+/** A number for those who would rather talk, and what the law wants on every page. */
+export function LandingFoot() {
+  const text = useText();
+  const href = useHref();
+  const { settings } = useStore();
+  const phone = settings.setting('contact_phone_part');
+  return (
+    <footer className={`${styles.foot} container`}>
+      {phone && (
+        <p className={styles.voice}>
+          {text('quote.phone')}
+          <a className="figures" href={phoneLink(phone)}>
+            {unbrokenPhone(phone)}
+          </a>
+          <small>{settings.setting('contact_hours_part')}</small>
+        </p>
+      )}
+      <p className={styles.legal}>
+        <a href={href('cms', { slug: 'mentions-legales' })}>{text('quote.legal')}</a>
+        <a href={href('cms', { slug: 'donnees-personnelles' })}>{text('quote.privacy')}</a>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
+import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+import { LAST_STEP, readProgress, type Progress } from './read-answers.ts';
+
+export type LandingKind = 'thermo' | 'heating';
+export type LandingData = {
+  kind: LandingKind;
+  progress: Progress;
+  subject: TicketSubject;
+  values: TicketFormValues;
+  picture: ScenePicture | null;
+  /** Makes the same form, sent twice, one ticket. */
+  key: string;
+  startedAt: number;
+};
+
+/** Whose picture stands at the head, and which wishes each page is about. */
+const CATEGORIES: Record<LandingKind, string> = {
+  thermo: 'pompe-a-chaleur',
+  heating: 'chauffage-electrique',
+};
+const WISHES: Record<LandingKind, readonly string[]> = {
+  thermo: ['heat-pump', 'hot-water', 'both'],
+  heating: ['radiators', 'towel-dryer', 'whole-home'],
+};
+
+/** A page one comes to from an advertisement: a few questions, step by step, that end in a ticket. */
+export const load: PageLoad<LandingData> = async ({ api, match, search, text }) => {
+  const kind = match.name === 'landing' ? 'thermo' : 'heating';
+  const [values, categories] = await Promise.all([
+    api.tickets.formValues(),
+    api.categories.list({ depth: 0 }),
+  ]);
+  const quote = values.subjects.find(({ id }) => id === 'quote');
+  if (!quote) throw new OutcomeError({ kind: 'notFound' });
+  const subject = { ...quote, fields: quote.fields.map((field) => onlyWishesOf(kind, field)) };
+  const progress = readProgress(search, subject);
+  const path = href(match.name, { locale: match.locale, target: 'part' });
+  return {
+    kind: 'ok',
+    data: {
+      kind,
+      progress,
+      subject,
+      values: { ...values, subjects: [], products: [] },
+      picture: categories.items.find(({ slug }) => slug === CATEGORIES[kind])?.picture ?? null,
+      key: crypto.randomUUID(),
+      startedAt: Date.now(),
+    },
+    meta: {
+      title: text(`quote.${kind}_title`),
+      description: text(`quote.${kind}_description`),
+      indexed: search.size === 0,
+      ...(progress.step === LAST_STEP && { personal: true }),
+      alternates: { fr: path },
+    },
+  };
+};
+
+function onlyWishesOf(kind: LandingKind, field: TicketSubject['fields'][number]) {
+  if (field.name !== 'wish' || !field.options) return field;
+  return { ...field, options: field.options.filter(({ value }) => WISHES[kind].includes(value)) };
+}

@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { ConsentField } from '#client/components/ticket-form/consent-field.tsx';
+import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
+import { TicketForm } from '#client/components/ticket-form/ticket-form.tsx';
+import { TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
+import { TextArea } from '#client/ui/text-field/text-field.tsx';
+import type { FormValues } from '#shared/form-state.ts';
+import type { LandingData } from './landing-load.ts';
+
+const NOTHING: FormValues = {};
+
+/** Whom to call back, and the answers of the steps before: sent together, by POST. */
+export function PersonStep({ data }: { data: LandingData }) {
+  const { progress, subject, values, key, startedAt } = data;
+  return (
+    <TicketForm subject={subject} formKey={key} startedAt={startedAt} prefilled={NOTHING}>
+      {Object.entries(progress.answers).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <PersonFields values={values} isPhoneRequired />
+      <MessageField />
+      <ConsentField />
+      <Send />
+    </TicketForm>
+  );
+}
+
+function MessageField() {
+  const text = useText();
+  const field = useFormFields(TICKET_FAULTS)('message', text('quote.message'));
+  return <TextArea {...field} optional={text('forms.optional')} rows={3} />;
+}
+
+function Send() {
+  const text = useText();
+  return <SubmitButton icon={ArrowRight}>{text('quote.send')}</SubmitButton>;
+}

@@ -1,0 +1,34 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Stepper } from '#client/ui/stepper/stepper.tsx';
+import { AskedStep } from './asked-step.tsx';
+import type { LandingData } from './landing-load.ts';
+import { PersonStep } from './person-step.tsx';
+import styles from './quote.module.css';
+import { FORM_ID, LAST_STEP, STEP_FIELD } from './read-answers.ts';
+
+const TITLES = ['quote.step_dwelling', 'quote.step_project', 'quote.step_person'] as const;
+
+/** The form, one step at a time: what was answered stands in the address, and the person in the last step alone. */
+export function Quote({ data }: { data: LandingData }) {
+  const text = useText();
+  const { match } = usePage();
+  const { step, answers } = data.progress;
+  const steps = TITLES.map((title, index) => ({
+    title: text(title),
+    href: `${match.pathname}?${new URLSearchParams({ ...answers, [STEP_FIELD]: String(index + 1) })}#${FORM_ID}`,
+  }));
+  return (
+    <section id={FORM_ID} className={styles.quote} aria-labelledby="quote-title">
+      <h2 id="quote-title">{text('quote.form_title')}</h2>
+      <Stepper
+        label={text('quote.steps')}
+        steps={steps}
+        current={step}
+        place={(at, count) => text('quote.place', { step: at, steps: count })}
+        done={text('quote.done')}
+      />
+      {step === LAST_STEP ? <PersonStep data={data} /> : <AskedStep key={step} data={data} />}
+    </section>
+  );
+}

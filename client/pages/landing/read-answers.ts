@@ -1,0 +1,48 @@
+import type { TicketField, TicketSubject } from '#shared/contract/ticket.ts';
+
+/** What each step asks, by name; the last one asks for the person. */
+export const STEPS = [['dwelling', 'heating'], ['surface', 'wish', 'timing'], []] as const;
+export const LAST_STEP = STEPS.length - 1;
+/** The step asked for, counted from one. */
+export const STEP_FIELD = 'etape';
+
+/** Where the form stands in its page: steps lead back to it, and not to the head. */
+export const FORM_ID = 'devis';
+
+export type Progress = {
+  /** Counted from zero. */
+  step: number;
+  /** Good answers, by name. */
+  answers: Record<string, string>;
+  /** What keeps one from going on. */
+  errors: Record<string, string>;
+};
+
+const LARGEST_SURFACE = 100_000;
+
+/** Where an address stands in the steps: never past one that lacks an answer, which it then names. */
+export function readProgress(search: URLSearchParams, subject: TicketSubject): Progress {
+  const answers: Record<string, string> = {};
+  for (const field of subject.fields) {
+    const value = search.get(field.name)?.trim() ?? '';
+    if (value !== '' && isGood(field, value)) answers[field.name] = value;
+  }
+  const lacking = subject.fields.filter(({ name, required }) => required && answers[name] === undefined);
+  const isLacking = (names: readonly string[]) => lacking.some(({ name }) => names.includes(name));
+  const asked = Math.min(Math.max(Number(search.get(STEP_FIELD)) || 1, 1), STEPS.length) - 1;
+  const first = STEPS.findIndex((names) => isLacking(names));
+  const reachable = first === -1 ? LAST_STEP : first;
+  const step = Math.min(asked, reachable);
+  return { step, answers, errors: asked > reachable ? errorsOf(search, lacking, STEPS[step] ?? []) : {} };
+}
+
+function errorsOf(search: URLSearchParams, lacking: TicketField[], names: readonly string[]) {
+  const here = lacking.filter(({ name }) => names.includes(name));
+  return Object.fromEntries(here.map(({ name }) => [name, search.get(name) ? 'invalid' : 'required']));
+}
+
+function isGood({ kind, options }: TicketField, value: string): boolean {
+  if (kind === 'choice') return options?.some((option) => option.value === value) ?? false;
+  const number = Number(value.replace(',', '.'));
+  return kind !== 'number' || (number > 0 && number <= LARGEST_SURFACE);
+}

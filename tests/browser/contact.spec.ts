@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { MEASURED_URL } from './support/addresses.ts';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') };
+const PROGRAM = { name: 'outil.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
+
+/** What the browser says of an answer 422. */
+const REFUSED = /status of 422/;
+
+async function fillPerson(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Sans précision' }).check();
+  await page.getByLabel('Prénom').fill('Camille');
+  await page.getByLabel('Nom', { exact: true }).fill('Aubert');
+  await page.getByLabel('E-mail').fill('camille@courriel.example');
+  await page.getByLabel('Code postal').fill('44000');
+  await page.getByLabel('Commune').fill('Nantes');
+  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+}
+
+/** As if the form had been read for a minute. */
+async function takeTime(page: Page): Promise<void> {
+  await page.locator('input[name=started_at]').evaluate((field: HTMLInputElement) => {
+    field.value = String(Date.now() - 60_000);
+  });
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' }).click();
+
+test.describe('with scripts', () => {
+  test('[RT-09, CT-05] from the subject to the confirmation without a new document', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(REFUSED);
+    await openPage(page, '/aide-contact');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('link', { name: /^Choisir un appareil/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choisir un appareil');
+    await page.getByLabel('Message').fill('Quel modèle pour 22 m² ?');
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('réponses sont à revoir');
+    await expect(page.getByRole('radio', { name: 'Madame' })).toBeFocused();
+    await expect(page.getByLabel('Message')).toHaveValue('Quel modèle pour 22 m² ?');
+    await page.getByRole('alert').getByRole('link', { name: 'À renseigner : E-mail.' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await fillPerson(page);
+    await page.getByLabel('Photos et documents').setInputFiles([PDF]);
+    await takeTime(page);
+    await send(page);
+    await expect(page).toHaveURL(/\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=advice$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('C’est arrivé');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('atre-draft'))).toBeNull();
+  });
+
+  test('files are listed, taken back, and refused before they are sent', async ({ page }) => {
+    await openPage(page, '/contact?subject=other');
+    const field = page.getByLabel('Photos et documents');
+    await field.setInputFiles([PDF]);
+    await field.setInputFiles([PROGRAM]);
+    await expect(page.getByText('ni une image JPG ou PNG, ni un PDF')).toBeVisible();
+    await page.getByRole('button', { name: 'Retirer outil.exe' }).click();
+    await expect(page.getByText('ni une image JPG ou PNG, ni un PDF')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Retirer plan.pdf' })).toBeVisible();
+    expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
+  });
+
+  test('a draft outlives the page, without consent, until it is taken away', async ({ page }) => {
+    await openPage(page, '/contact?subject=other');
+    await page.getByLabel('Message').fill('Une longue histoire');
+    await page.getByRole('checkbox', { name: /J’accepte/ }).check();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('atre-draft'))).toContain('histoire');
+    await openPage(page, '/contact?subject=spare-part');
+    await expect(page.getByLabel('Message')).toHaveValue('Une longue histoire');
+    await expect(page.getByRole('checkbox', { name: /J’accepte/ })).not.toBeChecked();
+    await page.getByRole('button', { name: 'L’effacer' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+
+  test('a postcode of one commune fills it in', async ({ page }) => {
+    await openPage(page, '/contact?subject=other');
+    await page.getByLabel('Code postal').fill('35000');
+    await expect(page.getByLabel('Commune')).toHaveValue('Rennes');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CT-05] the whole way, with a file and a mistake', async ({ page, complaints }) => {
+    complaints.allow(REFUSED);
+    await page.goto('/aide-contact');
+    await page.getByRole('link', { name: /^Une notice, un document/ }).click();
+    await page.getByLabel('Appareil').fill('Lame');
+    await page.getByLabel('Photos et documents').setInputFiles([PDF]);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('réponses sont à revoir');
+    await expect(page.getByLabel('Appareil')).toHaveValue('Lame');
+    await expect(page.getByText('Choisissez-les à nouveau')).toBeVisible();
+    await fillPerson(page);
+    await page.getByLabel('Photos et documents').setInputFiles([PDF]);
+    await page.waitForTimeout(2000);
+    await send(page);
+    await expect(page).toHaveURL(/\/confirmation\?reference=AT-/);
+  });
+});
+
+test.describe('human verification', () => {
+  test.use({ ownOrigin: MEASURED_URL });
+  const STAND_IN = `window.grecaptcha = { ready: (run) => run(), execute: async (key, { action }) => key + ' ' + action };`;
+
+  for (const [kind, answer, token] of [
+    ['a token', { contentType: 'text/javascript', body: STAND_IN }, 'site-key-of-the-tests ticket'],
+    ['no script', { status: 500, body: '' }, ''],
+    [
+      'a script that does not run',
+      { contentType: 'text/javascript', body: STAND_IN.replace('key +', 'nothing +') },
+      '',
+    ],
+  ] as const) {
+    test(`[TP-01] with ${kind} of the provider the form goes out all the same`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/^request to https:\/\/www\.google/);
+      complaints.allow(/status of 500/);
+      await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }));
+      await page.route('https://www.google.com/**', (route) => route.fulfill(answer));
+      await page.goto(`${MEASURED_URL}/contact?subject=other`);
+      await page.getByRole('button', { name: /Tout accepter/ }).click();
+      await page.getByLabel('Message').fill('Bonjour');
+      await fillPerson(page);
+      await takeTime(page);
+      const sent = page.waitForRequest((request) => request.url().includes('/api/v1/ticket?'));
+      await send(page);
+      const body = (await sent).postData() ?? '';
+      expect(/name="verification_token"\r\n\r\n(.*)\r\n/.exec(body)?.[1]).toBe(token);
+      await expect(page).toHaveURL(/\/confirmation\?reference=AT-/);
+    });
+  }
+
+  test('[TP-01] asks nobody outside before consent', async ({ page }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(MEASURED_URL)) outside.push(request.url());
+    });
+    await page.goto(`${MEASURED_URL}/contact?subject=other`);
+    await page.getByLabel('Message').fill('Bonjour');
+    await fillPerson(page);
+    await takeTime(page);
+    await send(page);
+    await expect(page).toHaveURL(/\/confirmation\?reference=AT-/);
+    expect(outside.filter((url) => !url.startsWith('data:'))).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { parsePage } from '#tests/support/read-page.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { ticketValues } from '#tests/support/ticket-form.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+});
+afterAll(() => backoffice.close());
+
+const get = (path: string) => request(storefront.app).get(path);
+
+function post(path: string, changes: Record<string, string> = {}, files: [string, Buffer][] = []) {
+  const call = request(storefront.app).post(path).set('origin', ORIGIN);
+  for (const [name, value] of Object.entries(ticketValues(changes))) void call.field(name, value);
+  for (const [name, bytes] of files) void call.attach('files', bytes, name);
+  return call;
+}
+
+describe('help and contact', () => {
+  it.each([
+    ['/aide-contact', 'Quelqu’un vous répond', '02 61 91 12 12', 'subject=after-sales'],
+    ['/en/help-contact', 'Somebody answers you', '+33 2 61 91 12 12', 'subject=after-sales'],
+    ['/pro/aide-contact', 'Une équipe par question', '02 61 91 12 40', 'subject=pro-sizing'],
+  ])(
+    '[RT-08] %s shows the audience its number, its ways and its subjects',
+    async (path, title, phone, subject) => {
+      const { status, text } = await get(path);
+      expect(status).toBe(200);
+      expect(text).toContain(title);
+      expect(text).toContain(phone.replaceAll(' ', '\u00a0'));
+      expect(text).toContain(subject);
+    },
+  );
+
+  it('leads to no page that does not exist yet', async () => {
+    const { text } = await get('/aide-contact');
+    expect(text).not.toContain('href="/panier"');
+  });
+});
+
+describe('the contact form', () => {
+  it('[RT-09] begins with what it is about, one link a subject', async () => {
+    const { status, text } = await get('/contact');
+    expect(status).toBe(200);
+    expect(text).toContain('De quoi s’agit-il');
+    expect(text).toContain('/contact?subject=spare-part');
+    expect(text).not.toContain('<textarea');
+  });
+
+  it('[RT-09] asks what the subject needs, in the language and for the audience of the page', async () => {
+    const quote = (await get('/contact?subject=quote')).text;
+    expect(quote).toContain('name="dwelling"');
+    expect(quote).not.toContain('name="serial_number"');
+    const sav = (await get('/en/contact?subject=after-sales')).text;
+    expect(sav).toContain('Serial number');
+    expect(sav).toContain('name="product"');
+    expect((await get('/pro/contact?subject=pro-training')).text).toContain('name="centre"');
+    expect((await get('/contact?subject=pro-training')).text).toContain('De quoi s’agit-il');
+  });
+
+  it('is kept by nobody: each has a key of its own', async () => {
+    const keys = await Promise.all(
+      [1, 2].map(async () => {
+        const { text, headers } = await get('/contact?subject=other');
+        expect(headers['cache-control']).toBe('private, no-store');
+        return /name="key" value="([\w-]+)"/.exec(text)?.[1];
+      }),
+    );
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('takes from its address what links say of the case, and nothing of the person', async () => {
+    const { text } = await get('/contact?subject=after-sales&product=Lame&fault_code=E4&email=a%40b.example');
+    expect(text).toContain('value="Lame"');
+    expect(text).toContain('value="E4"');
+    expect(text).not.toContain('value="a@b.example"');
+  });
+
+  it('[CT-05] sent without scripts, leads with 303 to a confirmation that names nobody', async () => {
+    const answer = await post('/contact?subject=advice', {}, [['plan.pdf', Buffer.from('%PDF-1.7 plan')]]);
+    expect(answer.status).toBe(303);
+    const location = String(answer.headers['location']);
+    expect(location).toMatch(/^\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=advice$/);
+    const { status, text, headers } = await get(location);
+    const reference = new URLSearchParams(location.split('?')[1]).get('reference') ?? '';
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(text).toContain(reference);
+    expect(text).toContain('sous 2 jours ouvrés');
+    expect(text).not.toContain('Camille');
+  });
+
+  it('[CT-05] says beside each field what is wrong, answers 422 and keeps what was typed', async () => {
+    const { status, text, headers } = await post('/contact?subject=advice', {
+      email: 'camille',
+      message: 'Un séjour <b>de 22 m²</b>',
+      lastname: '',
+      consent: '',
+    });
+    expect([status, headers['cache-control']]).toEqual([422, 'private, no-store']);
+    expect(text).toContain('3 réponses sont à revoir');
+    expect(text).toContain('href="#field-email"');
+    expect(text).toContain('Une adresse e-mail s’écrit comme nom@domaine.fr.');
+    expect(text).toContain('À renseigner : Nom.');
+    expect(text).toContain('value="camille"');
+    expect(text).toContain('Un séjour &lt;b&gt;de 22 m²&lt;/b&gt;');
+    expect(parsePage(text).title).toContain('Choisir un appareil');
+  });
+
+  it('speaks English on an English page', async () => {
+    const { text } = await post('/en/contact?subject=advice', { email: 'camille' });
+    expect(text).toContain('An e-mail address looks like name@domain.com.');
+  });
+
+  it.each([
+    ['a program named as a document', 'facture.pdf', Buffer.from('MZ\u0090\u0000'), 422, 'ni une image JPG'],
+    ['a file over 5 MB', 'photo.jpg', Buffer.alloc(5 * 1024 * 1024 + 1, 1), 413, 'dépasse 5 Mo'],
+  ])('refuses %s in words and keeps the letter', async (_what, name, bytes, status, words) => {
+    const answer = await post('/contact?subject=advice', { message: 'Ma question' }, [[name, bytes]]);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(words);
+    expect(answer.text).toContain('Ma question');
+  });
+
+  it('sent empty, without a subject, or twice, gets an answer each time', async () => {
+    const empty = await request(storefront.app).post('/contact').set('origin', ORIGIN).type('form').send('');
+    expect([empty.status, empty.text.includes('À renseigner : Objet.')]).toEqual([422, true]);
+    const key = 'a-form-that-is-sent-twice';
+    const locations = await Promise.all(
+      [1, 2].map(async () => (await post('/contact', { key })).headers['location']),
+    );
+    expect(locations[0]).toBe(locations[1]);
+    expect(locations[0]).toContain('reference=AT-');
+  });
+
+  it('keeps the letter when the back office is away', async () => {
+    const alone = await createTestStorefront({ backofficeUrl: backoffice.url });
+    await request(alone.app).get('/contact?subject=advice');
+    await setFault({ mode: 'hang-up', path: '/ticket' });
+    const answer = await request(alone.app)
+      .post('/contact?subject=advice')
+      .set('origin', ORIGIN)
+      .type('form')
+      .send({ subject: 'advice', message: 'Ma question' });
+    await setFault({ mode: 'none' });
+    expect(answer.status).toBe(503);
+    expect(answer.text).toContain('Notre serveur ne répond pas');
+    expect(answer.text).toContain('Ma question');
+  });
+});
+
+async function setFault(fault: Record<string, string>): Promise<void> {
+  await fetch(`${backoffice.url}/demo/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+  });
+}
+
+describe('the confirmation', () => {
+  it.each([
+    '/confirmation',
+    '/confirmation?reference=<b>x</b>',
+    '/confirmation?reference=AT-1&subject=quote',
+  ])('[RT-10] %s without a reference of ours is general', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain('entre nos mains');
+    expect(text).toContain('noindex');
+    expect(text).not.toContain('<b>x</b>');
+  });
+});
