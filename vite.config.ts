@@ -40,7 +40,7 @@ const PRODUCTS =
   /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)|\/icons\/printer\b/;
 /** Who fits and who sells our appliances: its page and the header's dialog. */
 const LOCATOR =
-  /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener)|ui\/(?:checkbox|combobox|dialog|empty-state|field)\/)|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/(?:locate)/;
+  /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france)|ui\/(?:checkbox|combobox|dialog|empty-state|field)\/)|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/;
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
