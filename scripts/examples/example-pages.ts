@@ -16,9 +16,14 @@ export type ExamplePage = {
 
 export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 
+/** Around a place, and around one nobody knows. */
+const LOCATOR_QUERIES = { '': '', found: '?place=44000+Nantes', nowhere: '?place=zzzzzz' };
+
 /** What a page must be asked so that it shows something, by what is seen then. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   compare: { '': '?products=1,2,60', empty: '' },
+  'store-locator': LOCATOR_QUERIES,
+  'store-locator-distributor': LOCATOR_QUERIES,
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 

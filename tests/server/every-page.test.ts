@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -22,6 +23,9 @@ const PAGES: [path: string, language: string][] = [
   ['/recherche?q=zzzzzzzz', 'fr'],
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
+  ['/trouver-un-installateur?place=44000+Nantes', 'fr'],
+  ['/en/find-an-installer/heat-pump', 'en'],
+  ['/en/pro/find-an-distributor?place=Paris', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/legal-notice', 'en'],
   ['/inconnu', 'fr'],
@@ -36,7 +40,7 @@ describe('every page', () => {
 
   it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
     const page = await readPage(app, path);
-    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr }).filter(
+    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr, ...frenchLocator }).filter(
       (id) => id.includes('.') && page.text.includes(id),
     );
     expect(page.lang).toBe(language);
@@ -56,7 +60,7 @@ describe('every page', () => {
 
   it.each(PAGES)('%s links only to addresses of this site or to HTTPS', async (path) => {
     const { links } = await readPage(app, path);
-    const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|mailto:)/.test(link));
+    const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|geo:|mailto:)/.test(link));
     expect(odd).toEqual([]);
   });
 
