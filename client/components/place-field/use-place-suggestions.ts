@@ -7,12 +7,17 @@ const DEBOUNCE_MS = 300;
 const MOST_SUGGESTIONS = 8;
 
 /** Communes for what is being typed: from three characters on, 300 ms after the last one (spec section 9). */
-export function usePlaceSuggestions(): { suggestions: readonly string[]; onText: (text: string) => void } {
+export function usePlaceSuggestions(): {
+  suggestions: readonly string[];
+  state: 'short' | 'loading' | 'known';
+  onText: (text: string) => void;
+} {
   const api = use(ApiContext);
   const [text, onText] = useState('');
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState('');
+  const wanted = text.trim();
   useEffect(() => {
-    const wanted = text.trim();
     if (!api || wanted.length < SHORTEST_TEXT) {
       setSuggestions([]);
       return undefined;
@@ -22,7 +27,9 @@ export function usePlaceSuggestions(): { suggestions: readonly string[]; onText:
       api.places({ text: wanted }).then(
         ({ items }) => {
           const names = items.map(placeName);
-          if (isCurrent) setSuggestions([...new Set(names)].slice(0, MOST_SUGGESTIONS));
+          if (!isCurrent) return;
+          setSuggestions([...new Set(names)].slice(0, MOST_SUGGESTIONS));
+          setKnown(wanted);
         },
         // Suggestions are a help: without them the form still searches.
         () => isCurrent && setSuggestions([]),
@@ -32,6 +39,7 @@ export function usePlaceSuggestions(): { suggestions: readonly string[]; onText:
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, text]);
-  return { suggestions, onText };
+  }, [api, wanted]);
+  const state = wanted.length < SHORTEST_TEXT ? 'short' : known === wanted ? 'known' : 'loading';
+  return { suggestions, state, onText };
 }
