@@ -43,12 +43,18 @@ export function PointPicker(props: PointPickerProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entry = new FormData(event.currentTarget).get('place');
-    search(typeof entry === 'string' ? place.trim() : '');
+    search(typeof entry === 'string' ? entry.trim() : '');
   };
   return (
     <div className={styles.picker}>
       <form className={styles.search} onSubmit={submit}>
-        <PlaceField name="place" place={asked} error={problemText(text, problem, asked)} onPick={search} />
+        <PlaceField
+          key={written.count}
+          name="place"
+          place={written.place}
+          error={problemText(text, problem, asked)}
+          onPick={search}
+        />
         <Button type="submit" kind="ink" icon={Search}>
           {text('locator.search')}
         </Button>
