@@ -104,6 +104,7 @@ function securityOptions({ config, development }: AppDependencies) {
   return {
     isSecure: config.publicUrl.startsWith('https:'),
     mediaOrigin,
+    mapsOrigin: config.maps && new URL(config.maps.url).origin,
     isDevelopment: development !== undefined,
   };
 }

@@ -35,6 +35,10 @@ const schema = operational.extend({
   SITE_ID: z.coerce.number().int().positive().default(1),
   MEDIA_URL: z.string().default('/media'),
   CART_ENABLED: flag.default(true),
+  MAPS_API_KEY: z.string().optional(),
+  MAPS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://places.googleapis.com/v1/places:autocomplete'),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -58,6 +62,8 @@ export type Config = OperationalConfig & {
   siteId: number;
   mediaUrl: string;
   cartEnabled: boolean;
+  /** Suggests places, once visitors agree; `undefined` without a key. */
+  maps: { url: string; key: string } | undefined;
   trustProxy: string[];
   logLevel: string;
 };
@@ -78,6 +84,7 @@ export function parseConfig(env: Env): Config {
     siteId: values.SITE_ID,
     mediaUrl: values.MEDIA_URL.replace(/\/$/, ''),
     cartEnabled: values.CART_ENABLED,
+    maps: values.MAPS_API_KEY ? { url: values.MAPS_API_URL, key: values.MAPS_API_KEY } : undefined,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,4 +1,5 @@
 import type { Api } from '#shared/api/create-api.ts';
+import type { MapsService } from '#shared/api/maps-service.ts';
 import type { Slide } from '#shared/contract/home.ts';
 import type { Menu, MenuItem } from '#shared/contract/menu.ts';
 import type { SettingsState } from '#shared/contract/settings-state.ts';
@@ -22,6 +23,8 @@ export type SettingsSnapshot = {
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
+  /** An outside service that suggests places, where the site has a key to one. */
+  maps?: MapsService;
   plans: SalesPlan[];
   target: Target;
   menus: Menu[];
@@ -43,6 +46,7 @@ export class SettingsStore {
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
+  maps: MapsService | undefined;
   plans: SalesPlan[];
   target: Target;
   menus: Menu[];
@@ -66,6 +70,7 @@ export class SettingsStore {
     this.locale = snapshot.locale;
     this.mediaUrl = snapshot.mediaUrl;
     this.cartEnabled = snapshot.cartEnabled;
+    this.maps = snapshot.maps;
     this.plans = snapshot.plans;
     this.target = snapshot.target;
     this.menus = snapshot.menus;
@@ -156,6 +161,7 @@ export class SettingsStore {
       locale,
       mediaUrl,
       cartEnabled,
+      ...(this.maps && { maps: this.maps }),
       plans,
       target,
       menus,

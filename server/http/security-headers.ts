@@ -7,6 +7,8 @@ export type SecurityOptions = {
   isSecure: boolean;
   /** Where pictures come from besides this site. */
   mediaOrigin: string | undefined;
+  /** Where the browser may ask for places, once its visitor agrees. */
+  mapsOrigin?: string | undefined;
   /** Development needs inline styles and a socket for hot reload. */
   isDevelopment: boolean;
 };
@@ -73,7 +75,11 @@ export function policyWithNonce(policy: string): { nonce: string; policy: string
   return { nonce, policy: policy.replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`) };
 }
 
-function contentSecurityPolicy({ mediaOrigin, isDevelopment }: SecurityOptions): Record<string, string[]> {
+function contentSecurityPolicy({
+  mediaOrigin,
+  mapsOrigin,
+  isDevelopment,
+}: SecurityOptions): Record<string, string[]> {
   const media = mediaOrigin ? [mediaOrigin] : [];
   const development = (...sources: string[]) => (isDevelopment ? sources : []);
   return {
@@ -82,7 +88,7 @@ function contentSecurityPolicy({ mediaOrigin, isDevelopment }: SecurityOptions):
     styleSrc: ["'self'", ...development("'unsafe-inline'")],
     imgSrc: ["'self'", 'data:', ...media],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...development('ws:')],
+    connectSrc: ["'self'", ...(mapsOrigin ? [mapsOrigin] : []), ...development('ws:')],
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

@@ -18,6 +18,7 @@ import type { RouteName } from '#routes/paths.ts';
 import { findLivePage, isLive, preloadAllPages } from '#routes/tree.tsx';
 import { prefixOf } from '#routes/variants.ts';
 import { createApi } from '#shared/api/create-api.ts';
+import type { MapsService } from '#shared/api/maps-service.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
@@ -39,7 +40,13 @@ export type LoadedDocument = {
 };
 export type LoadResult = LoadedDocument | { kind: 'redirect'; to: string; status: number };
 
-export type SiteFacts = { siteId: number; publicUrl: string; mediaUrl: string; cartEnabled: boolean };
+export type SiteFacts = {
+  siteId: number;
+  publicUrl: string;
+  mediaUrl: string;
+  cartEnabled: boolean;
+  maps: MapsService | undefined;
+};
 export type LoadDocument = (request: PageRequest) => Promise<LoadResult>;
 
 /** A page's calls together: with the render after them a visitor waits two and a half seconds at most. */
@@ -104,6 +111,7 @@ function createSession(
       locale,
       mediaUrl: site.mediaUrl,
       cartEnabled: site.cartEnabled,
+      ...(site.maps && { maps: site.maps }),
       plans: [],
       target: visitor.isProConnected ? 'pro_connect' : 'part',
       menus: [],

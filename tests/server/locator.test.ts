@@ -84,7 +84,7 @@ describe('the locators', () => {
   it('describes each as a LocalBusiness', async () => {
     const { structuredData } = await readPage(app, INSTALLERS + NANTES);
     const list = structuredData.find((block) => block['@type'] === 'ItemList');
-    const [first] = list?.['itemListElement'] as { item: Record<string, unknown> }[];
+    const [first] = (list?.['itemListElement'] ?? []) as { item: Record<string, unknown> }[];
     expect(first?.item).toMatchObject({
       '@type': 'LocalBusiness',
       address: { '@type': 'PostalAddress', addressCountry: 'FR' },

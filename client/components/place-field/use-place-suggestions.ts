@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
-import { placeName } from './find-place.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { findSuggestions } from './find-suggestions.ts';
 
 const SHORTEST_TEXT = 3;
 const DEBOUNCE_MS = 300;
@@ -13,6 +14,7 @@ export function usePlaceSuggestions(): {
   onText: (text: string) => void;
 } {
   const api = use(ApiContext);
+  const { settings } = useStore();
   const [text, onText] = useState('');
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [known, setKnown] = useState('');
@@ -24,11 +26,10 @@ export function usePlaceSuggestions(): {
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      api.places({ text: wanted }).then(
-        ({ items }) => {
-          const names = items.map(placeName);
+      findSuggestions(api, settings, wanted).then(
+        (names) => {
           if (!isCurrent) return;
-          setSuggestions([...new Set(names)].slice(0, MOST_SUGGESTIONS));
+          setSuggestions(names.slice(0, MOST_SUGGESTIONS));
           setKnown(wanted);
         },
         // Suggestions are a help: without them the form still searches.
@@ -39,7 +40,7 @@ export function usePlaceSuggestions(): {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, wanted]);
+  }, [api, settings, wanted]);
   const state = wanted.length < SHORTEST_TEXT ? 'short' : known === wanted ? 'known' : 'loading';
   return { suggestions, state, onText };
 }
