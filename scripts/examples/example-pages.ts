@@ -16,11 +16,16 @@ export type ExamplePage = {
 
 export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 
+/** Around a place, and around one nobody knows. */
+const LOCATOR_QUERIES = { '': '', found: '?place=44000+Nantes', nowhere: '?place=zzzzzz' };
+
 /** What a page must be asked so that it shows something, by what is seen then. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
   'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
+  'store-locator': LOCATOR_QUERIES,
+  'store-locator-distributor': LOCATOR_QUERIES,
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 

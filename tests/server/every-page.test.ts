@@ -22,6 +22,9 @@ const PAGES: [path: string, language: string][] = [
   ['/en/pro/compare', 'en'],
   ['/documentations', 'fr'],
   ['/en/pro/to-download/_TYPE__notice-pose', 'en'],
+  ['/trouver-un-installateur?place=44000+Nantes', 'fr'],
+  ['/en/find-an-installer/heat-pump', 'en'],
+  ['/en/pro/find-an-distributor?place=Paris', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/four-kilowatts-are-enough-in-angers', 'en'],
   ['/infos/chauffage', 'fr'],
@@ -70,7 +73,7 @@ describe('every page', () => {
 
   it.each(PAGES)('%s links only to addresses of this site or to HTTPS', async (path) => {
     const { links } = await readPage(app, path);
-    const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|mailto:)/.test(link));
+    const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|geo:|mailto:)/.test(link));
     expect(odd).toEqual([]);
   });
 
