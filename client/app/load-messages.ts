@@ -37,6 +37,10 @@ const GROUPS = {
     fr: () => import('#locales/documents.fr.json'),
     en: () => import('#locales/documents.en.json'),
   },
+  power: {
+    fr: () => import('#locales/power.fr.json'),
+    en: () => import('#locales/power.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),

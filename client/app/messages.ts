@@ -2,15 +2,20 @@ import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement 
 import type frenchAr from '#locales/ar.fr.json';
 import type frenchDocuments from '#locales/documents.fr.json';
 import type french from '#locales/fr.json';
+import type frenchPower from '#locales/power.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
 import type { Locale } from '#shared/locale.ts';
 
 /** The French catalogue says which messages there are; a check keeps the English one equal to it. */
 export type MessageId =
-  keyof typeof french | keyof typeof frenchProducts | keyof typeof frenchAr | keyof typeof frenchDocuments;
+  | keyof typeof french
+  | keyof typeof frenchProducts
+  | keyof typeof frenchAr
+  | keyof typeof frenchDocuments
+  | keyof typeof frenchPower;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup = 'products' | 'ar' | 'documents';
+export type TextGroup = 'products' | 'ar' | 'documents' | 'power';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

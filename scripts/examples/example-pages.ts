@@ -19,6 +19,12 @@ export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 /** What a page must be asked so that it shows something, by what is seen then. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   compare: { '': '?products=1,2,60', empty: '' },
+  'power-calculator': {
+    blank: '',
+    found:
+      '?zip=44000&alt=200&built=1975-1988&room=living&area=24&height=2.5&walls=2&glass=4&storey=between&room=bathroom&area=6&height=2.5&walls=1&glass=1&storey=top&width=700',
+    faults: '?zip=9&area=&height=9&walls=2&glass=3',
+  },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 

@@ -7,6 +7,7 @@ import { menu } from './menu.ts';
 import { page, pageListQuery, pageSummary, tag } from './page.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
+import { productSizeList, productSizeQuery } from './product-size.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
 import { city, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
 import { searchAnswer, searchQuery } from './search.ts';
@@ -58,6 +59,10 @@ const reads: Operation[] = [
   read('product', '/product-variants', 'Variants (one size in one colour) with facets, in pages', {
     query: productListQuery,
     answer: productVariantList,
+  }),
+  read('product', '/product-sizes', 'Products with a size within limits of power, width and height', {
+    query: productSizeQuery,
+    answer: productSizeList,
   }),
   read('document', '/document', 'Documents with facets, in pages', {
     query: documentListQuery,

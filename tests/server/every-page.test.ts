@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
 import frenchDocuments from '#locales/documents.fr.json' with { type: 'json' };
+import frenchPower from '#locales/power.fr.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -24,6 +25,11 @@ const PAGES: [path: string, language: string][] = [
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
   ['/documentations', 'fr'],
+  ['/calculer-la-puissance', 'fr'],
+  [
+    '/en/pro/power-calculator?zip=67000&built=1989-2000&room=bathroom&area=6&height=2.5&walls=1&glass=1',
+    'en',
+  ],
   ['/en/pro/to-download/_TYPE__notice-pose', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/legal-notice', 'en'],
@@ -44,6 +50,7 @@ describe('every page', () => {
       ...frenchProducts,
       ...frenchAr,
       ...frenchDocuments,
+      ...frenchPower,
     }).filter((id) => id.includes('.') && page.text.includes(id));
     expect(page.lang).toBe(language);
     expect(untranslated).toEqual([]);
