@@ -37,8 +37,10 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
 const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accordion|table))\//;
 /** What lists and products show. */
 const PRODUCTS =
-  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
+  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
 
+/** What forms are made of. */
+const FORMS = /\/client\/ui\/(?:banner|checkbox|empty-state|field|number-field|radio-group|text-field)\//;
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
 
@@ -55,11 +57,16 @@ const CHUNKS = [
   {
     name: 'shared',
     test: (id: string) =>
-      SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !RULES_OF_PAGES.test(id),
+      SHARED.test(id) &&
+      !CONTENT.test(id) &&
+      !PRODUCTS.test(id) &&
+      !RULES_OF_PAGES.test(id) &&
+      !FORMS.test(id),
     minShareCount: 2,
     priority: 1,
   },
   { name: 'content', test: CONTENT, minShareCount: 2 },
+  { name: 'forms', test: FORMS, minShareCount: 2 },
   {
     name: 'products',
     test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),

@@ -6,7 +6,7 @@ import { readCards } from './product-cards.ts';
 import type { StoredTexts } from './product-record.ts';
 
 type Model = StoredTexts['models'][number];
-type Fitting = { productId: number; position: number; model: Model; power: number };
+type Fitting = { productId: number; signature: boolean; position: number; model: Model; power: number };
 
 const MOST_ITEMS = 12;
 const WATTS_A_KILOWATT = 1000;
@@ -26,17 +26,20 @@ export async function listSizes(
     .where('product.site_id', '=', scope.siteId)
     .where('category_id', '=', query.category)
     .orderBy('product.position')
-    .select(['product.id', 'sales_plan_ids', 'product.position', 'texts'])
+    .select(['product.id', 'sales_plan_ids', 'signature', 'product.position', 'texts'])
     .execute();
   const fitting = rows
     .filter((row) => row.sales_plan_ids.includes(scope.plan.id))
-    .flatMap((row) => fittingSizes(row.id, row.position, (row.texts as StoredTexts).models, query));
+    .flatMap((row) => fittingSizes(row, (row.texts as StoredTexts).models, query));
   const smallest = new Map<number, Fitting>();
   for (const size of fitting) {
     const known = smallest.get(size.productId);
     if (!known || size.power < known.power) smallest.set(size.productId, size);
   }
-  const sorted = [...smallest.values()].toSorted((a, b) => a.power - b.power || a.position - b.position);
+  // The signature line is few and dear: it comes after what most people look for.
+  const sorted = [...smallest.values()].toSorted(
+    (a, b) => Number(a.signature) - Number(b.signature) || a.power - b.power || a.position - b.position,
+  );
   const shown = sorted.slice(0, MOST_ITEMS);
   const cards = await readCards(
     db,
@@ -56,8 +59,7 @@ export async function listSizes(
 }
 
 function fittingSizes(
-  productId: number,
-  position: number,
+  { id: productId, signature, position }: { id: number; signature: boolean; position: number },
   models: readonly Model[],
   { power_min: least, power_max: most, width_max: width, height_max: height }: ProductSizeQuery,
 ): Fitting[] {
@@ -65,7 +67,7 @@ function fittingSizes(
     const power = wattsOf(model);
     if (power === undefined || power < least || power > most) return [];
     if (model.width > (width ?? Infinity) || model.height > (height ?? Infinity)) return [];
-    return [{ productId, position, model, power }];
+    return [{ productId, signature, position, model, power }];
   });
 }
 

@@ -26,7 +26,7 @@ const PAGES = [
   ['cms', 'fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
   ['documents', 'fr', 'products.fr', 'documents.fr'],
-  ['power-calculator', 'fr', 'products.fr', 'power.fr'],
+  ['power-calculator', 'fr', 'power.fr'],
 ] as const;
 
 /** What a visitor fetches before each kind of page is interactive, against its budget. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { checkRoom, readHeatQuery, writeHeatQuery } from './heat-query.ts';
 import { MOST_ROOMS } from './rooms.ts';
 

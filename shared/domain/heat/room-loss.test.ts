@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { envelopeOf, PERIOD_NAMES, WORK_NAMES } from './building.ts';
 import { ALTITUDES, baseTemperature, departmentOf, DEPARTMENTS } from './climate.ts';
 import { roomLoss } from './room-loss.ts';

@@ -3,11 +3,11 @@
  * and what is added so that the room warms up again after a lowered night.
  */
 export const ROOM_TYPES = {
-  living: { temperature: 20, air: 0.4, reheat: 0.15 },
+  living: { temperature: 19, air: 0.4, reheat: 0.15 },
   bedroom: { temperature: 18, air: 0.4, reheat: 0.15 },
   kitchen: { temperature: 19, air: 0.6, reheat: 0.1 },
   bathroom: { temperature: 22, air: 0.8, reheat: 0.3 },
-  office: { temperature: 20, air: 0.4, reheat: 0.15 },
+  office: { temperature: 19, air: 0.4, reheat: 0.15 },
   hall: { temperature: 17, air: 0.4, reheat: 0.1 },
 } as const;
 export type RoomType = keyof typeof ROOM_TYPES;
