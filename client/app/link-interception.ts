@@ -14,10 +14,11 @@ export function interceptLinks(navigate: Navigate): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-    const action = new URL(form.action);
+    const { submitter } = event;
+    const action = new URL(submitter instanceof HTMLButtonElement ? submitter.formAction : form.action);
     if (action.origin !== location.origin || form.hasAttribute('data-document')) return;
     event.preventDefault();
-    navigate(`${action.pathname}?${queryOf(form)}`);
+    navigate(`${action.pathname}?${queryOf(form, submitter)}${action.hash}`);
   });
 }
 
@@ -41,8 +42,9 @@ function isOrdinaryLink(link: HTMLAnchorElement): boolean {
   return isSameSite && isPage && !isHashOfThisPage;
 }
 
-function queryOf(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].filter(
+/** What the browser itself would send: of several buttons, the one that was pressed. */
+function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const entries = [...new FormData(form, submitter)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return new URLSearchParams(entries).toString();

@@ -29,9 +29,18 @@ const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
 };
 
 /** Parameters of pages that no site map lists. */
-const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {} };
+const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
+  results: {},
+  documentations: {},
+  'to-download': {},
+};
 
-const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>(['categories', 'signature-category']);
+const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>([
+  'categories',
+  'signature-category',
+  'documentations',
+  'to-download',
+]);
 
 /** Addresses no catalogue has: the missing page is a kind too. */
 const NOWHERE = { fr: 'radiateur-de-jadis', en: 'radiator-of-the-old-days' };
