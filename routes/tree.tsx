@@ -58,6 +58,7 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   'store-locator-distributor': LOCATOR,
   documentations: DOCUMENTS,
   'to-download': DOCUMENTS,
+  'power-calculator': lazyPage('power-calculator', () => import('#client/pages/power-calculator/power-calculator-page.tsx'), () => import('#client/pages/power-calculator/power-calculator-load.ts'), ['power']),
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 

@@ -53,6 +53,10 @@ const GROUPS = {
     fr: () => import('#locales/locator.fr.json'),
     en: () => import('#locales/locator.en.json'),
   },
+  power: {
+    fr: () => import('#locales/power.fr.json'),
+    en: () => import('#locales/power.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),

@@ -21,6 +21,11 @@ const PAGES: [path: string, language: string][] = [
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
   ['/documentations', 'fr'],
+  ['/calculer-la-puissance', 'fr'],
+  [
+    '/en/pro/power-calculator?zip=67000&built=1989-2000&room=bathroom&area=6&height=2.5&walls=1&glass=1',
+    'en',
+  ],
   ['/en/pro/to-download/_TYPE__notice-pose', 'en'],
   ['/trouver-un-installateur?place=44000+Nantes', 'fr'],
   ['/en/find-an-installer/heat-pump', 'en'],
