@@ -35,14 +35,19 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:document-size|signature-hero|swatches|ticket-form)|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|pagination|switch|table|tabs|text-link))\//,
-  /\/client\/(?:pages\/(?:entity-page|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:components\/(?:document-size|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
+  /\/client\/(?:pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/shared\/api\/maps-service\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|price-range|product-order)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|download|file-text|lock|play|printer|ruler|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
-const FIELDS = /\/client\/ui\/(?:field|select)\//;
+  /\/icons\/(?:box|download|file-text|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+const FIELDS = /\/client\/ui\/(?:field|number-field|select)\//;
+
+/** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
+const PARTS =
+  /\/client\/ui\/(accordion|banner|checkbox|empty-state|radio-group|table|text-field|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
@@ -53,7 +58,7 @@ const KINDS: Record<string, RegExp> = {
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms:
-    /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/,
+    /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:file-field|select\/select-field|stepper))|shared\/form-state)\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
@@ -62,7 +67,7 @@ const KINDS: Record<string, RegExp> = {
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
 };
-const OWN_FILES = [...ALONE, ICONS, FIELDS, RULES_OF_PAGES, ...Object.values(KINDS)];
+const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -82,6 +87,7 @@ const CHUNKS = [
   },
   { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
   { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
+  { name: (id: string) => PARTS.exec(id)?.[1] ?? null, test: PARTS, minShareCount: 2, priority: 1 },
   ...Object.entries(KINDS).map(([name, test]) => ({
     name,
     test: (id: string) => test.test(id) && !id.includes('/product-plan/'),
