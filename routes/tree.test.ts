@@ -13,9 +13,6 @@ import { routeVariants } from './variants.ts';
 
 /** Pages still to come: a page that is built leaves this list, and with the last one the list goes. */
 const TO_COME: RouteName[] = [
-  'contact',
-  'contact-form',
-  'confirmation',
   'login',
   'signup',
   'my-account',
@@ -29,13 +26,9 @@ const TO_COME: RouteName[] = [
   'forgot-password',
   'signup-confirmation',
   'validate-account',
-  'store-locator',
-  'store-locator-distributor',
   'accessories',
   'accessories-search',
   'accessories_schema',
-  'landing',
-  'landing-heating',
   'cart',
   'order-cart',
   'order_list',

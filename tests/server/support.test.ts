@@ -129,13 +129,6 @@ describe('after-sales pages', () => {
 });
 
 describe('a vote without scripts', () => {
-  const post = (form: Record<string, string>, cookie = '') =>
-    request(app)
-      .post(ARTICLE)
-      .type('form')
-      .set({ 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) })
-      .send(form);
-
   it('[CT-03] leads back to the page, which asks why after a no; one visitor has one vote', async () => {
     const no = await post({ vote: '-1' });
     expect([no.status, no.headers['location']]).toEqual([303, `${ARTICLE}?vote=no#vote`]);
@@ -248,6 +241,15 @@ describe('the switches of support pages', () => {
     }
   });
 });
+
+/** The vote's form, as a page of this site posts it. */
+function post(form: Record<string, string>, cookie = '') {
+  return request(app)
+    .post(ARTICLE)
+    .type('form')
+    .set({ 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) })
+    .send(form);
+}
 
 function countsOf(text: string): { up: number; down: number } {
   const up = /(\d+) personnes? /.exec(text)?.[1] ?? '0';
