@@ -7,10 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 
 /** The French catalogue says which messages there are; a check keeps the English one equal to it. */
 export type MessageId =
-  | keyof typeof french
-  | keyof typeof frenchProducts
-  | keyof typeof frenchAr
-  | keyof typeof frenchContent;
+  keyof typeof french | keyof typeof frenchProducts | keyof typeof frenchAr | keyof typeof frenchContent;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
 export type TextGroup = 'products' | 'ar' | 'content';
