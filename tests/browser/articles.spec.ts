@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
+import { findAxeFaults } from './support/find-axe-faults.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
 const ARTICLE = '/pro/poser-une-machine-au-propane';
@@ -51,6 +53,21 @@ test('what cannot be copied is said in words', async ({ page }) => {
   await page.getByRole('button', { name: 'Copier le lien' }).click();
   await expect(page.getByText(/n’a pas pu être copié/)).toBeVisible();
 });
+
+for (const path of [
+  '/refaire-une-salle-de-bains',
+  '/en/leaving-oil-behind',
+  '/en/four-kilowatts-are-enough-in-angers',
+]) {
+  test(`[CT-01] the blocks of ${path} fit their window and give axe nothing to find`, async ({ page }) => {
+    await openPage(page, path);
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size);
+      expect.soft(await findAxeFaults(page), `${size.width} px`).toEqual([]);
+      expect.soft(await overflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

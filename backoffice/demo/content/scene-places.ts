@@ -48,7 +48,7 @@ export const PAGE_SCENES: Readonly<Record<string, string>> = {
   'replacing-an-oil-boiler-in-two-days': 'forge-cellar',
   'the-foundry-opens-its-doors': 'chenet-living',
   'ten-years-of-parts': 'arcade-loft',
-  'redoing-a-bathroom': 'rive-squares',
+  'redoing-a-bathroom': 'patere-wide',
   'leaving-oil': 'bise-wide',
   'a-first-flat': 'citerne-cupboard',
   'a-house-extension': 'seuil-garden',

@@ -25,3 +25,27 @@ export function image(scene: string, caption: string): PageBlockRecord {
 export function quote(words: string, source: string): PageBlockRecord {
   return { type: 'quote', text: words, source };
 }
+
+export function carousel(title: string, ...slides: [scene: string, caption: string][]): PageBlockRecord {
+  return { type: 'carousel', title, slides: slides.map(([scene, caption]) => ({ scene, caption })) };
+}
+
+/** A picture with words beside it; `link` is a label and where it leads. */
+export function imageText(
+  scene: string,
+  side: 'left' | 'right',
+  title: string,
+  markdown: string,
+  [label, url]: [label: string, url: string],
+): PageBlockRecord {
+  return { type: 'image_text', scene, side, title, markdown, link: { label, url } };
+}
+
+/** PDF files below the media address. */
+export function download(title: string, ...files: [label: string, url: string][]): PageBlockRecord {
+  return {
+    type: 'download',
+    title,
+    files: files.map(([label, url]) => ({ label, url, mime: 'application/pdf', size: null })),
+  };
+}

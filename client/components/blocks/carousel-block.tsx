@@ -15,7 +15,7 @@ export function CarouselBlock({ title, slides }: Omit<BlockOf<'carousel'>, 'type
         slides={slides.map(({ picture, caption }) => ({
           key: picture.url,
           content: (
-            <figure className={styles.slide}>
+            <figure>
               <div className={styles.frame}>
                 <Scene picture={picture} sizes="(width <= 768px) 110vw, 40rem" />
               </div>

@@ -15,7 +15,9 @@ export function DownloadBlock({ title, files }: Omit<BlockOf<'download'>, 'type'
   const intl = useIntl();
   const { mediaUrl: media } = useStore().settings;
   const sizeOf = (bytes: number) =>
-    intl.formatNumber(bytes / MEGABYTE, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 });
+    intl
+      .formatNumber(bytes / MEGABYTE, { style: 'unit', unit: 'megabyte', maximumSignificantDigits: 2 })
+      .replaceAll('\u202f', '\u00a0');
   return (
     <section className={`${styles.links} container`}>
       <h2>{title}</h2>

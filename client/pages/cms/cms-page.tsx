@@ -1,11 +1,11 @@
 import { usePage } from '#client/app/page-context.ts';
 import { ArticleFacts } from '#client/components/articles/article-facts.tsx';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
-import { Scene } from '#client/components/scene/scene.tsx';
 import { ShareBar } from '#client/components/share-bar/share-bar.tsx';
 import type { CmsData } from './cms-data.ts';
 import styles from './cms-page.module.css';
 import { Contents } from './contents.tsx';
+import { HeadPicture } from './head-picture.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { ReadOn } from './read-on.tsx';
 import { TagLinks } from './tag-links.tsx';
@@ -24,11 +24,7 @@ export function Page({ data: { page, preview } }: { data: CmsData }) {
           <h1>{page.title}</h1>
           <p className={styles.lead}>{page.lead}</p>
         </header>
-        {page.picture && (
-          <div className={styles.picture}>
-            <Scene picture={page.picture} sizes="max(100vw, 60rem)" priority />
-          </div>
-        )}
+        {page.picture && <HeadPicture picture={page.picture} />}
         {page.worksite && <WorksiteFacts worksite={page.worksite} />}
         {isArticle && <Contents blocks={page.blocks} />}
         <Blocks blocks={page.blocks} />

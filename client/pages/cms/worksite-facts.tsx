@@ -1,11 +1,15 @@
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { TableBlock } from '#client/components/blocks/table-block.tsx';
 import type { Worksite } from '#shared/contract/page.ts';
+import { formatFigure } from '#shared/domain/price.ts';
 import styles from './worksite-facts.module.css';
 
 /** What is known of the place: where, when, how large, how much power, who worked there. */
 export function WorksiteFacts({ worksite }: { worksite: Worksite }) {
   const text = useText();
+  const { site } = usePage();
+  const figure = (value: number) => formatFigure(value, site.locale);
   return (
     <div className={styles.place}>
       <TableBlock
@@ -15,8 +19,8 @@ export function WorksiteFacts({ worksite }: { worksite: Worksite }) {
           [text('worksite.town'), worksite.town],
           [text('worksite.year'), String(worksite.year)],
           [text('worksite.dwelling'), worksite.dwelling],
-          [text('worksite.surface'), text('worksite.surface_value', { surface: worksite.surface })],
-          [text('worksite.power'), text('worksite.watts', { watts: worksite.power })],
+          [text('worksite.surface'), text('worksite.surface_value', { surface: figure(worksite.surface) })],
+          [text('worksite.power'), text('worksite.watts', { watts: figure(worksite.power) })],
           [text('worksite.trades'), worksite.trades.join(', ')],
         ]}
       />

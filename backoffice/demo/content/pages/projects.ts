@@ -1,5 +1,5 @@
 import type { DemoPage } from '../demo-page.ts';
-import { faq, image, products, table, text } from '../write-blocks.ts';
+import { carousel, download, faq, imageText, products, table, text } from '../write-blocks.ts';
 
 /** Project sheets: where to begin, in what order, for how much. */
 export const PROJECT_PAGES: DemoPage[] = [
@@ -41,6 +41,21 @@ export const PROJECT_PAGES: DemoPage[] = [
 - Un renfort dans la cloison, à l’endroit du sèche-serviettes. [Berge](/produit/berge) s’en passe : 5,1 kg.
 - Le jour sous la porte, 15 à 20 mm : sans lui, l’extraction n’aspire rien.
 - Une seconde sortie de câble, pour le jour où l’on changera de côté.`),
+        carousel(
+          'Six salles de bains, six appareils',
+          [
+            'rive-squares',
+            'Rive, barreaux ronds, sur de petits carreaux blancs. De 500 à 1 000 W, dès 349 €.',
+          ],
+          ['berge-oak', 'Berge, sans fluide : 5,1 kg pour le plus petit, une cloison de plâtre lui suffit.'],
+          [
+            'treille-terrazzo',
+            'Treille, à lattes plates : les serviettes s’y posent à plat, la chaleur aussi.',
+          ],
+          ['espalier-tadelakt', 'Espalier, asymétrique : le côté ouvert se choisit le jour de la pose.'],
+          ['patere-wide', 'Patère : un bout relevé par barreau, pour les peignoirs que l’on ne plie pas.'],
+          ['lavandiere-glazed', 'Lavandière, soufflante : de 18 à 22 °C en six minutes dans 6 m².'],
+        ),
         faq(
           'Avant d’appeler',
           [
@@ -88,6 +103,15 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
 - A batten in the partition where the towel dryer will hang. [Berge](/en/product/berge) does without: 5.1 kg.
 - The gap under the door, 15 to 20 mm: without it the extract draws nothing.
 - A second cable outlet, for the day you change sides.`),
+        carousel(
+          'Six bathrooms, six appliances',
+          ['rive-squares', 'Rive, round rungs, on small white tiles. From 500 to 1,000 W, from €349.'],
+          ['berge-oak', 'Berge, without fluid: 5.1 kg for the smallest, a plasterboard partition will do.'],
+          ['treille-terrazzo', 'Treille, with flat slats: towels lie flat on it, and so does the heat.'],
+          ['espalier-tadelakt', 'Espalier, asymmetric: the open side is chosen on the day it is fitted.'],
+          ['patere-wide', 'Patère: one turned-up end a rung, for bathrobes nobody folds.'],
+          ['lavandiere-glazed', 'Lavandière, with a blower: from 18 to 22 °C in six minutes in 6 m².'],
+        ),
         faq(
           'Before you call',
           [
@@ -141,6 +165,13 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
           ['Désembouage, filtre, équilibrage', '–', '900 €'],
           ['Neutralisation de la cuve', '–', '800 à 1 500 €'],
         ),
+        imageText(
+          'ponant-brick',
+          'right',
+          'Une machine pour de vieux radiateurs',
+          'Ponant sort 70 °C quand il gèle à −10, et beaucoup moins le reste du temps : la sonde extérieure abaisse le départ dès que l’air s’adoucit. Un filtre magnétique est fourni ; un vieux réseau charrie de la magnétite.',
+          ['Voir Ponant', '/produit/ponant'],
+        ),
         text(`## La cuve
 
 Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée par une entreprise qui remet un certificat. Gardez-le : le notaire le demandera. Le fioul restant se rachète.`),
@@ -154,6 +185,11 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
             'Les aides couvrent-elles tout ?',
             'Non, et elles changent souvent. Demandez à un conseiller public avant de signer : un dossier ouvert après la signature est perdu.',
           ],
+        ),
+        download(
+          'À emporter',
+          ['Fiche produit de Ponant', 'documents/fr/at-pnt-fiche.pdf'],
+          ['Fiche produit de Bise', 'documents/fr/at-bis-fiche.pdf'],
         ),
         products('Les machines dont on parle', 'AT-PNT', 'AT-BIS', 'AT-GLN', 'AT-BSN'),
       ],
@@ -191,6 +227,13 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
           ['Flushing, filter, balancing', '–', '€900'],
           ['Making the tank safe', '–', '€800 to €1,500'],
         ),
+        imageText(
+          'ponant-brick',
+          'right',
+          'A machine for old radiators',
+          'Ponant delivers 70 °C when it freezes at −10, and far less the rest of the time: the outdoor sensor lowers the flow as soon as the air turns mild. A magnetic filter is in the box; an old system carries magnetite.',
+          ['See Ponant', '/en/product/ponant'],
+        ),
         text(`## The tank
 
 Buried or not, it must be emptied, degassed, then removed or filled in by a firm that gives a certificate. Keep it: the solicitor will ask. What oil is left can be sold back.`),
@@ -204,6 +247,11 @@ Buried or not, it must be emptied, degassed, then removed or filled in by a firm
             'Do grants cover everything?',
             'No, and they change often. Ask a public adviser before signing: an application opened after the signature is lost.',
           ],
+        ),
+        download(
+          'To take away',
+          ['Product sheet of Ponant', 'documents/en/at-pnt-fiche.pdf'],
+          ['Product sheet of Bise', 'documents/en/at-bis-fiche.pdf'],
         ),
         products('The machines in question', 'AT-PNT', 'AT-BIS', 'AT-GLN', 'AT-BSN'),
       ],
@@ -353,9 +401,12 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
 L’air froid tombe le long du verre. C’est là qu’il faut l’arrêter : [Plinthe](/produit/plinthe), 220 mm de haut, ou [Seuil](/produit/seuil), posé au sol devant une baie. Sur une cloison d’ossature, [Montant](/produit/montant) se visse dans un seul bois.
 
 Dans une véranda, visez 16 °C et non 19, et fermez la porte le soir. En été, [Marquise](/produit/marquise) rafraîchit sans unité dehors, à condition d’avoir un mur plein.`),
-        image(
+        imageText(
           'seuil-garden',
-          'Un radiateur bas au pied du vitrage : la vitre n’est plus froide dans le dos.',
+          'left',
+          'Au pied du vitrage',
+          'Un radiateur bas arrête l’air froid là où il tombe : la vitre n’est plus froide dans le dos. Seuil se pose au sol, 430 mm de haut, devant une baie ou une allège trop basse pour un appareil mural.',
+          ['Voir Seuil', '/produit/seuil'],
         ),
         faq(
           'Au moment du permis',
@@ -404,9 +455,12 @@ Dans une véranda, visez 16 °C et non 19, et fermez la porte le soir. En été,
 Cold air falls down the glass. That is where to stop it: [Plinthe](/en/product/plinthe), 220 mm high, or [Seuil](/en/product/seuil), standing on the floor in front of a window wall. On a stud partition, [Montant](/en/product/montant) is screwed into a single timber.
 
 In a conservatory aim for 16 °C rather than 19, and shut the door of an evening. In summer [Marquise](/en/product/marquise) cools without an outdoor unit, provided there is a solid wall.`),
-        image(
+        imageText(
           'seuil-garden',
-          'A low radiator at the foot of the glazing: the pane is no longer cold at your back.',
+          'left',
+          'At the foot of the glazing',
+          'A low radiator stops cold air where it falls: the pane is no longer cold at your back. Seuil stands on the floor, 430 mm high, in front of a window wall or a sill too low for a wall-hung appliance.',
+          ['See Seuil', '/en/product/seuil'],
         ),
         faq(
           'When you apply for permission',

@@ -1,0 +1,21 @@
+import { Scene } from '#client/components/scene/scene.tsx';
+import type { ScenePicture } from '#shared/contract/scene-picture.ts';
+import styles from './head-picture.module.css';
+
+/** The picture an article opens with: from edge to edge, or, where it is taller than wide, above its text. */
+export function HeadPicture({ picture }: { picture: ScenePicture }) {
+  if (picture.height <= picture.width) {
+    return (
+      <div className={styles.wide}>
+        <Scene picture={picture} sizes="max(100vw, 60rem)" priority />
+      </div>
+    );
+  }
+  return (
+    <div className={`${styles.place} grid container`}>
+      <div className={styles.tall}>
+        <Scene picture={picture} sizes="(width <= 1088px) 95vw, 50rem" priority />
+      </div>
+    </div>
+  );
+}
