@@ -14,6 +14,8 @@ const categories = flat(SAV_CATEGORIES);
 const keys = new Set(categories.map(({ key }) => key));
 const references = new Map(PRODUCTS.map((product) => [product.reference, product]));
 
+const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join(' ');
+
 describe('the demo’s support pages', () => {
   it('name only products of the catalogue, for consumers only those they see', () => {
     for (const { products } of [...SAV_ARTICLES, ...SAV_FAULTS])
@@ -47,7 +49,6 @@ describe('the demo’s support pages', () => {
   });
 
   it('say in one language what they say in the other: figures are the same', () => {
-    const figures = (text: string) => (text.match(/\d+/g) ?? []).toSorted().join(' ');
     const texts = [
       ...SAV_ARTICLES.flatMap(({ steps }) => steps.map((step) => [step.fr[1], step.en[1]])),
       ...Object.values(CHECKS).map(({ fr, en }) => [fr, en]),

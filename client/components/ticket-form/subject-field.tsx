@@ -6,11 +6,14 @@ import { SelectField } from '#client/ui/select/select-field.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { TicketField } from '#shared/contract/ticket.ts';
 
+const NO_OPTIONS: never[] = [];
 /** Choices up to this many are all in sight. */
 const MOST_IN_SIGHT = 6;
 
 /** A question that only some subjects ask, as the back office describes it. */
-export function SubjectField({ field: { name, label, kind, required, hint, unit, options = [] } }: Props) {
+export function SubjectField({
+  field: { name, label, kind, required, hint, unit, options = NO_OPTIONS },
+}: Props) {
   const text = useText();
   const field = useFormFields()(name, label);
   const common = {

@@ -57,7 +57,7 @@ export function TownFields({ countries }: { countries: Country[] }) {
         />
         <datalist id={listId}>
           {names.map((name) => (
-            <option key={name} value={name} />
+            <option key={name}>{name}</option>
           ))}
         </datalist>
       </div>
