@@ -6,7 +6,7 @@ import { serverText, shownText } from './support/page-text.ts';
 import { test } from './support/site-test.ts';
 
 /** A model on its way says so, and its dimensions stand around it: those pages have tests of their own. */
-const CHANGES_BY_ITSELF = /-ar-/;
+const CHANGES_BY_ITSELF = /-ar-|^store-locator-/;
 
 testEveryPage('[RT-01] hydrates to the words the server sent', async (page, { label, path }) => {
   const sent = await serverText(page, path);
