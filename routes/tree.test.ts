@@ -32,8 +32,6 @@ const TO_COME: RouteName[] = [
   'validate-account',
   'documentations',
   'to-download',
-  'store-locator',
-  'store-locator-distributor',
   'sav',
   'sav-category',
   'list_actu',
