@@ -5,8 +5,8 @@ import { testEveryPage } from './support/every-page.ts';
 import { serverText, shownText } from './support/page-text.ts';
 import { test } from './support/site-test.ts';
 
-/** A model on its way says so, and its dimensions stand around it: those pages have tests of their own. */
-const CHANGES_BY_ITSELF = /-ar-/;
+/** A model on its way says so, and a map brings its names: those pages have tests of their own. */
+const CHANGES_BY_ITSELF = /-ar-|^store-locator-/;
 
 testEveryPage('[RT-01] hydrates to the words the server sent', async (page, { label, path }) => {
   const sent = await serverText(page, path);

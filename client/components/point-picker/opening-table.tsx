@@ -20,9 +20,12 @@ export function OpeningTable({ days, now }: { days: readonly OpeningDay[]; now: 
             <td>
               {spans.length === 0
                 ? text('locator.closed')
-                : spans
-                    .map(({ from, to }) => `${timeText(from, locale)} – ${timeText(to, locale)}`)
-                    .join(', ')}
+                : spans.map(({ from, to }, index) => (
+                    <span key={from} className={styles.span}>
+                      {timeText(from, locale)} – {timeText(to, locale)}
+                      {index < spans.length - 1 && ', '}
+                    </span>
+                  ))}
             </td>
           </tr>
         ))}

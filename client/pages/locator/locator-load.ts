@@ -57,7 +57,7 @@ export const load: PageLoad<LocatorData> = async (args) => {
     contacts,
     total: list.total,
     nearest: list.nearest,
-    rows: found.problem ? [] : list.points.map(toRow),
+    rows: list.points.map(toRow),
     filters: list.filters,
     chosen: await findChosen(args, request, contacts),
     now: Date.now(),
