@@ -5,7 +5,7 @@ import { drawPlanFigure } from '../layout/draw-plan-figure.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 
-const PLAN_HEIGHT = 330;
+const PLAN_HEIGHT = 240;
 
 /** What a product is and measures: sizes, specifications, drawing. */
 export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
