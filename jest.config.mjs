@@ -22,7 +22,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.ts',
     '\\.css$': '<rootDir>/tests/support/css-module.ts',
-    '\\.woff2': '<rootDir>/tests/support/asset-url.ts',
+    '\\.(?:woff2|svg)': '<rootDir>/tests/support/asset-url.ts',
   },
   globalSetup: '<rootDir>/tests/support/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',

@@ -33,14 +33,36 @@ function withoutMessageParser(): Plugin {
 }
 
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
-/** Editors' blocks, and how the signature line opens. */
-const CONTENT = /\/client\/(?:components\/(?:blocks|signature-hero)|ui\/(?:accordion|table))\//;
-/** What pages with forms show, and what takes the forms. */
-const FORMS =
-  /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|field|checkbox|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/;
-/** What lists and products show. */
-const PRODUCTS =
-  /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/(?:pagination|select)\/)/;
+/** What pages of several kinds share and home does without goes where the bundler finds best. */
+const ALONE = [
+  /\/client\/(?:components\/(?:document-size|signature-hero|swatches|ticket-form)|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|pagination|switch|table|tabs|text-link))\//,
+  /\/client\/(?:pages\/(?:entity-page|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/shared\/domain\/(?:attachments|compared-ids|facet-form|price-range|product-order)\b/,
+];
+/** Icons that home does without. */
+const ICONS =
+  /\/icons\/(?:box|download|file-text|lock|play|printer|ruler|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+const FIELDS = /\/client\/ui\/(?:field|select)\//;
+
+/** Rules that a page and its loader share, and home does without. */
+const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
+
+/** What pages of one kind share, and others do without. */
+const KINDS: Record<string, RegExp> = {
+  /** Editors' blocks, articles and their lists. */
+  content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
+  /** What pages with forms show, and what takes the forms. */
+  forms:
+    /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/,
+  support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
+  /** Who fits and who sells our appliances: its page and the header's dialog. */
+  locator:
+    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
+  /** What lists and products show. */
+  products:
+    /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
+};
+const OWN_FILES = [...ALONE, ICONS, FIELDS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -54,17 +76,17 @@ const CHUNKS = [
   },
   {
     name: 'shared',
-    test: (id: string) => SHARED.test(id) && !CONTENT.test(id) && !PRODUCTS.test(id) && !FORMS.test(id),
+    test: (id: string) => SHARED.test(id) && !OWN_FILES.some((files) => files.test(id)),
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'content', test: CONTENT, minShareCount: 2 },
-  { name: 'forms', test: FORMS, minShareCount: 2 },
-  {
-    name: 'products',
-    test: (id: string) => PRODUCTS.test(id) && !id.includes('/product-plan/'),
+  { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
+  { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
+  ...Object.entries(KINDS).map(([name, test]) => ({
+    name,
+    test: (id: string) => test.test(id) && !id.includes('/product-plan/'),
     minShareCount: 2,
-  },
+  })),
 ];
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';

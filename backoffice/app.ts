@@ -5,11 +5,16 @@ import type { Logger } from 'pino';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveAccountRequests } from './contacts/account-request.ts';
+import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
+import { servePreview } from './content/preview.ts';
+import { serveTags } from './content/tags.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
+import type { DocumentLibrary } from './documents/document-library.ts';
+import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
@@ -19,9 +24,11 @@ import { createOperationServer } from './http/serve-operation.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
+import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
+import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
@@ -30,8 +37,11 @@ import { serveUrls } from './urls/urls-routes.ts';
 
 export type BackofficeDependencies = {
   db: Kysely<Schema>;
+  library: DocumentLibrary;
   logger: Logger;
   keys: Keys;
+  /** What links to unpublished pages are signed with. */
+  previewSecret: string;
   /** Where the API's paths begin: `/api/v1/`. */
   basePath: string;
   /** Lets tests make the back office misbehave; never set without demo data. */
@@ -56,8 +66,10 @@ export type LetterOptions = {
 /** The back office as an Express application: documentation, media, then one line a resource. */
 export function createBackofficeApp({
   db,
+  library,
   logger,
   keys,
+  previewSecret,
   basePath,
   withFaults,
   mediaFolder,
@@ -78,7 +90,8 @@ export function createBackofficeApp({
   if (withFaults) app.use(faults.control);
   app.use(
     '/media',
-    createDocumentFiles(db),
+    createDocumentFiles(library, keys),
+    createPlanFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),
@@ -92,13 +105,18 @@ export function createBackofficeApp({
   serveSites(server, db, book);
   servePlainContent(server, db);
   serveHome(server, db);
-  servePages(server, db);
+  servePages(server, db, logger);
+  servePreview(server, db, { secret: previewSecret, logger });
+  serveTags(server, db);
   serveCategories(server, db);
   serveProducts(server, db);
+  serveSav(server, db);
+  serveDocuments(server, db);
   serveSearch(server, db);
   serveUrls(server, db);
   serveRedirections(server, db);
   serveCities(server, db);
+  serveContacts(server, db);
   const { attachmentFolder, teamAddress } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);

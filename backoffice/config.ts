@@ -12,6 +12,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO_DATA: z.enum(['true', 'false']).default('true'),
   OPERATOR_TOKEN: z.string().min(24).optional(),
+  PREVIEW_SECRET: z.string().min(24).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Âtre <contact@atre.example>'),
   MAIL_TO: z.email().default('contact@atre.example'),
@@ -29,6 +30,7 @@ export type BackofficeConfig = {
   dataDir: string;
   demoData: boolean;
   operatorToken: string | undefined;
+  previewSecret: string | undefined;
   /** The server that sends mail; `undefined`: it stays in the mailbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -58,6 +60,7 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
     dataDir: values.DATA_DIR,
     demoData: values.DEMO_DATA === 'true',
     operatorToken: values.OPERATOR_TOKEN,
+    previewSecret: values.PREVIEW_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,

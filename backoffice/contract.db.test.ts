@@ -9,6 +9,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /url/entity': { slug: 'lame', entity_type: 'product', depth: '1' },
   'GET /redirection': { slug: '/radiateurs-2025' },
   'GET /city': { zipcode: '44000' },
+  'GET /contact': { type: 'installer', latitude: '47.2', longitude: '-1.55' },
 };
 
 /** A bad value of each call that takes parameters, and the field the refusal names. */
@@ -31,7 +32,8 @@ const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Re
   ['GET /url', { perPage: '100000' }, { perPage: 'too_big' }],
   ['GET /url/entity', { entity_type: 'person', slug: 'lame' }, { entity_type: 'invalid_value' }],
   ['GET /redirection', {}, { slug: 'required' }],
-  ['GET /page', { type: 'poem' }, { type: 'invalid_value' }],
+  ['GET /page', { type: 'poem' }, { 'type.0': 'invalid_value' }],
+  ['GET /tags', { type: 'actualite,poem' }, { 'type.1': 'invalid_value' }],
   ['GET /city', { zipcode: 'abc' }, { zipcode: 'invalid_format' }],
 ];
 
@@ -158,8 +160,9 @@ describe('the contract, call by call', () => {
 /** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {
   if (!operation.path.includes('{id}')) return operation.path;
-  const resource = operation.path.split('/')[1] ?? '';
-  const { body } = await api.get(`/${resource}`, QUERIES[`GET /${resource}`]);
+  // A preview is of a page.
+  const list = operation.path.replace('/{id}', '').replace('/preview', '/page');
+  const { body } = await api.get(list, QUERIES[`GET ${list}`]);
   const [first] = (body as { items: { id: number }[] }).items;
   return operation.path.replace('{id}', String(first?.id));
 }

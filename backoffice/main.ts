@@ -5,7 +5,9 @@ import pino from 'pino';
 import { createBackofficeApp } from './app.ts';
 import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { readOrMakeSecret } from './database/secrets.ts';
+import { PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
+import { createDocumentLibrary } from './documents/document-library.ts';
+import { measureDocuments } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { isEmpty, seed, seedMedia } from './demo/seed.ts';
 import { createCustomerTokenCheck } from './http/customer-tokens.ts';
@@ -33,13 +35,16 @@ async function main(): Promise<void> {
       });
     } else await seedMedia(db);
   }
+  const library = createDocumentLibrary(db);
   const app = createBackofficeApp({
     db,
+    library,
     logger,
     basePath: config.apiPath,
     withFaults: config.demoData,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
+    previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     letters: {
       attachmentFolder: join(config.dataDir, 'attachments'),
       teamAddress: config.mailTo,
@@ -60,9 +65,14 @@ async function main(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   tellParent({ ready: `http://${config.host}:${port}` });
 
+  const measuring = measureDocuments(db, library, (error) =>
+    logger.error(error, 'documents could not be measured'),
+  );
+
   const close = () => {
+    measuring.stop();
     server.close(() => {
-      void database.close().then(() => process.exit(0));
+      void measuring.done.then(() => database.close()).then(() => process.exit(0));
     });
     server.closeIdleConnections();
   };

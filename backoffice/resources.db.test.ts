@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signCustomerToken } from '#backoffice/http/customer-tokens.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import { WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
+import { SAMPLE_CONTACT } from '#tests/support/sample-contact.ts';
 import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
 import { CUSTOMER_KEY } from '#tests/support/test-backoffice.ts';
 
@@ -34,7 +35,7 @@ const SITE = {
 
 /**
  * One record of each resource that operators write in this stage. Those of the specification left out come with
- * accounts and the shop: address, carrier, payment, order, contact, sav, projects.
+ * accounts and the shop: address, carrier, payment, order, projects.
  */
 const SAMPLES: Record<WritableResource, Sample> = {
   category: sample('name', {
@@ -57,6 +58,15 @@ const SAMPLES: Record<WritableResource, Sample> = {
     tags: [],
     exist_in: [1, 2, 3],
     blocks: [{ type: 'text', markdown: 'Bonjour' }],
+  }),
+  sav: sample('title', {
+    title: 'Une page d’essai',
+    slug: 'une-page-d-essai',
+    lead: 'Un essai',
+    category: 'electric-radiators',
+    steps: [{ title: 'Couper', text: 'À l’interrupteur', professional: false }],
+    references: ['AT-LAM'],
+    exist_in: [1, 2, 3],
   }),
   tags: sample('label', { code: 'essai', label: 'Essai' }),
   menu: sample('code', { code: 'menu_essai', items: [] }, { code: 'menu_essai_bis', items: [] }),
@@ -82,6 +92,12 @@ const SAMPLES: Record<WritableResource, Sample> = {
     undefined,
     { zipcode: '99999' },
   ),
+  contact: sample('nom', SAMPLE_CONTACT, undefined, {
+    type: 'stockist',
+    latitude: '47.2',
+    longitude: '1.6',
+    radius: '1',
+  }),
   site: sample('domain', SITE, { ...SITE, domain: 'autre.example' }),
   redirection: sample('to', { from: '/essai', to: '/nos-usines', code: 301 }, undefined, { slug: '/essai' }),
 };

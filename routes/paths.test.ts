@@ -7,6 +7,8 @@ type Listed = [name: RouteName, french: string[], english: string[]];
 /** The addresses of the requirements, one line a page, written as a visitor types them. */
 const LISTED: Listed[] = [
   ['support-faq', ['/support-faq', '/support-faq/thermostat'], ['/en/support-faq', '/en/support-faq/valve']],
+  ['fault-finder', ['/support-faq/codes-defaut'], ['/en/support-faq/fault-codes']],
+  ['fault', ['/support-faq/codes-defaut/chaudieres/a01'], ['/en/support-faq/fault-codes/boilers/a01']],
   ['contact', ['/aide-contact', '/pro/aide-contact'], ['/en/help-contact', '/en/pro/help-contact']],
   ['contact-form', ['/contact', '/pro/contact'], ['/en/contact', '/en/pro/contact']],
   ['confirmation', ['/confirmation'], ['/en/confirmation']],

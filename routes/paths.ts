@@ -8,6 +8,8 @@ import type { Locale } from '#shared/locale.ts';
 export const ROUTES = [
   row('index', '', ''),
   row('support-faq', 'support-faq/{search?}', 'support-faq/{search?}'),
+  row('fault-finder', 'support-faq/codes-defaut', 'support-faq/fault-codes'),
+  row('fault', 'support-faq/codes-defaut/{slug*}', 'support-faq/fault-codes/{slug*}'),
   row('results', 'recherche/{list*}', 'results/{list*}'),
   row('contact', 'aide-contact', 'help-contact'),
   row('contact-form', 'contact', 'contact'),
@@ -32,7 +34,7 @@ export const ROUTES = [
     indexed: false,
   }),
   row('documentations', 'documentations/{list*}', 'documentations/{list*}', { target: 'none' }),
-  row('to-download', 'a-telecharger', 'to-download', { target: 'required' }),
+  row('to-download', 'a-telecharger/{list*}', 'to-download/{list*}', { target: 'required' }),
   row(
     'store-locator',
     'trouver-un-installateur/{typeProductInstalled?}',
@@ -48,10 +50,10 @@ export const ROUTES = [
   row('sav-category', 'categorie-sav/{slug*}', 'sav-category/{slug*}'),
   row('list_actu', 'infos/actualites/{page?}', 'infos/actualites/{page?}', { target: 'none' }),
   row('infos', 'infos/{tag?}/{page?}', 'infos/{tag?}/{page?}', { target: 'none' }),
-  row('infos_pro', 'conseils/{tag?}', 'advices/{tag?}', { target: 'required' }),
-  row('solutions', 'solutions/{tag?}', 'solutions/{tag?}', { target: 'required' }),
-  row('your-project', 'votre-projet/{tag?}', 'your-project/{tag?}'),
-  row('chantiers', 'chantiers/{tag?}', 'worksites/{tag?}'),
+  row('infos_pro', 'conseils/{list*}', 'advices/{list*}', { target: 'required' }),
+  row('solutions', 'solutions/{list*}', 'solutions/{list*}', { target: 'required' }),
+  row('your-project', 'votre-projet/{list*}', 'your-project/{list*}'),
+  row('chantiers', 'chantiers/{list*}', 'worksites/{list*}'),
   row('sitemap', 'plan-du-site', 'sitemap'),
   row('product', 'produit/{slug*}', 'product/{slug*}'),
   row('product-ar', 'ar/produit/{slug*}', 'ar/product/{slug*}', {

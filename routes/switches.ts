@@ -31,7 +31,12 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   'to-download': 'documentations',
   sav: 'support-faq',
   'sav-category': 'support-faq',
+  'fault-finder': 'support-faq',
+  fault: 'support-faq',
 };
+
+/** Lists whose page says itself where the other audience has it: tags and pages differ. */
+const LISTS = new Set<RouteName>(['infos', 'list_actu', 'infos_pro', 'your-project', 'chantiers']);
 
 const ENTITY_ROUTES = new Set<RouteName>([
   'product',
@@ -44,12 +49,18 @@ const ENTITY_ROUTES = new Set<RouteName>([
   'signature-landing',
 ]);
 
+/** Their parameter is a category's slug, which each language has its own of; what they are asked stands in the query. */
+const LOCATORS = new Set<RouteName>(['store-locator', 'store-locator-distributor']);
+
+/** After-sales pages have a slug in each language too; the other audience's questions have a page of their own. */
+const TRANSLATED_ROUTES = new Set<RouteName>(['sav', 'sav-category', 'fault', ...LOCATORS]);
+
 /** Where the language select leads: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
   const { match, meta, search } = page;
   const site = { locale, target: match.urlTarget };
   if (match.locale === locale) return match.pathname + search;
-  if (showsEntity(match)) {
+  if (showsEntity(match) || TRANSLATED_ROUTES.has(match.name)) {
     const path = meta?.alternates?.[locale];
     return path ? path + search : href('index', site);
   }
@@ -65,11 +76,22 @@ export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   const site = { locale: match.locale, target };
   if (match.target === target) return match.pathname + page.search;
   if (showsEntity(match)) return meta?.audiences?.[target] ?? href('index', site);
+  const own = LISTS.has(match.name) ? meta?.audiences?.[target] : undefined;
+  if (own) return own;
   const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
   if (!page.isLive(name)) return href('index', site);
   if (name === 'compare') return href(name, site) + page.search;
+  if (LOCATORS.has(match.name)) return href(name, site, match.params) + placeOf(page.search);
   if (name === 'results') return href(name, site, { ...match.list, page: 1 }) + page.search;
   return href(name, site, name === 'support-faq' && name !== match.name ? {} : match.params);
+}
+
+/** What both locators understand of a query: where, and how far around. */
+function placeOf(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) =>
+    ['place', 'lat', 'lng', 'radius'].includes(name),
+  );
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
 function counterpart(name: RouteName, target: UrlTarget): RouteName | undefined {

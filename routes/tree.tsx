@@ -5,12 +5,22 @@ import { routeVariants, type RouteVariant } from './variants.ts';
 // prettier-ignore
 const CATEGORY = lazyPage('category', () => import('#client/pages/category/category-page.tsx'), () => import('#client/pages/category/category-load.ts'), ['products']);
 // prettier-ignore
+const ARTICLES = lazyPage('articles', () => import('#client/pages/articles/articles-page.tsx'), () => import('#client/pages/articles/articles-load.ts'), ['content']);
+// prettier-ignore
+const CMS = lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts'), ['content']);
+// prettier-ignore
 const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-page.tsx'), () => import('#client/pages/product/product-load.ts'), ['products']);
 // prettier-ignore
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
 
 // prettier-ignore
 const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
+
+// prettier-ignore
+const LOCATOR = lazyPage('locator', () => import('#client/pages/locator/locator-page.tsx'), () => import('#client/pages/locator/locator-load.ts'), ['locator', 'products']);
+
+// prettier-ignore
+const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/documents-page.tsx'), () => import('#client/pages/documents/documents-load.ts'), ['products', 'documents']);
 
 /** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
@@ -22,15 +32,32 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   'signature-product': PRODUCT,
   'signature-product-ar': PRODUCT_AR,
   'signature-category': CATEGORY,
-  'signature-landing': lazyPage('signature-landing', () => import('#client/pages/signature-landing/signature-landing-page.tsx'), () => import('#client/pages/signature-landing/signature-landing-load.ts')),
+  'signature-landing': lazyPage('signature-landing', () => import('#client/pages/signature-landing/signature-landing-page.tsx'), () => import('#client/pages/signature-landing/signature-landing-load.ts'), ['content']),
+  'support-faq': lazyPage('support-faq', () => import('#client/pages/support-faq/support-faq-page.tsx'), () => import('#client/pages/support-faq/support-faq-load.ts'), ['support']),
+  'sav-category': lazyPage('sav-category', () => import('#client/pages/sav-category/sav-category-page.tsx'), () => import('#client/pages/sav-category/sav-category-load.ts'), ['support']),
+  sav: lazyPage('sav', () => import('#client/pages/sav/sav-page.tsx'), () => import('#client/pages/sav/sav-load.ts'), ['support', 'forms'], { action: () => import('#client/pages/sav/sav-action.ts') }),
+  'fault-finder': lazyPage('fault-finder', () => import('#client/pages/fault-finder/fault-finder-page.tsx'), () => import('#client/pages/fault-finder/fault-finder-load.ts'), ['support']),
+  fault: lazyPage('fault', () => import('#client/pages/fault/fault-page.tsx'), () => import('#client/pages/fault/fault-load.ts'), ['support']),
   results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts'), ['products']),
   compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products']),
+  list_actu: ARTICLES,
+  infos: ARTICLES,
+  infos_pro: ARTICLES,
+  solutions: ARTICLES,
+  'your-project': ARTICLES,
+  chantiers: ARTICLES,
+  preview: CMS,
+  sitemap: lazyPage('sitemap', () => import('#client/pages/sitemap/sitemap-page.tsx'), () => import('#client/pages/sitemap/sitemap-load.ts'), ['content']),
+  cms: CMS,
   contact: lazyPage('contact', () => import('#client/pages/contact/contact-page.tsx'), () => import('#client/pages/contact/contact-load.ts'), ['contact']),
   'contact-form': lazyPage('contact-form', () => import('#client/pages/contact-form/contact-form-page.tsx'), () => import('#client/pages/contact-form/contact-form-load.ts'), ['forms', 'contact', 'ticket'], { action: () => import('#client/pages/contact-form/contact-form-action.ts'), takesFiles: true }),
   landing: LANDING,
   'landing-heating': LANDING,
   confirmation: lazyPage('confirmation', () => import('#client/pages/confirmation/confirmation-page.tsx'), () => import('#client/pages/confirmation/confirmation-load.ts'), ['contact']),
-  cms: lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts')),
+  'store-locator': LOCATOR,
+  'store-locator-distributor': LOCATOR,
+  documentations: DOCUMENTS,
+  'to-download': DOCUMENTS,
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
+import { createArchiveForm } from './http/archive-form.ts';
 import { createBodyDeadline } from './http/body-deadline.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
@@ -25,6 +26,7 @@ import { createSecurityHeaders, modelHeaders } from './http/security-headers.ts'
 import { createSession } from './http/session.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { createVisitorId } from './http/visitor-id.ts';
 import type { LoadDocument } from './render/page-loader.ts';
 import type { SendDocument } from './render/send-document.ts';
 
@@ -82,12 +84,14 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
   app.use(createApiBodies(apiPath));
+  app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createApiProxy({ ...backoffice, path: apiPath }));
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
+  app.use(createArchiveForm(config.mediaUrl));
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
   // The page cache comes here: after everything that must hold for each request, before anything costly.

@@ -2,27 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { CityQuery } from '#shared/contract/reference-data.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
+import { findCities } from './find-cities.ts';
 
 type CityRecord = RecordOf<'city'>;
 
-const MAXIMUM_HITS = 20;
-
-/** Communes of France by the beginning of their postcode or name, the largest first. */
+/** Communes of France: found by postcode, by name, by what people write for an address, or around a place. */
 export function serveCities(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<{ zipcode?: string; text?: string }>('GET /city', async ({ query }) => {
-    const items = await selectCities(db)
-      .$if(query.zipcode !== undefined, (cities) => cities.where('zipcode', 'like', `${query.zipcode}%`))
-      .$if(query.text !== undefined, (cities) =>
-        cities.where('key', 'like', `${searchKey(query.text ?? '')}%`),
-      )
-      .orderBy('population', 'desc')
-      .orderBy('id')
-      .limit(MAXIMUM_HITS)
-      .execute();
-    return { items, total: items.length };
-  });
+  server.on<CityQuery>('GET /city', ({ query }) => findCities(db, query));
   server.on('GET /city/{id}', async ({ id }) => {
     const city = await selectCities(db).where('id', '=', id).executeTakeFirst();
     if (!city) throw notFound();

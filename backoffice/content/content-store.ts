@@ -5,7 +5,18 @@ import type { Scope } from '#backoffice/http/scope.ts';
 
 /** Resources an editor writes, kept as one document a language. */
 export type ContentResource =
-  'page' | 'tags' | 'menu' | 'setting' | 'slider' | 'home' | 'civility' | 'country';
+  | 'page'
+  | 'tags'
+  | 'menu'
+  | 'setting'
+  | 'slider'
+  | 'home'
+  | 'civility'
+  | 'country'
+  | 'sav'
+  | 'sav_category'
+  | 'sav_question'
+  | 'sav_fault';
 
 export type Content<Data> = {
   id: number;

@@ -1,6 +1,7 @@
-import type { PageBlockRecord } from '#shared/contract/page.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { Addressed } from '#shared/domain/entity-paths.ts';
+import { htmlText } from './sanitise-html.ts';
 
 export type PageRecord = RecordOf<'page'>;
 
@@ -20,20 +21,43 @@ export function blockText(block: PageBlockRecord): string {
     case 'text':
       return block.markdown;
     case 'faq':
-      return [block.title, ...block.questions.flatMap(({ question, answer }) => [question, answer])].join(
-        ' ',
+      return words(
+        block.title,
+        block.questions.map(({ question, answer }) => `${question} ${answer}`),
       );
     case 'table':
-      return [block.caption, ...block.head, ...block.rows.flat()].join(' ');
+      return words(block.caption, block.head, block.rows.flat());
     case 'quote':
       return block.text;
     case 'links':
-      return [block.title, ...block.links.flatMap((link) => [link.label, link.text])].join(' ');
+      return words(
+        block.title,
+        block.links.map((link) => `${link.label} ${link.text}`),
+      );
     case 'push':
       return block.push.text;
     case 'image':
       return block.caption ?? '';
+    case 'image_text':
+      return words(block.title, block.markdown);
+    case 'carousel':
+      return words(
+        block.title,
+        block.slides.map(({ caption }) => caption),
+      );
+    case 'download':
+      return words(
+        block.title,
+        block.files.map(({ label }) => label),
+      );
+    case 'html':
+      return htmlText(block.html);
+    case 'video':
     case 'products':
       return block.title;
   }
+}
+
+function words(...parts: (string | string[])[]): string {
+  return parts.flat().join(' ');
 }

@@ -11,6 +11,9 @@ type PlainRecord = { code?: string };
 
 export function servePlainContent(server: OperationServer, db: Kysely<Schema>): void {
   for (const resource of PLAIN_RESOURCES) {
+    serveWrites(server, db, resource);
+    // Tags are answered with their counts (tags.ts).
+    if (resource === 'tags') continue;
     server.on(`GET /${resource}`, async ({ scope }) => {
       const items = (await listContent<object>(db, scope, resource)).map(toAnswer);
       return { items, total: items.length };
@@ -18,16 +21,21 @@ export function servePlainContent(server: OperationServer, db: Kysely<Schema>): 
     server.on(`GET /${resource}/{id}`, async ({ scope, id }) =>
       toAnswer(await getContent<object>(db, scope, resource, id)),
     );
-    server.on<unknown, PlainRecord>(`POST /${resource}`, ({ scope, body }) =>
-      saveContent(db, scope, resource, frameOf(scope, body), body),
-    );
-    server.on<unknown, PlainRecord & { id: number }>(
-      `PUT /${resource}`,
-      ({ scope, body: { id, ...record } }) =>
-        saveContent(db, scope, resource, frameOf(scope, record), record, id),
-    );
-    server.on(`DELETE /${resource}/{id}`, ({ scope, id }) => removeContent(db, scope, resource, id));
   }
+}
+
+function serveWrites(
+  server: OperationServer,
+  db: Kysely<Schema>,
+  resource: (typeof PLAIN_RESOURCES)[number],
+): void {
+  server.on<unknown, PlainRecord>(`POST /${resource}`, ({ scope, body }) =>
+    saveContent(db, scope, resource, frameOf(scope, body), body),
+  );
+  server.on<unknown, PlainRecord & { id: number }>(`PUT /${resource}`, ({ scope, body: { id, ...record } }) =>
+    saveContent(db, scope, resource, frameOf(scope, record), record, id),
+  );
+  server.on(`DELETE /${resource}/{id}`, ({ scope, id }) => removeContent(db, scope, resource, id));
 }
 
 function toAnswer(content: { id: number; data: object }) {

@@ -8,6 +8,7 @@ import pino from 'pino';
 import request from 'supertest';
 import { createBackofficeApp } from '#backoffice/app.ts';
 import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
 import { openDatabase, type Database } from './database.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
@@ -76,9 +77,11 @@ function serve(database: Database) {
   return createServer(
     createBackofficeApp({
       db: database.db,
+      library: createDocumentLibrary(database.db),
       logger: pino({ level: 'silent' }),
       basePath: '/api/v1/',
       withFaults: false,
+      previewSecret: 'preview-secret-of-the-tests',
       mediaFolder: '',
       modelFolder: '',
       letters: TEST_LETTERS,

@@ -10,7 +10,10 @@ import * as scenes from './migrations/0008-scenes.ts';
 import * as productModels from './migrations/0009-product-models.ts';
 import * as fixings from './migrations/0010-fixings-and-labels.ts';
 import * as sharePictures from './migrations/0011-share-pictures.ts';
+import * as savVotes from './migrations/0013-sav-votes.ts';
 import * as tickets from './migrations/0014-tickets.ts';
+import * as contacts from './migrations/0015-contacts.ts';
+import * as documents from './migrations/0016-documents.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -25,7 +28,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-product-models': { up: productModels.up },
   '0010-fixings-and-labels': { up: fixings.up },
   '0011-share-pictures': { up: sharePictures.up },
+  '0013-sav-votes': { up: savVotes.up },
   '0014-tickets': { up: tickets.up },
+  '0015-contacts': { up: contacts.up },
+  '0016-documents': { up: documents.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

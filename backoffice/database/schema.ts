@@ -27,8 +27,15 @@ export type Schema = {
   attribute: { code: string; type: string; unit: string | null; position: number; labels: Json };
   attribute_option: { code: string; value: string; position: number; labels: Json };
   document: DocumentTable;
+  sav_vote: SavVoteTable;
+  document_product: { document_id: number; product_id: number; position: number };
+  /** What is known of a document's file once it has been made: bytes and pages. */
+  document_file: { document_id: number; lang: string; size: number; pages: number };
   redirection: RedirectionTable;
   city: CityTable;
+  contact_point: ContactPointTable;
+  /** What an installer or distributor is known for; `texts` explains it by language. */
+  contact_label: { site_id: number; code: string; position: number; name: string; texts: Json };
   secret: { name: string; value: string };
   ticket: TicketTable;
   ticket_file: TicketFileTable;
@@ -119,11 +126,16 @@ type VariantTable = {
 type DocumentTable = {
   id: Generated<number>;
   site_id: number;
-  product_id: number;
+  /** `null` for the leaflet of a range, which `category_id` names. */
+  product_id: number | null;
+  category_id: number | null;
+  /** Names its file: `at-lam-fiche`. */
+  code: string;
   kind: string;
   connect: boolean;
   titles: Json;
   mime: string;
+  issued_at: Moment;
 };
 type RedirectionTable = {
   id: Generated<number>;
@@ -131,6 +143,15 @@ type RedirectionTable = {
   source: string;
   target: string;
   code: number;
+};
+/** `visitor` and `address` are hashes. */
+type SavVoteTable = {
+  sav_id: number;
+  visitor: string;
+  address: string;
+  vote: number;
+  comment: string | null;
+  voted_at: Moment;
 };
 type CityTable = {
   id: Generated<number>;
@@ -173,6 +194,30 @@ type MailTable = {
   attempts: Generated<number>;
   next_attempt_at: Generated<Date>;
   created_at: Generated<Date>;
+};
+type ContactPointTable = {
+  id: Generated<number>;
+  site_id: number;
+  identifiant: string;
+  type: string;
+  /** A distributor that shows products and keeps them in stock. */
+  stockist: boolean;
+  nom: string;
+  adresse1: string;
+  adresse2: string | null;
+  adresse3: string | null;
+  code_postal: string;
+  localite: string;
+  latitude: number;
+  longitude: number;
+  /** `OpeningDay[]`, Sunday first. */
+  opening_hours: Json;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  /** Product types: categories of the first level. */
+  category_ids: number[];
+  labels: string[];
 };
 type SearchDocumentTable = {
   id: Generated<number>;

@@ -140,6 +140,7 @@ function pageDocuments(): Document[] {
       published_at: page.published,
       tags: page.tags,
       scene: PAGE_SCENES[page.key] ?? null,
+      worksite: page.worksite?.[lang] ?? null,
       exist_in: planIds(page.plans),
     }),
   }));

@@ -9,6 +9,7 @@ import { insertInChunks } from './insert-in-chunks.ts';
 import { facetsOf } from './product-facets.ts';
 import { productRow, referenceKeys, translationRows, variantRows } from './product-rows.ts';
 import { planIds } from './seed-site.ts';
+import { seedDocuments } from './seed-documents.ts';
 import type { SeededCategory } from './seed-categories.ts';
 
 type Context = {
@@ -18,11 +19,6 @@ type Context = {
   /** Place of the first product in the catalogue; 0 where it is not said. */
   firstPosition?: number;
 };
-
-const DOCUMENTS = [
-  { kind: 'fiche', connect: false, titles: { fr: 'Fiche produit', en: 'Product sheet' } },
-  { kind: 'notice-pose', connect: true, titles: { fr: 'Notice de pose', en: 'Installation guide' } },
-];
 
 /** Products with everything that hangs on them: translations, places in the tree, variants, facets, documents. */
 export async function seedProducts(
@@ -56,10 +52,7 @@ export async function seedProducts(
     ),
     (rows) => db.insertInto('product_relation').values(rows).execute(),
   );
-  await insertInChunks(
-    each((_product, id) => documentRows(context.siteId, id)),
-    (rows) => db.insertInto('document').values(rows).execute(),
-  );
+  await seedDocuments(db, context.siteId, products, (key) => idOf(ids, key));
   await insertInChunks(
     each((product, id) => referenceRows(context.siteId, product, id)),
     (rows) => db.insertInto('search_reference').values(rows).execute(),
@@ -134,17 +127,6 @@ function categoryRows(product: DemoProduct, productId: number, categories: Map<s
     ...direct.map(({ id }, position) => ({ product_id: productId, category_id: id, direct: true, position })),
     ...[...above].map((id) => ({ product_id: productId, category_id: id, direct: false, position: 0 })),
   ];
-}
-
-function documentRows(siteId: number, productId: number) {
-  return DOCUMENTS.map(({ kind, connect, titles }) => ({
-    site_id: siteId,
-    product_id: productId,
-    kind,
-    connect,
-    titles: JSON.stringify(titles),
-    mime: 'application/pdf',
-  }));
 }
 
 function referenceRows(siteId: number, product: DemoProduct, productId: number) {

@@ -6,14 +6,17 @@ import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
+import { seedContacts } from './seed-contacts.ts';
 import { seedContent } from './seed-content.ts';
 import { readSceneManifest } from './scene-manifest.ts';
+import { seedLeaflets } from './seed-documents.ts';
 import { seedModels } from './seed-models.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { seedScenes } from './seed-scenes.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
 import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
+import { seedSupport } from './seed-support.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
 
 export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
@@ -31,13 +34,16 @@ export async function seed(
     step('site and content');
     const siteId = await seedSite(transaction, options.publicUrl);
     await seedContent(transaction, siteId);
+    await seedSupport(transaction, siteId);
     step('catalogue');
     await seedAttributes(transaction, PRODUCTS);
     const categories = await seedCategories(transaction, siteId, PRODUCTS);
     await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
+    await seedLeaflets(transaction, siteId);
     await seedMedia(transaction);
     step('communes');
     await seedCities(transaction);
+    await seedContacts(transaction, siteId, categories);
     step('search index');
     await indexSite(transaction, siteId);
   });

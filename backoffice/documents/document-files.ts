@@ -1,40 +1,50 @@
-import { Router } from 'express';
-import type { Kysely } from 'kysely';
-import type { Schema } from '#backoffice/database/schema.ts';
-import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
+import { Router, type Request } from 'express';
+import { mayHaveConnected, readPrincipal, type Keys } from '#backoffice/http/principal.ts';
 import { isLocale } from '#shared/locale.ts';
-import { drawProductSheet } from './product-sheet.ts';
+import { readArchiveRequest, sendArchive } from './archive.ts';
+import type { DocumentLibrary } from './document-library.ts';
 
-const FILE = /^(at-[a-z]{3,6})-fiche\.pdf$/;
+const FILE = /^([a-z0-9]+(?:-[a-z0-9]+){0,12})\.pdf$/;
 const ONE_HOUR = 3600;
 
-/** Serves the documents everybody may have, made from the catalogue's data when they are asked for. */
-export function createDocumentFiles(db: Kysely<Schema>): Router {
+/**
+ * Serves documents, and several of them as one archive. Those flagged `connect` answer 404 to all but logged
+ * professionals, and are kept by no cache on the way.
+ */
+export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Router {
   const router = Router();
+  router.get('/documents/archive.zip', async (request, response, next) => {
+    const wanted = readArchiveRequest(request.query);
+    if (!wanted) return next();
+    const files = await Promise.all(
+      wanted.codes.map(async (code) => ({
+        code,
+        file: await library.take(code, wanted.lang, await isEntitled(request, keys)),
+      })),
+    );
+    return sendArchive(files, wanted.lang, response, next);
+  });
   router.get('/documents/:lang/:file', async (request, response, next) => {
     const { lang } = request.params;
-    const reference = FILE.exec(request.params.file)?.[1]?.toUpperCase();
-    if (!reference || !isLocale(lang)) return next();
-    const product = await db
-      .selectFrom('product')
-      .innerJoin('product_translation', 'product_id', 'product.id')
-      .where('reference', '=', reference)
-      .where('lang', '=', lang)
-      .select(['name', 'reference', 'card', 'texts', 'details'])
-      .executeTakeFirst();
-    if (!product) return next();
-    response.type('application/pdf').set('cache-control', `public, max-age=${ONE_HOUR}`);
-    drawProductSheet(
-      {
-        lang,
-        name: product.name,
-        reference: product.reference,
-        card: product.card as StoredCard,
-        texts: product.texts as StoredTexts,
-        details: product.details as StoredDetails,
-      },
-      response,
-    );
+    const code = FILE.exec(request.params.file)?.[1];
+    if (!code || !isLocale(lang)) return next();
+    const file = await library.take(code, lang, await isEntitled(request, keys));
+    if (!file) return next();
+    const caching = file.connect ? 'private, no-store' : `public, max-age=${ONE_HOUR}`;
+    return response
+      .type('application/pdf')
+      .set('cache-control', caching)
+      .set('content-disposition', `inline; filename="${code}-${lang}.pdf"`)
+      .send(file.bytes);
   });
   return router;
+}
+
+/** A token that is not valid entitles to nothing; it is no reason to refuse what everybody may have. */
+async function isEntitled(request: Request, keys: Keys): Promise<boolean> {
+  try {
+    return mayHaveConnected(await readPrincipal(request.get('authorization'), keys));
+  } catch {
+    return false;
+  }
 }

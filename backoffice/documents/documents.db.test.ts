@@ -1,70 +1,168 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { documentList, type DocumentItem } from '#shared/contract/document.ts';
 import { product, type Product } from '#shared/contract/product.ts';
 import { productList } from '#shared/contract/product-list.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
+import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
-let api: TestApi;
-let products: Product[];
+/** A product of every kind of appliance that documents differ by. */
+const REFERENCES = ['AT-LAM', 'AT-RIV', 'AT-BIS', 'AT-TRU'];
+const EVERY_KIND = ['conformite', 'depliant', 'fiche', 'fiche-energie', 'notice-pose', 'schema-electrique'];
 
+let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  products = [];
-  for (const text of ['AT-LAM', 'AT-RIV', 'AT-OEB', 'AT-BIS', 'AT-TRU', 'AT-JAU']) {
-    const { items } = productList.parse((await api.get('/product', { text })).body);
-    for (const { id } of items.slice(0, 1))
-      products.push(product.parse((await api.get(`/product/${id}`)).body));
-  }
 });
 afterAll(() => api.close());
 
-const fetchFile = (path: string) => fetch(`${api.url}/media/${path}`);
+const asOperator = { headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } };
+const fetchFile = (code: string, lang: Locale, init?: RequestInit) =>
+  fetch(`${api.url}/media/documents/${lang}/${code}.pdf`, init);
 
-describe('documents of products', () => {
-  it('every link is a PDF of that product, in the language asked for', async () => {
-    expect(products.length).toBeGreaterThanOrEqual(5);
-    for (const { name, documents } of products) {
-      const urls = documents.flatMap((document) => document.media.url ?? []);
-      expect([name, urls.length]).toEqual([name, 1]);
-      for (const url of urls) {
-        for (const [lang, sheet] of [
-          ['fr', 'fiche produit'],
-          ['en', 'product sheet'],
-        ] as const) {
-          const response = await fetchFile(url.replace('/fr/', `/${lang}/`));
-          expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-          const file = Buffer.from(await response.arrayBuffer());
-          expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-          expect(file.subarray(-6).toString().trim()).toBe('%%EOF');
-          expect(pageCount(file)).toBeGreaterThanOrEqual(1);
-          expect(titleOf(file)).toBe(`${name}, ${sheet}`);
+async function findProduct(text: string, lang: Locale): Promise<Product> {
+  const { items } = productList.parse((await api.get('/product', { text, lang })).body);
+  return product.parse((await api.get(`/product/${items[0]?.id}`, { lang })).body);
+}
+
+async function documentsOf(reference: string): Promise<(DocumentItem & { code: string })[]> {
+  const attributes = JSON.stringify({ PRODUCT: [reference.toLowerCase()] });
+  const query = { attributes, sales_plan_id: '2', perPage: '100' };
+  const { body } = await api.operate('GET', '/document', undefined, query);
+  return documentList.parse(body).items.map((item) => ({ ...item, code: item.code ?? '' }));
+}
+
+describe('documents made of the catalogue', () => {
+  const seen = new Set<string>();
+
+  it.each(REFERENCES)(
+    '[CT-04] what %s’s files say is what its record says',
+    async (reference) => {
+      for (const lang of ['fr', 'en'] as const) {
+        const record = await findProduct(reference, lang);
+        for (const { code, kind } of await documentsOf(record.reference)) {
+          seen.add(kind);
+          const answer = await fetchFile(code, lang, asOperator);
+          expect([code, answer.status, answer.headers.get('content-type')]).toEqual([
+            code,
+            200,
+            'application/pdf',
+          ]);
+          const { text, pages, author, language, bookmarks } = await readPdf(await answer.arrayBuffer());
+          expect([code, pages >= 2, author, language, bookmarks.length >= 2]).toEqual([
+            code,
+            true,
+            'Âtre',
+            lang,
+            true,
+          ]);
+          expect(text).toContain(withoutSpaces(record.name));
+          const isMeasured = kind !== 'schema-electrique' && kind !== 'fiche-energie';
+          for (const model of record.models) {
+            const measures = [model.width, model.height, model.depth].map((length) =>
+              formatFigure(length, lang),
+            );
+            const expected = isMeasured ? [withoutSpaces(measures.join('×'))] : [];
+            const missing = [`${record.reference}-${model.code}`, ...expected].filter(
+              (words) => !text.includes(words),
+            );
+            expect([code, missing]).toEqual([code, []]);
+          }
         }
       }
+    },
+    60_000,
+  );
+
+  it('[CT-04] every kind was among them', () => {
+    expect([...seen].sort()).toEqual(EVERY_KIND);
+  });
+
+  it('the power, the circuit and the fixing distances are those of the record', async () => {
+    const { models, drawing, reference } = await findProduct('AT-LAM', 'fr');
+    const guide = await readPdf(await (await fetchFile('at-lam-notice-pose', 'fr')).arrayBuffer());
+    const wiring = await readPdf(
+      await (await fetchFile('at-lam-schema-electrique', 'fr', asOperator)).arrayBuffer(),
+    );
+    for (const { code, attributes, fixings, height } of models) {
+      const watts = attributes['POWER']?.value;
+      expect(wiring.text).toContain(
+        withoutSpaces(`${reference}-${code}${formatFigure(Number(watts), 'fr')}W`),
+      );
+      const [left, right] = [Math.min(...fixings.map(({ x }) => x)), Math.max(...fixings.map(({ x }) => x))];
+      const lowest = Math.max(...fixings.map(({ y }) => y));
+      const toFloor = drawing.floor_distance + height - lowest;
+      const row = [left, right - left, toFloor].map((value) => formatFigure(value, 'fr')).join('');
+      expect(guide.text).toContain(withoutSpaces(`${reference}-${code}${row}`));
     }
   });
 
-  it.each([
-    'documents/fr/at-xxx-fiche.pdf',
-    'documents/de/at-lam-fiche.pdf',
-    'documents/fr/at-lam-notice-pose.pdf',
-    'documents/fr/..%2f..%2fpackage.json',
-    'documents/fr/at-lam-fiche.pdf/more',
-    'nothing',
-  ])('%s is a 404', async (path) => {
-    expect((await fetchFile(path)).status).toBe(404);
+  it('the energy sheet has the class, the output and the sound of the label', async () => {
+    const { models } = await findProduct('AT-BIS', 'en');
+    const { text } = await readPdf(await (await fetchFile('at-bis-fiche-energie', 'en')).arrayBuffer());
+    for (const { energy_label: label } of models) {
+      const figures = [label?.output, label?.sound_outdoors].filter((figure) => typeof figure === 'number');
+      const words = [`Energyclass${label?.class}`, ...figures.map((figure) => formatFigure(figure, 'en'))];
+      expect(words.filter((word) => !text.includes(word))).toEqual([]);
+      expect(figures.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('a file asked for again is the same, and its bytes and pages are told from then on', async () => {
+    const first = Buffer.from(await (await fetchFile('at-riv-fiche', 'fr')).arrayBuffer());
+    const again = Buffer.from(await (await fetchFile('at-riv-fiche', 'fr')).arrayBuffer());
+    expect(again.equals(first)).toBe(true);
+    const item = (await documentsOf('AT-RIV')).find(({ code }) => code === 'at-riv-fiche');
+    const { pages } = await readPdf(Uint8Array.from(first).buffer);
+    expect(item?.files.find(({ lang }) => lang === 'fr')).toMatchObject({ size: first.length, pages });
+  });
+
+  it('[CT-04] there are more than 120, in both languages', async () => {
+    const { body } = await api.get('/document', { sales_plan_id: '2', perPage: '1' });
+    const { total, items } = documentList.parse(body);
+    expect(total).toBeGreaterThan(120);
+    expect(items[0]?.files.map(({ lang }) => lang)).toEqual(['fr', 'en']);
   });
 });
 
-function pageCount(file: Buffer): number {
-  return Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(file.toString('latin1'))?.[1] ?? 0);
-}
+describe('documents for logged professionals', () => {
+  it('[SE-04, CT-04] have no address for anybody else, in lists, on products, in the search', async () => {
+    const codes = ['at-bis-notice-pose', 'at-lam-schema-electrique'];
+    for (const plan of ['1', '2', '3']) {
+      const { body } = await api.get('/document', { sales_plan_id: plan, perPage: '100', text: 'bise' });
+      const locked = documentList.parse(body).items.filter(({ connect }) => connect);
+      expect(
+        locked.flatMap(({ files, code }) => [code, ...files.map(({ url }) => url)]).filter(Boolean),
+      ).toEqual([]);
+      expect(locked.length > 0).toBe(plan !== '1');
+    }
+    const { documents } = await findProduct('AT-BIS', 'fr');
+    expect(documents.filter(({ connect }) => connect).map(({ media }) => media.url)).toEqual([null]);
+    for (const code of codes) {
+      const forged = { headers: { authorization: 'Bearer forged' } };
+      for (const init of [undefined, forged]) expect((await fetchFile(code, 'fr', init)).status).toBe(404);
+    }
+  });
 
-/** The document's title: UTF-16 where a letter has an accent, plain otherwise. */
-function titleOf(file: Buffer): string {
-  const raw = file.toString('latin1');
-  const object = /\/Title (\d+) 0 R/.exec(raw)?.[1] ?? '';
-  const info = new RegExp(`\n${object} 0 obj\n\\((.*?)\\)\nendobj`, 's').exec(raw)?.[1] ?? '';
-  const bytes = Buffer.from(info.replaceAll(/\\([()\\])/g, '$1'), 'latin1');
-  return bytes[0] === 0xfe
-    ? Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
-    : bytes.toString('latin1');
-}
+  it('are given to those entitled, and kept by no cache', async () => {
+    const answer = await fetchFile('at-bis-notice-pose', 'fr', asOperator);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const { body } = await api.operate('GET', '/document', undefined, {
+      sales_plan_id: '2',
+      text: 'bise notice',
+    });
+    expect(documentList.parse(body).items[0]?.files[0]?.url).toBe('documents/fr/at-bis-notice-pose.pdf');
+  });
+});
+
+it.each([
+  'fr/at-xxx-fiche.pdf',
+  'de/at-lam-fiche.pdf',
+  'fr/at-lam-nothing.pdf',
+  'fr/..%2f..%2fpackage.json',
+  'fr/at-lam-fiche.pdf/more',
+])('documents/%s is a 404', async (path) => {
+  expect((await fetch(`${api.url}/media/documents/${path}`)).status).toBe(404);
+});

@@ -5,71 +5,99 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductDocument } from '#shared/contract/product.ts';
 import { documentPath } from './document-path.ts';
 
-/** The documents of a product. */
+/** The documents of a product, then the leaflets of its ranges. `mayHave`: those for logged professionals too. */
 export async function readDocuments(
   db: Kysely<Schema>,
   scope: Scope,
   productId: number,
+  mayHave: boolean,
 ): Promise<ProductDocument[]> {
-  const rows = await selectDocuments(db)
-    .where('document.product_id', '=', productId)
+  const rows = await selectDocuments(db, scope)
+    .innerJoin('document_product', 'document_product.document_id', 'document.id')
+    .where('document_product.product_id', '=', productId)
+    .orderBy('document.category_id', (order) => order.nullsFirst())
     .orderBy('document.id')
     .execute();
-  return rows.map((row) => toDocument(row, scope));
+  return rows.map((row) => toDocument(row, scope, mayHave));
 }
 
-/** Documents by their numbers, in that order, each titled with its product's name too. */
+/** Documents by their numbers, in that order, each titled with its product's or its range's name too. */
 export async function readNotices(
   db: Kysely<Schema>,
   scope: Scope,
   ids: readonly number[],
+  mayHave: boolean,
 ): Promise<ProductDocument[]> {
   if (ids.length === 0) return [];
-  const rows = await selectDocuments(db)
-    .innerJoin('product_translation', (join) =>
-      join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', scope.lang),
+  const rows = await selectDocuments(db, scope)
+    .leftJoin('product_translation', (join) =>
+      join
+        .onRef('product_translation.product_id', '=', 'document.product_id')
+        .on('product_translation.lang', '=', scope.lang),
+    )
+    .leftJoin('category_translation', (join) =>
+      join
+        .onRef('category_translation.category_id', '=', 'document.category_id')
+        .on('category_translation.lang', '=', scope.lang),
     )
     .where('document.id', 'in', ids)
-    .select('product_translation.name')
+    .select((select) =>
+      select.fn.coalesce('product_translation.name', 'category_translation.name', select.val('')).as('name'),
+    )
     .execute();
   const byId = new Map(
     rows.map((row) => {
-      const document = toDocument(row, scope);
+      const document = toDocument(row, scope, mayHave);
       return [row.id, { ...document, title: `${document.title}, ${row.name}` }];
     }),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function selectDocuments(db: Kysely<Schema>) {
+function selectDocuments(db: Kysely<Schema>, { lang }: Scope) {
   return db
     .selectFrom('document')
-    .innerJoin('product', 'product.id', 'document.product_id')
+    .leftJoin('document_file', (join) =>
+      join.onRef('document_file.document_id', '=', 'document.id').on('document_file.lang', '=', lang),
+    )
     .select([
       'document.id',
+      'document.code',
       'document.titles',
       'document.connect',
       'document.mime',
       'document.kind',
-      'product.reference',
+      'document_file.size',
+      'document_file.pages',
     ]);
 }
 
-type Row = { id: number; titles: unknown; connect: boolean; mime: string; kind: string; reference: string };
+type Row = {
+  id: number;
+  code: string;
+  titles: unknown;
+  connect: boolean;
+  mime: string;
+  kind: string;
+  size: number | null;
+  pages: number | null;
+};
 
 /**
  * Documents flagged `connect` are for logged professionals: their address is not told to anybody else, so that
  * hiding a link is not what protects them.
  */
-function toDocument(row: Row, scope: Scope): ProductDocument {
+function toDocument(row: Row, scope: Scope, mayHave: boolean): ProductDocument {
   return {
     id: row.id,
     title: labelOf(row.titles, scope.lang),
+    kind: row.kind,
     connect: row.connect,
     media: {
-      url: row.connect ? null : documentPath(row.reference, row.kind, scope.lang),
+      url: row.connect && !mayHave ? null : documentPath(row.code, scope.lang),
       mime: row.mime,
-      size: null,
+      size: row.size,
+      pages: row.pages,
     },
   };
 }

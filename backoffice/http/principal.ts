@@ -2,7 +2,15 @@ import { timingSafeEqual, createHash } from 'node:crypto';
 import { Failure } from './failure.ts';
 
 /** Who a call's token stands for. */
-export type Principal = 'nobody' | 'customer' | 'operator';
+export type Principal = 'nobody' | 'customer' | 'professional' | 'operator';
+
+/**
+ * Whether documents flagged `connect` are for them: those of logged professionals. A plan named in a query proves
+ * nothing; accounts say who is one (`readPrincipal`), until then it is operators alone.
+ */
+export function mayHaveConnected(principal: Principal): boolean {
+  return principal === 'professional' || principal === 'operator';
+}
 
 /** Tells whether a bearer token belongs to a customer; accounts come with their own issue of tokens. */
 export type IsCustomerToken = (token: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { json, type RequestHandler, type Router } from 'express';
+import { json, type Request, type RequestHandler, type Router } from 'express';
 import { idParams } from '#shared/contract/common.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import type { z } from 'zod';
@@ -13,13 +13,17 @@ import { readScope, type Scope, type SiteBook } from './scope.ts';
 export type Call<Query, Body> = {
   scope: Scope;
   principal: Principal;
+  /** Who is behind it, as the storefront says. */
+  caller: Caller;
   id: number;
   query: Query;
   body: Body;
   /** What came with a form; operations that take none have none. */
   files: SentFile[];
-  clientAddress: string;
 };
+
+/** The visitor's random number, if the storefront gave him one, and where he calls from. */
+export type Caller = { visitorId: string | undefined; address: string };
 
 export type OperationServer = {
   /** Answers the operation of that id with what the handler gives. */
@@ -32,6 +36,7 @@ export type OperationServer = {
 };
 
 const BODY_LIMIT = '64kb';
+const VISITOR_ID = /^[\w-]{16,64}$/;
 
 /** Registers operations on a router: every check the contract asks for comes before the handler. */
 export function createOperationServer(
@@ -53,10 +58,18 @@ export function createOperationServer(
         // The contract has checked query and body against the schemas the handler's types are inferred from.
         const query = check(operation.query, request.query) as never;
         const body = check(operation.body, request.body) as never;
-        const address = clientAddress(request);
-        response.json(await handler({ scope, principal, id, query, body, files, clientAddress: address }));
+        response.json(await handler({ scope, principal, caller: callerOf(request), id, query, body, files }));
       });
     },
+  };
+}
+
+/** Only the storefront reaches this port: browsers' headers of these names never pass its proxy. */
+function callerOf(request: Request): Caller {
+  const visitorId = request.get('x-visitor-id');
+  return {
+    visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,
+    address: clientAddress(request),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readDocuments } from '#backoffice/documents/read-documents.ts';
 import { readCategoryLinks } from '#backoffice/categories/category-links.ts';
+import { mayHaveConnected, type Principal } from '#backoffice/http/principal.ts';
+import { planPath } from '#backoffice/plans/plan-path.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import { readProductScenes } from '#backoffice/pictures/scenes.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -13,7 +15,12 @@ import { showPictures } from './product-pictures.ts';
 import { readColourLabels, selectVariants, toVariant } from './product-variants.ts';
 
 /** Everything a product page shows. @throws Failure 404, or 400 when another plan sells it. */
-export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): Promise<Product> {
+export async function getProduct(
+  db: Kysely<Schema>,
+  scope: Scope,
+  id: number,
+  principal: Principal,
+): Promise<Product> {
   const row = await selectCards(db, scope)
     .where('product.id', '=', id)
     .select(['product.details', 'product_translation.texts'])
@@ -24,7 +31,7 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
   const [variants, colours, documents, categories, related, pictures, rooms, model] = await Promise.all([
     selectVariants(db).where('variant.product_id', '=', id).orderBy('variant.position').execute(),
     readColourLabels(db, scope.lang),
-    readDocuments(db, scope, id),
+    readDocuments(db, scope, id, mayHaveConnected(principal)),
     readCategoryLinks(db, scope, id),
     readRelated(db, scope, id),
     db.selectFrom('product_picture').selectAll().where('product_id', '=', id).execute(),
@@ -32,9 +39,14 @@ export async function getProduct(db: Kysely<Schema>, scope: Scope, id: number): 
     db.selectFrom('product_model').select('data').where('product_id', '=', id).executeTakeFirst(),
   ]);
   const card = toCard(row, scope);
+  const texts = row.texts as StoredTexts;
   return {
     ...card,
-    ...(row.texts as StoredTexts),
+    ...texts,
+    models: texts.models.map((size) => ({
+      ...size,
+      plan: planPath(card.reference, size.code, scope.lang),
+    })),
     ...(row.details as StoredDetails),
     variants: variants.map((variant) => toVariant(variant, scope, colours)),
     documents,

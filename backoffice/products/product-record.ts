@@ -10,7 +10,7 @@ export type StoredCard = Pick<
 
 /** The texts of a product page (`product_translation.texts`). */
 export type StoredTexts = Pick<Product, 'description' | 'lead' | 'story' | 'points' | 'technical'> & {
-  models: ProductModel[];
+  models: Omit<ProductModel, 'plan'>[];
 };
 
 /** What is the same in every language (`product.details`). */

@@ -15,5 +15,5 @@ export function serveProducts(server: OperationServer, db: Kysely<Schema>): void
   server.on<ProductListQuery>('GET /product-variants', ({ scope, query }) =>
     listVariants(db, readCatalogue, scope, query),
   );
-  server.on('GET /product/{id}', ({ scope, id }) => getProduct(db, scope, id));
+  server.on('GET /product/{id}', ({ scope, id, principal }) => getProduct(db, scope, id, principal));
 }

@@ -6,13 +6,17 @@ import { searchQueries } from './search-query.ts';
 import type { SearchScope } from './search-scope.ts';
 import { isMeaningful, readTerms, type Term } from './search-terms.ts';
 
-export type EntityType = 'category' | 'product' | 'cms_page' | 'notice';
+export type EntityType = SiteEntity | SavEntity;
+type SiteEntity = 'category' | 'product' | 'cms_page' | 'notice';
+/** What only the search of the support pages finds. */
+type SavEntity = 'sav' | 'sav_question' | 'sav_fault';
 export type Hit = { entity_type: EntityType; entity_id: number; total: number };
 export type Found = { hits: Hit[]; corrected: string | null };
 
 /** Which hits of each kind: `from` counts from 0. */
 export type Window = { from: number; size: number };
 
+/** What the site's own search finds. */
 export const ENTITY_TYPES: EntityType[] = ['category', 'product', 'cms_page', 'notice'];
 
 /** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */

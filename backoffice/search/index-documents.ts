@@ -3,6 +3,7 @@ import { blockText, isPublished, type PageRecord } from '#backoffice/content/pag
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
+import { indexSav, indexSavAnswers } from './index-sav.ts';
 import { indexProducts } from './index-products.ts';
 import { countSearchWords, writeSearchDocuments } from './search-document.ts';
 
@@ -68,18 +69,25 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
   );
 }
 
-/** Makes every document findable by its title and its product's name. */
+/** Makes every document findable by its title and the name of its product, or of its range. */
 export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const rows = await db
+  const ofProducts = await db
     .selectFrom('document')
     .innerJoin('product', 'product.id', 'document.product_id')
     .innerJoin('product_translation', 'product_translation.product_id', 'product.id')
     .where('document.site_id', '=', siteId)
-    .select(['document.id', 'titles', 'sales_plan_ids', 'lang', 'name', 'position as place'])
+    .select(['document.id', 'titles', 'sales_plan_ids', 'lang', 'name', 'product.position as place'])
+    .execute();
+  const ofRanges = await db
+    .selectFrom('document')
+    .innerJoin('category', 'category.id', 'document.category_id')
+    .innerJoin('category_translation', 'category_translation.category_id', 'category.id')
+    .where('document.site_id', '=', siteId)
+    .select(['document.id', 'titles', 'sales_plan_ids', 'lang', 'name', 'category.position as place'])
     .execute();
   await writeSearchDocuments(
     db,
-    rows.map((row) => ({
+    [...ofProducts, ...ofRanges].map((row) => ({
       siteId,
       lang: row.lang,
       entityType: 'notice',
@@ -101,6 +109,8 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
   await indexPage(db, siteId);
   await indexProducts(db, siteId);
   await indexNotices(db, siteId);
+  await indexSav(db, siteId);
+  await indexSavAnswers(db, siteId);
   await countSearchWords(db, siteId);
 }
 

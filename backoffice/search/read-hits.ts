@@ -4,6 +4,8 @@ import { addressOf, type PageRecord } from '#backoffice/content/page-record.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readCards } from '#backoffice/products/product-cards.ts';
+import { toSavSummary } from '#backoffice/sav/sav-articles.ts';
+import type { SavRecord } from '#backoffice/sav/sav-record.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 
@@ -69,15 +71,24 @@ export async function readPageHits(
   ids: number[],
 ): Promise<ItemsOf<'pages'>> {
   if (ids.length === 0) return [];
-  const contents = await listContent<PageRecord>(db, scope, 'page');
-  return inOrder(ids, contents).map(({ id, data, sales_plan_ids }) => ({
-    id,
-    title: data.title,
-    description: data.description,
-    slug: data.slug,
-    canonical: canonicalPaths('cms_page', scope, { ...addressOf(data), sales_plan_ids }),
-    type: data.type,
-  }));
+  const [pages, articles] = await Promise.all([
+    listContent<PageRecord>(db, scope, 'page'),
+    listContent<SavRecord>(db, scope, 'sav'),
+  ]);
+  return inOrder(ids, [
+    ...pages.map(({ id, data, sales_plan_ids }) => ({
+      id,
+      title: data.title,
+      description: data.description,
+      slug: data.slug,
+      canonical: canonicalPaths('cms_page', scope, { ...addressOf(data), sales_plan_ids }),
+      type: data.type,
+    })),
+    ...articles.map((article) => {
+      const { id, title, lead, slug, canonical } = toSavSummary(article, scope);
+      return { id, title, description: lead, slug, canonical, type: 'sav' };
+    }),
+  ]);
 }
 
 function inOrder<Item extends { id: number }>(ids: number[], items: Item[]): Item[] {

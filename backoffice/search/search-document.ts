@@ -2,13 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES } from '#shared/locale.ts';
+import type { EntityType } from './find-documents.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** One findable thing in one language, its words by weight: title, subtitle, keywords, text. */
 export type SearchDocument = {
   siteId: number;
   lang: string;
-  entityType: 'product' | 'category' | 'cms_page' | 'notice';
+  entityType: EntityType;
   entityId: number;
   salesPlanIds: number[];
   title: string;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readNotices } from '#backoffice/documents/read-documents.ts';
+import { mayHaveConnected } from '#backoffice/http/principal.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { SearchAnswer, SearchQuery } from '#shared/contract/search.ts';
@@ -9,6 +10,9 @@ import { findDocuments, type EntityType, type Found, type Window } from './find-
 import { readCategoryHits, readPageHits, readProductHits } from './read-hits.ts';
 import type { SearchScope } from './search-scope.ts';
 import { findByReference } from './references.ts';
+
+/** Whom hits are for, and whether the documents of logged professionals are among them. */
+type AskingScope = Scope & { mayHaveConnected: boolean };
 
 const SHORTEST_TEXT = 3;
 const SUGGESTIONS_A_GROUP = 4;
@@ -22,10 +26,12 @@ const KINDS: Record<SearchQuery['type'], EntityType[] | undefined> = {
 };
 
 export function serveSearch(server: OperationServer, db: Kysely<Schema>): void {
-  server.on<SearchQuery>('GET /search', ({ scope, query }) => search(db, scope, query));
+  server.on<SearchQuery>('GET /search', ({ scope, query, principal }) =>
+    search(db, { ...scope, mayHaveConnected: mayHaveConnected(principal) }, query),
+  );
 }
 
-async function search(db: Kysely<Schema>, scope: Scope, query: SearchQuery): Promise<SearchAnswer> {
+async function search(db: Kysely<Schema>, scope: AskingScope, query: SearchQuery): Promise<SearchAnswer> {
   const asked = { ...scope, lang: query.language };
   const text = query.text.trim();
   if (text.length < SHORTEST_TEXT) return toAnswer(db, asked, NOTHING, []);
@@ -69,7 +75,7 @@ async function findNotices(db: Kysely<Schema>, productIds: number[], most: numbe
 
 async function toAnswer(
   db: Kysely<Schema>,
-  scope: Scope,
+  scope: AskingScope,
   found: Found,
   pinned: number[],
 ): Promise<SearchAnswer> {
@@ -88,7 +94,7 @@ async function toAnswer(
     readCategoryHits(db, scope, hits.categories.ids),
     readProductHits(db, scope, productIds.slice(0, SUGGESTIONS_A_GROUP)),
     readPageHits(db, scope, hits.pages.ids),
-    readNotices(db, scope, hits.notices.ids),
+    readNotices(db, scope, hits.notices.ids, scope.mayHaveConnected),
   ]);
   const answer = {
     categories: { total: hits.categories.total, items: categories },

@@ -38,7 +38,7 @@ export function serveTickets(server: OperationServer, deps: TicketDependencies):
 
 /** @throws Failure 422 with a code for every field that is wrong. */
 async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<TicketAnswer> {
-  const { body: form, scope, clientAddress } = call;
+  const { body: form, scope, caller } = call;
   const formKey = form['key'] ?? '';
   if (!FORM_KEY.test(formKey)) throw invalidForm({ form: 'invalid' });
   const former = await findSaved(deps.db, scope.siteId, formKey);
@@ -48,7 +48,7 @@ async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<T
   const attachments = attachmentsOf(call);
   const program = findProgram(form, Date.now());
   if (program) throw invalidForm(program);
-  const verification = await deps.checkHuman(form['verification_token'] ?? '', clientAddress);
+  const verification = await deps.checkHuman(form['verification_token'] ?? '', caller.address);
   if (verification === 'refused') throw invalidForm({ form: 'not_verified' });
 
   const reference = await saveTicket(

@@ -58,5 +58,15 @@ function translationsOf(type: EntityType, scope: Pick<Scope, 'siteId'>) {
           sales_plan_ids, null::integer as main_category_id, data
         from content join content_translation on content_id = content.id
         where site_id = ${scope.siteId} and resource = 'page' and slug is not null`;
+    case 'sav':
+    case 'sav_category':
+    case 'sav_fault':
+      return sql`
+        select content.id, lang, slug, false as signature,
+          coalesce(data ->> 'title', data ->> 'name') as name,
+          coalesce(data ->> 'lead', data ->> 'intro', data ->> 'meaning') as description,
+          sales_plan_ids, null::integer as main_category_id, data
+        from content join content_translation on content_id = content.id
+        where site_id = ${scope.siteId} and resource = ${type} and slug is not null`;
   }
 }

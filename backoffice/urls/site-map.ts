@@ -3,39 +3,102 @@ import { listCategories } from '#backoffice/categories/category-tree.ts';
 import { listPages } from '#backoffice/content/pages.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { listArticlesByCategory } from '#backoffice/sav/sav-articles.ts';
+import { readSavTree } from '#backoffice/sav/sav-categories.ts';
 import type { Category } from '#shared/contract/category.ts';
+import type { PageType } from '#shared/contract/page.ts';
 import type { SitemapNode } from '#shared/contract/reference-data.ts';
+import type { SavCategory } from '#shared/contract/sav.ts';
+import type { Locale } from '#shared/locale.ts';
+
+type Section = (db: Kysely<Schema>, scope: Scope) => Promise<SitemapNode>;
 
 const TITLES = {
-  fr: { products: 'Nos produits', pages: 'Pages' },
-  en: { products: 'Our products', pages: 'Pages' },
-};
+  products: { fr: 'Nos produits', en: 'Our products' },
+  projects: { fr: 'Votre projet', en: 'Your project' },
+  advice: { fr: 'Conseils', en: 'Advice' },
+  trade: { fr: 'Conseils de métier', en: 'Trade advice' },
+  solutions: { fr: 'Solutions', en: 'Solutions' },
+  worksites: { fr: 'Chantiers', en: 'Projects' },
+  news: { fr: 'Actualités', en: 'News' },
+  support: { fr: 'Entretien et dépannage', en: 'Care and repair' },
+  company: { fr: 'Âtre', en: 'Âtre' },
+} satisfies Record<string, Record<Locale, string>>;
+
+/** What the site map holds, in order. A new kind of page adds its section here; one with nothing in it is left out. */
+const SECTIONS: Section[] = [
+  readCategories,
+  pagesOf('projects', ['projet']),
+  pagesOf('advice', ['conseil_info']),
+  pagesOf('trade', ['conseil_pro']),
+  pagesOf('solutions', ['solution']),
+  pagesOf('worksites', ['chantier']),
+  pagesOf('news', ['actualite']),
+  readSupport,
+  pagesOf('company', ['page', 'signature']),
+];
 
 /** The tree of pages a visitor of the plan can go to. */
 export async function readSiteMap(
   db: Kysely<Schema>,
   scope: Scope,
 ): Promise<{ items: SitemapNode[]; total: number }> {
-  const target = scope.plan.target === 'part' ? 'part' : 'pro';
-  const [categories, pages] = await Promise.all([
-    listCategories(db, scope, 0),
-    listPages(db, scope, { page: 1, perPage: 1000 }),
-  ]);
+  const sections = await Promise.all(SECTIONS.map((read) => read(db, scope)));
+  const items = sections.filter(({ childs }) => childs.length > 0);
+  return { items, total: items.length };
+}
+
+async function readCategories(db: Kysely<Schema>, scope: Scope): Promise<SitemapNode> {
+  const target = targetOf(scope);
+  const { items } = await listCategories(db, scope, 0);
   const toNode = (category: Category): SitemapNode => ({
     label: category.name,
     url: category.canonical[target],
     childs: category.childs.map(toNode),
   });
-  const titles = TITLES[scope.lang];
-  const items = [
-    { label: titles.products, url: rootOf(categories.items, target), childs: categories.items.map(toNode) },
-    {
-      label: titles.pages,
+  return {
+    label: TITLES.products[scope.lang],
+    url: rootOf(items, target),
+    childs: items.map(toNode),
+  };
+}
+
+/** Families of after-sales pages, each with its pages below it. */
+async function readSupport(db: Kysely<Schema>, scope: Scope): Promise<SitemapNode> {
+  const target = targetOf(scope);
+  const [{ roots }, articles] = await Promise.all([
+    readSavTree(db, scope),
+    listArticlesByCategory(db, scope),
+  ]);
+  const toNode = ({ code, name, canonical, childs }: SavCategory): SitemapNode => ({
+    label: name,
+    url: canonical[target],
+    childs: [
+      ...childs.map(toNode),
+      ...(articles.get(code) ?? []).map((article) => ({
+        label: article.title,
+        url: article.canonical[target],
+        childs: [],
+      })),
+    ],
+  });
+  return { label: TITLES.support[scope.lang], url: '', childs: roots.map(toNode) };
+}
+
+function pagesOf(title: keyof typeof TITLES, type: PageType[]): Section {
+  return async (db, scope) => {
+    const target = targetOf(scope);
+    const { items } = await listPages(db, scope, { type, page: 1, perPage: 1000 });
+    return {
+      label: TITLES[title][scope.lang],
       url: '',
-      childs: pages.items.map((page) => ({ label: page.title, url: page.canonical[target], childs: [] })),
-    },
-  ];
-  return { items, total: items.length };
+      childs: items.map((page) => ({ label: page.title, url: page.canonical[target], childs: [] })),
+    };
+  };
+}
+
+function targetOf(scope: Scope): 'part' | 'pro' {
+  return scope.plan.target === 'part' ? 'part' : 'pro';
 }
 
 function rootOf(categories: Category[], target: 'part' | 'pro'): string {

@@ -5,6 +5,7 @@ import { isPublished } from '#backoffice/content/page-record.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound, notInThisPlan } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { readSavTree, savAncestry } from '#backoffice/sav/sav-categories.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
 import { entityPath } from '#shared/domain/entity-paths.ts';
@@ -12,6 +13,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts';
 import { canonicalPaths } from './canonical-paths.ts';
 import { findBySlug, type SlugRow } from './find-by-slug.ts';
 
+type SavEntityType = 'sav' | 'sav_category' | 'sav_fault';
 type Query = { entity_type?: string; slug: string; depth: number };
 
 /**
@@ -29,8 +31,8 @@ export async function getUrlEntity(db: Kysely<Schema>, scope: Scope, query: Quer
 }
 
 function entityTypes(asked: string | undefined): EntityType[] {
-  const all: EntityType[] = ['product', 'category', 'cms_page'];
-  return asked ? all.filter((type) => type === asked) : ['cms_page', 'category', 'product'];
+  const all: EntityType[] = ['cms_page', 'category', 'product', 'sav', 'sav_category', 'sav_fault'];
+  return asked ? all.filter((type) => type === asked) : all;
 }
 
 async function describe(
@@ -45,15 +47,16 @@ async function describe(
   if (!row.sales_plan_ids.includes(scope.plan.id)) throw notInThisPlan(row.sales_plan_ids);
   const canonical = canonicalPaths(type, scope, row);
   const target = scope.plan.target === 'part' ? 'part' : 'pro';
+  const breadcrumb = await readBreadcrumb(db, scope, type, row);
   return {
     type,
     entity: { id: row.id, slug: row.slug, name: row.name },
     canonical,
     alternates: alternatesOf(type, target, translations),
     exist_in: row.sales_plan_ids,
-    breadcrumb: await readBreadcrumb(db, scope, type, row),
+    breadcrumb,
     meta: {
-      title: row.name,
+      title: titleOf(type, row.name, breadcrumb),
       description: row.description,
       robots: 'index,follow',
       image: await readShare(db, type, row),
@@ -61,6 +64,13 @@ async function describe(
     redirect: row.slug === query.slug ? null : { url: canonical[target], code: 301 },
     childs: await readChilds(db, scope, type, row.id, query.depth),
   };
+}
+
+/** A category's name may say little by itself ("Electric"): its parent's goes with it, unless it is in it already. */
+function titleOf(type: EntityType, name: string, breadcrumb: readonly { label: string }[]): string {
+  const parent = type === 'category' ? breadcrumb.at(-2)?.label : undefined;
+  const [family = ''] = parent?.toLowerCase().split(' ') ?? [];
+  return parent && !name.toLowerCase().includes(family) ? `${name} – ${parent}` : name;
 }
 
 function alternatesOf(type: EntityType, target: 'part' | 'pro', translations: SlugRow[]) {
@@ -85,6 +95,9 @@ async function readShare(db: Kysely<Schema>, type: EntityType, { id, lang, name 
 
 /** From the root category down to the entity itself; content pages stand alone. */
 async function readBreadcrumb(db: Kysely<Schema>, scope: Scope, type: EntityType, row: SlugRow) {
+  if (type === 'sav' || type === 'sav_category' || type === 'sav_fault') {
+    return readSavBreadcrumb(db, scope, type, row);
+  }
   const categoryId = type === 'category' ? row.id : type === 'product' ? row.main_category_id : null;
   const ancestry = categoryId === null ? [] : await readAncestry(db, scope, categoryId);
   const target = scope.plan.target === 'part' ? 'part' : 'pro';
@@ -94,6 +107,19 @@ async function readBreadcrumb(db: Kysely<Schema>, scope: Scope, type: EntityType
   }));
   if (type !== 'category') crumbs.push({ label: row.name, url: canonicalPaths(type, scope, row)[target] });
   return crumbs;
+}
+
+/** The categories above, down to the entity itself. */
+async function readSavBreadcrumb(db: Kysely<Schema>, scope: Scope, type: SavEntityType, row: SlugRow) {
+  const { code, category, family } = row.data as { code?: string; category?: string; family?: string };
+  const tree = await readSavTree(db, scope);
+  const target = scope.plan.target === 'part' ? 'part' : 'pro';
+  const crumbs = savAncestry(tree, category ?? family ?? code ?? '').map(({ name, canonical }) => ({
+    label: name,
+    url: canonical[target],
+  }));
+  if (type === 'sav_category') return crumbs;
+  return [...crumbs, { label: row.name, url: canonicalPaths(type, scope, row)[target] }];
 }
 
 async function readChilds(db: Kysely<Schema>, scope: Scope, type: EntityType, id: number, depth: number) {

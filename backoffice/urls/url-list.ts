@@ -41,7 +41,11 @@ function publicEntities(siteId: number) {
     select 'cms_page', content.id, sales_plan_ids, data ->> 'type' = 'signature', updated_at, lang, slug
     from content join content_translation on content_id = content.id
     where site_id = ${siteId} and resource = 'page' and slug is not null
-      and coalesce(data ->> 'published_at', '') <= to_char(now(), 'YYYY-MM-DD')`;
+      and coalesce(data ->> 'published_at', '') <= to_char(now(), 'YYYY-MM-DD')
+    union all
+    select resource, content.id, sales_plan_ids, false, updated_at, lang, slug
+    from content join content_translation on content_id = content.id
+    where site_id = ${siteId} and resource in ('sav', 'sav_category', 'sav_fault') and slug is not null`;
 }
 
 function urlsOf(row: Row, scope: Scope): UrlListItem[] {

@@ -141,7 +141,7 @@ async function radiators(depth: string) {
 
 /** How many segments stand before the slug. */
 function slugFrom(url: UrlListItem): number {
-  const prefix = { product: 1, category: 1, cms_page: 0 }[url.entity_type] ?? 0;
+  const prefix = { cms_page: 0, sav_fault: 2 }[url.entity_type] ?? 1;
   const line = url.path.split('/').includes('signature') ? 1 : 0;
   return 1 + prefix + line + (url.lang === 'en' ? 1 : 0) + (url.target === 'pro' ? 1 : 0);
 }

@@ -4,6 +4,7 @@ const VERSION = 1;
 
 /** Small choices of the visitor that outlive a visit. Nothing personal, nothing secret. */
 export type Memory = {
+  /** The hash of its text. */
   closedAlert?: string;
   dismissedLanguageHint?: boolean;
   lastChunkReload?: number;

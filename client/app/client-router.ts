@@ -55,7 +55,8 @@ export function startClientRouter({
     show(toShownPage(state));
   });
   watchLoading(router, session);
-  const navigate: Navigate = (to, options = {}) => void router.navigate(to, { state: options });
+  const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
+    void router.navigate(to, { replace, state });
   const send: SendForm = (to, formData) => {
     if (router.state.navigation.state === 'submitting') return;
     // Files go along only so; the action reads both alike.

@@ -37,20 +37,36 @@ const GROUPS = {
     fr: () => import('#locales/contact.fr.json'),
     en: () => import('#locales/contact.en.json'),
   },
+  content: {
+    fr: () => import('#locales/content.fr.json'),
+    en: () => import('#locales/content.en.json'),
+  },
+  documents: {
+    fr: () => import('#locales/documents.fr.json'),
+    en: () => import('#locales/documents.en.json'),
+  },
   quote: {
     fr: () => import('#locales/quote.fr.json'),
     en: () => import('#locales/quote.en.json'),
-  },
-  ticket: {
-    fr: () => import('#locales/ticket.fr.json'),
-    en: () => import('#locales/ticket.en.json'),
   },
   forms: {
     fr: () => import('#locales/forms.fr.json'),
     en: () => import('#locales/forms.en.json'),
   },
+  locator: {
+    fr: () => import('#locales/locator.fr.json'),
+    en: () => import('#locales/locator.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),
+  },
+  support: {
+    fr: () => import('#locales/support.fr.json'),
+    en: () => import('#locales/support.en.json'),
+  },
+  ticket: {
+    fr: () => import('#locales/ticket.fr.json'),
+    en: () => import('#locales/ticket.en.json'),
   },
 } satisfies Record<TextGroup, Record<Locale, () => Promise<unknown>>>;

@@ -1,25 +1,43 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
+import type french from '#locales/fr.json';
 import type frenchAr from '#locales/ar.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
+import type frenchContent from '#locales/content.fr.json';
+import type frenchDocuments from '#locales/documents.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
-import type french from '#locales/fr.json';
-import type frenchQuote from '#locales/quote.fr.json';
-import type frenchTicket from '#locales/ticket.fr.json';
+import type frenchLocator from '#locales/locator.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
+import type frenchQuote from '#locales/quote.fr.json';
+import type frenchSupport from '#locales/support.fr.json';
+import type frenchTicket from '#locales/ticket.fr.json';
 import type { Locale } from '#shared/locale.ts';
 
 /** The French catalogue says which messages there are; a check keeps the English one equal to it. */
 export type MessageId =
   | keyof typeof french
-  | keyof typeof frenchProducts
   | keyof typeof frenchAr
-  | keyof typeof frenchForms
   | keyof typeof frenchContact
-  | keyof typeof frenchTicket
-  | keyof typeof frenchQuote;
+  | keyof typeof frenchContent
+  | keyof typeof frenchDocuments
+  | keyof typeof frenchForms
+  | keyof typeof frenchLocator
+  | keyof typeof frenchProducts
+  | keyof typeof frenchQuote
+  | keyof typeof frenchSupport
+  | keyof typeof frenchTicket;
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup = 'products' | 'ar' | 'forms' | 'contact' | 'ticket' | 'quote';
+export type TextGroup =
+  | 'ar'
+  | 'contact'
+  | 'content'
+  | 'documents'
+  | 'forms'
+  | 'locator'
+  | 'products'
+  | 'quote'
+  | 'support'
+  | 'ticket';
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

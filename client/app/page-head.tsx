@@ -5,13 +5,16 @@ import { toSafeJson } from '#shared/safe-json.ts';
 import { usePage } from './page-context.ts';
 
 const SITE_NAME = 'Âtre';
+const PROFESSIONAL_NAME = 'Âtre Pro';
 
 /** Title, description, canonical or noindex (never both), alternates, Open Graph and structured data. */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const { siteUrl } = useStore().settings;
   const { match } = usePage();
   const canonical = siteUrl + (meta.canonical ?? match.pathname);
-  const title = meta.title.includes(SITE_NAME) ? meta.title : `${meta.title} | ${SITE_NAME}`;
+  // Both audiences have the page under the same name; whoever finds both must know them apart.
+  const suffix = match.urlTarget === 'pro' ? PROFESSIONAL_NAME : SITE_NAME;
+  const title = meta.title.startsWith(SITE_NAME) ? meta.title : `${meta.title} | ${suffix}`;
   const image = meta.image ?? { url: `/share.${match.locale}.jpg`, alt: SITE_NAME };
   const alternates = meta.indexed ? LOCALES.flatMap((locale) => meta.alternates?.[locale] ?? []) : [];
   return (

@@ -3,6 +3,7 @@ import type { LoadArgs } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';
+import type { EntityType } from '#shared/domain/entity-paths.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import { OutcomeError, type Crumb, type PageMeta } from '#shared/page-outcome.ts';
 
@@ -14,7 +15,7 @@ import { OutcomeError, type Crumb, type PageMeta } from '#shared/page-outcome.ts
  */
 export async function findEntity(
   { api, match }: LoadArgs,
-  entityType: 'product' | 'category' | 'cms_page',
+  entityType: EntityType,
   keep: string,
   place: (path: string) => string = (path) => path,
 ): Promise<UrlEntity> {

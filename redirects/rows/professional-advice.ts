@@ -19,13 +19,13 @@ export const PROFESSIONAL_ADVICE: readonly RedirectRow[] = [
   },
   {
     from: '/pro/infos/aides-reglementations',
-    to: frPro('infos_pro', { tag: 'aides-reglementations' }),
+    to: frPro('infos_pro', { slug: 'aides-reglementations' }),
     code: 301,
     why: 'Installers’ unions link this page to explain to members what their customers may be granted.',
   },
   {
     from: '/en/pro/infos/aides-reglementations',
-    to: enPro('infos_pro', { tag: 'aides-reglementations' }),
+    to: enPro('infos_pro', { slug: 'aides-reglementations' }),
     code: 301,
     why: 'Cross-border fitters around Geneva read the French schemes in English at this address.',
   },
@@ -37,19 +37,19 @@ export const PROFESSIONAL_ADVICE: readonly RedirectRow[] = [
   },
   {
     from: '/pro/infos/sur-le-chantier',
-    to: frPro('infos_pro', { tag: 'chantier' }),
+    to: frPro('infos_pro', { slug: 'chantier' }),
     code: 301,
     why: 'Column of site tricks sent in by readers, whose subject is filed under chantier today.',
   },
   {
     from: '/pro/infos/re2020-mode-d-emploi',
-    to: frPro('infos_pro', { tag: 'aides-reglementations' }),
+    to: frPro('infos_pro', { slug: 'aides-reglementations' }),
     code: 301,
     why: 'Long guide to the 2020 building code, replaced by short articles as the decrees came out.',
   },
   {
     from: '/pro/actualites-reglementaires/rss.xml',
-    to: frPro('infos_pro', { tag: 'aides-reglementations' }),
+    to: frPro('infos_pro', { slug: 'aides-reglementations' }),
     code: 301,
     why: 'A federation’s intranet polls this feed of legal news every hour, and a page serves it better than nothing.',
   },
@@ -73,7 +73,7 @@ export const PROFESSIONAL_ADVICE: readonly RedirectRow[] = [
   },
   {
     from: '/pro/infos/ventilation-des-logements',
-    to: frPro('infos_pro', { tag: 'ventilation' }),
+    to: frPro('infos_pro', { slug: 'ventilation' }),
     code: 301,
     why: 'Chapter page for air ducts and vents, split among the articles of that subject.',
   },
@@ -85,13 +85,13 @@ export const PROFESSIONAL_ADVICE: readonly RedirectRow[] = [
   },
   {
     from: '/pro/dossiers/salles-de-bains-hotellerie',
-    to: frPro('infos_pro', { tag: 'salle-de-bains' }),
+    to: frPro('infos_pro', { slug: 'salle-de-bains' }),
     code: 301,
     why: 'Hotel refurbishment file handed to kitchen and bath designers at a 2022 salon.',
   },
   {
     from: '/pro/legionelle-eau-chaude',
-    to: frPro('infos_pro', { tag: 'eau-chaude' }),
+    to: frPro('infos_pro', { slug: 'eau-chaude' }),
     code: 301,
     why: 'Reminder of the sixty-degree rule, cited by a regional health agency in its circular.',
   },

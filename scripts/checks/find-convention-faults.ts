@@ -6,7 +6,7 @@ export type SourceFile = { path: string; text: string };
 const CONFIGURATION =
   /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:global-\w+\.mjs|(?:asset-url|css-module)\.ts))$/;
 /** Tables of data: as long as what they list. */
-const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content)\/|.*\.data\.ts$)/;
+const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content|support)\/|.*\.data\.ts$)/;
 
 const LIMITS = { median: 60, percentile95: 200, longest: 300 };
 

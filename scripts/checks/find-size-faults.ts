@@ -23,8 +23,14 @@ const PAGES = [
   ['product', 'fr', 'products.fr'],
   ['results', 'fr', 'products.fr'],
   ['compare', 'fr', 'products.fr'],
-  ['cms', 'fr'],
+  ['cms', 'fr', 'content.fr'],
+  ['articles', 'fr', 'content.fr'],
+  ['sitemap', 'fr', 'content.fr'],
+  ['support-faq', 'fr', 'support.fr'],
+  ['sav', 'fr', 'support.fr', 'forms.fr'],
+  ['fault', 'fr', 'support.fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
+  ['documents', 'fr', 'products.fr', 'documents.fr'],
 ] as const;
 
 /** What a visitor fetches before each kind of page is interactive, against its budget. */

@@ -20,11 +20,22 @@ export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
+  'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 
-/** Parameters of pages that no site map lists. */
-const PARAMETERS: Partial<Record<RouteName, HrefParams>> = { results: {}, confirmation: {} };
+/** Parameters of pages that no site map lists, and those of a list that is made smaller. */
+const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
+  results: {},
+  confirmation: {},
+  'support-faq': {},
+  infos: { tag: 'chauffage' },
+  list_actu: {},
+  infos_pro: { slug: 'ventilation' },
+  solutions: { slug: 'chauffage' },
+  'your-project': { slug: 'renovation' },
+  chantiers: { slug: 'renovation' },
+};
 
 const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>(['categories', 'signature-category']);
 
@@ -38,6 +49,7 @@ const NOWHERE = { fr: 'radiateur-de-jadis', en: 'radiator-of-the-old-days' };
 export async function createExampleFinder(siteUrl: string): Promise<FindExamples> {
   const listed = await readListedPages(siteUrl);
   return async (kind) => {
+    if (kind.name === 'preview') return [await previewExample(siteUrl, kind)];
     const examples = examplesOf(kind, listed);
     const [first] = examples;
     if (!first || !WITH_FACETS.has(kind.name)) return examples;
@@ -78,7 +90,9 @@ function pathsOf(kind: PageKind, listed: ListedPage[]): { suffix: string; path: 
     return [{ suffix: '', path: filled.path }, ...(plain ? [{ suffix: 'all', path: plain.path }] : [])];
   const params = PARAMETERS[kind.name] ?? relatedParams(kind, listed);
   if (!params) throw new Error(`No example of ${kindLabel(kind)}: write its parameters in example-pages.ts.`);
-  return [{ suffix: '', path: href(kind.name, kind, params) }];
+  const path = href(kind.name, kind, params);
+  const all = plain && plain.path !== path ? [{ suffix: 'all', path: plain.path }] : [];
+  return [{ suffix: '', path }, ...all];
 }
 
 /** The parameters of a listed page whose pattern this one ends with, of the longest: `ar/produit/{slug*}`, `produit/{slug*}`. */
@@ -91,6 +105,18 @@ function relatedParams({ name, locale, target }: PageKind, listed: ListedPage[])
     .filter((page) => page.locale === locale && page.target === target && isRelated(page))
     .toSorted((one, other) => length(other) - length(one));
   return closest?.params;
+}
+
+/** A page by its number, which the back office knows. */
+async function previewExample(siteUrl: string, kind: PageKind): Promise<ExamplePage> {
+  const answer = await fetch(
+    `${siteUrl}/api/v1/page?site_id=1&lang=${kind.locale}&sales_plan_id=1&perPage=1`,
+  );
+  const { items } = (await answer.json()) as { items: { id: number }[] };
+  const [first] = items;
+  if (!first) throw new Error('There is no page to preview.');
+  const path = href('preview', kind, { id: first.id });
+  return { label: kindLabel(kind), path, status: 200, site: 'open' };
 }
 
 /** The list of an example with the first of its facets' choices made. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { OPERATIONS, type Operation } from '#shared/contract/operations.ts';
+import { dropGarbledBlocks } from './drop-garbled-blocks.ts';
 
 /** Checks every answer against the contract before anybody trusts it: garbage is an `UnavailableError`. */
 export function createValidatedSend(send: Send, logger: Logger): Send {
@@ -9,13 +10,17 @@ export function createValidatedSend(send: Send, logger: Logger): Send {
     const answer = await send(call);
     const operation = operationOf(call);
     if (!operation) throw new Error(`The contract has no call ${call.method} ${call.path}.`);
-    const parsed = operation.answer.safeParse(answer);
+    const parsed = operation.answer.safeParse(
+      WITH_BLOCKS.has(operation.id) ? dropGarbledBlocks(answer, logger) : answer,
+    );
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     logger.error({ call: operation.id, at: issue?.path.join('.'), issue: issue?.message }, 'unusable answer');
     throw new UnavailableError('garbage');
   };
 }
+
+const WITH_BLOCKS = new Set(['GET /page/{id}', 'GET /preview/{id}']);
 
 const byId = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
 

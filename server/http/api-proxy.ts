@@ -44,6 +44,8 @@ const IDLE_MS = 30_000;
 const TOKEN_HEADER = 'x-atre-token';
 /** Whom the back office's limits count; the visitor's own header of that name never arrives. */
 const ADDRESS_HEADER = 'x-client-address';
+/** Who votes (visitor-id.ts). */
+const VISITOR_HEADER = 'x-visitor-id';
 
 /**
  * Hands calls to the back office: fixed target, an allow-list of headers both ways, cookies never. The bearer
@@ -65,8 +67,9 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
           if (!REQUEST_HEADERS.has(name) && name !== 'host' && name !== 'connection')
             proxied.removeHeader(name);
         }
-        const { context } = (response as Partial<Response>).locals ?? {};
+        const { context, visitorId } = (response as Partial<Response>).locals ?? {};
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
+        if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
         const token = tokenFor(request);
         if (token) proxied.setHeader('authorization', `Bearer ${token}`);
       },

@@ -28,6 +28,7 @@ export function createPage(options: {
       visitor: response.locals.visitor,
       maintenance: response.locals['maintenance'] === true,
       clientAddress: response.locals.context.clientAddress,
+      visitorId: response.locals.visitorId,
       sent: response.locals.form,
     });
     if (result.kind === 'redirect') {

@@ -13,6 +13,7 @@ export function robotsText(publicUrl: string): string {
     ...[...new Set(closed)].sort().map((path) => `Disallow: ${path}`),
     'Disallow: /*/_*__*/_*__*',
     'Disallow: /_filters',
+    'Disallow: /_documents',
     'Disallow: /api/',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { href } from '#routes/href.ts';
+import { existsIn, href } from '#routes/href.ts';
 import { ROUTES, type RouteName } from '#routes/paths.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
@@ -18,6 +18,14 @@ type SitemapOptions = {
 type Entry = Pick<UrlListItem, 'path' | 'alternates'> & { lastmod?: string };
 
 const URLS_A_FILE = 10_000;
+/** Lists whose address without anything behind it is a page. */
+const LISTS_WITH_ROOT = new Set<string>([
+  'nos-produits/{list*}',
+  'conseils/{list*}',
+  'solutions/{list*}',
+  'votre-projet/{list*}',
+  'chantiers/{list*}',
+]);
 const FILE = /^\/sitemap-(\d{1,4})\.xml$/;
 const ONE_HOUR = 'public, max-age=3600';
 
@@ -51,19 +59,25 @@ async function entriesOf(api: Api, number: number, isLive: SitemapOptions['isLiv
 
 /** Public pages that need no parameter, in both languages and for both audiences. */
 function staticEntries(isLive: SitemapOptions['isLive']): Entry[] {
-  return ROUTES.filter((row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr)).flatMap(
-    (row) =>
-      (['part', 'pro'] as const).flatMap((target) => {
-        const alternates = Object.fromEntries(
-          LOCALES.map((locale) => [locale, href(row.name, { locale, target })]),
-        );
-        return LOCALES.map((locale) => ({ path: alternates[locale] ?? '/', alternates }));
-      }),
+  const entries = ROUTES.filter(
+    (row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr),
+  ).flatMap((row) =>
+    (['part', 'pro'] as const).flatMap((target): Entry[] => {
+      const locales = LOCALES.filter((locale) => existsIn(row.name, locale));
+      const alternates = Object.fromEntries(
+        locales.map((locale) => [locale, href(row.name, { locale, target })]),
+      );
+      return locales.map((locale) => ({ path: alternates[locale] ?? '/', alternates }));
+    }),
   );
+  // A page of one audience has one address, whoever it is written for.
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
 function isPlainOrRoot(path: string | null): boolean {
-  return path !== null && (!path.includes('{') || path === 'nos-produits/{list*}');
+  if (path === null) return false;
+  const fixed = path.replace(/\{\w+\?\}/g, '');
+  return !fixed.includes('{') || LISTS_WITH_ROOT.has(path);
 }
 
 async function fileXml(entries: Entry[], publicUrl: string): Promise<Buffer> {

@@ -33,6 +33,8 @@ export type PageRequest = {
   visitor: Visitor;
   maintenance: boolean;
   clientAddress: string;
+  /** Who votes on after-sales pages. */
+  visitorId: string | undefined;
   /** A form that was posted to the page. */
   sent: SentForm | undefined;
 };
@@ -135,7 +137,7 @@ function thirdPartiesOf({ tagManager, humanCheck }: SiteFacts): ThirdParties {
 }
 
 function createSession(
-  { visitor, maintenance, clientAddress, sent }: PageRequest,
+  { visitor, maintenance, clientAddress, visitorId, sent }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -161,6 +163,7 @@ function createSession(
     locale,
     salesPlanId: () => store.settings.callPlanId,
     clientAddress,
+    visitorId,
   });
   const text = (id: MessageId, values?: TextValues) => SITE_INTL[locale].formatMessage({ id }, values);
   return { store, api, visitor, maintenance, isLive, text };

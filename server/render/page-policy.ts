@@ -1,5 +1,7 @@
 /** Query parameters a cacheable page may depend on. */
 const KNOWN_QUERY = new Set(['q', 'tab', 'orderBy', 'ref', 'products', 'only']);
+/** Of locators. Coordinates (`lat`, `lng`) are somebody's position and stay private. */
+for (const name of ['place', 'radius', 'label', 'stockists', 'page', 'point']) KNOWN_QUERY.add(name);
 
 export type PagePolicy = 'cacheable' | 'private';
 

@@ -33,7 +33,8 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const url = new URL(request.originalUrl, 'http://site.invalid');
     const { isLogged } = response.locals.visitor;
     const { outcome } = document.page;
-    const isPersonal = outcome.kind === 'ok' && outcome.meta.personal === true;
+    const isPreview = document.routeName === 'preview';
+    const isPersonal = isPreview || (outcome.kind === 'ok' && outcome.meta.personal === true);
     const policy = pagePolicy({
       method: request.method,
       isLogged,
@@ -41,6 +42,7 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
       status: document.status,
       isPersonal,
     });
+    if (isPreview) response.set('x-robots-tag', 'noindex,nofollow');
     const { id: pageModule, texts } = findLivePage(document.page.pattern).page;
     const assets = await findAssets([
       pageModule,

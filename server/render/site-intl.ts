@@ -1,18 +1,26 @@
 import type { IntlShape } from 'react-intl';
-import englishAr from '#locales/ar.en.json' with { type: 'json' };
-import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import englishAr from '#locales/ar.en.json' with { type: 'json' };
+import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import englishContact from '#locales/contact.en.json' with { type: 'json' };
 import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
-import englishQuote from '#locales/quote.en.json' with { type: 'json' };
-import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
-import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
-import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
+import englishContent from '#locales/content.en.json' with { type: 'json' };
+import frenchContent from '#locales/content.fr.json' with { type: 'json' };
+import englishDocuments from '#locales/documents.en.json' with { type: 'json' };
+import frenchDocuments from '#locales/documents.fr.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
+import englishLocator from '#locales/locator.en.json' with { type: 'json' };
+import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import englishQuote from '#locales/quote.en.json' with { type: 'json' };
+import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
+import englishSupport from '#locales/support.en.json' with { type: 'json' };
+import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
+import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
+import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
 import { createSiteIntl } from '#client/app/messages.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -20,19 +28,27 @@ import type { Locale } from '#shared/locale.ts';
 export const SITE_INTL: Record<Locale, IntlShape> = {
   fr: createSiteIntl('fr', {
     ...french,
-    ...frenchProducts,
     ...frenchAr,
-    ...frenchForms,
     ...frenchContact,
+    ...frenchContent,
+    ...frenchDocuments,
+    ...frenchForms,
+    ...frenchLocator,
+    ...frenchProducts,
+    ...frenchSupport,
     ...frenchTicket,
     ...frenchQuote,
   }),
   en: createSiteIntl('en', {
     ...english,
-    ...englishProducts,
     ...englishAr,
-    ...englishForms,
     ...englishContact,
+    ...englishContent,
+    ...englishDocuments,
+    ...englishForms,
+    ...englishLocator,
+    ...englishProducts,
+    ...englishSupport,
     ...englishTicket,
     ...englishQuote,
   }),

@@ -2,12 +2,17 @@ import type { Category } from '#shared/contract/category.ts';
 import type { Home, Slide } from '#shared/contract/home.ts';
 import type { Menu } from '#shared/contract/menu.ts';
 import type { Page, PageSummary, Tag } from '#shared/contract/page.ts';
+import type { Preview } from '#shared/contract/preview.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
-import type { City, Civility, Country, SitemapNode } from '#shared/contract/reference-data.ts';
+import type { City, CityList, Civility, Country, SitemapNode } from '#shared/contract/reference-data.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { Setting, Site } from '#shared/contract/site.ts';
+import type { Place } from '#shared/domain/geo-distance.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
+import { createContactsApi } from './contacts.ts';
+import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
+import { createSavApi } from './sav.ts';
 import { createTicketsApi } from './tickets.ts';
 import { createCaller, createResource, type List } from './resource.ts';
 import type { CallContext, Send } from './send.ts';
@@ -29,9 +34,16 @@ export function createApi(send: Send, context: CallContext) {
     countries: createResource<Country, RecordOf<'country'>>(caller, 'country'),
     redirections: createResource<RedirectRule, RecordOf<'redirection'>>(caller, 'redirection'),
     products: createProductsApi(caller),
+    sav: createSavApi(caller),
     tickets: createTicketsApi(caller),
+    contacts: createContactsApi(caller),
+    /** Communes by what was written of them, or around a place. */
+    places: (query: { text: string } | Place) => caller.get<CityList>('city', query),
+    documents: createDocumentsApi(caller),
     /** One page with its blocks; lists leave them out. */
     page: (id: number) => caller.get<Page>(`page/${id}`),
+    /** A page as its editors see it; `token` opens one that is not published. */
+    preview: (id: number, token?: string) => caller.get<Preview>(`preview/${id}`, { token }),
     sitemap: () => caller.get<List<SitemapNode>>('sitemap'),
     search: (query: { type: string; language: string; text: string; page?: number; perPage?: number }) =>
       caller.get<SearchAnswer>('search', query),

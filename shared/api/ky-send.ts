@@ -8,6 +8,9 @@ export const TOKEN_HEADER = 'x-atre-token';
 /** Whom the back office's limits count; the storefront's proxy sets it for calls of browsers. */
 const ADDRESS_HEADER = 'x-client-address';
 
+/** Who votes; set by the storefront alone, as the address is. */
+const VISITOR_HEADER = 'x-visitor-id';
+
 const TIMEOUT_MS = 10_000;
 
 type KySendOptions = {
@@ -37,6 +40,7 @@ export function createKySend(options: KySendOptions): Send {
         headers: {
           ...(call.withToken && { [TOKEN_HEADER]: '1' }),
           ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
+          ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
         },
       });
       return await readJson(response);

@@ -39,7 +39,7 @@ function toParameters(query: ProductQuery) {
 }
 
 /** Values of one key are alternatives: `{"POWER":["1000","1500"],"COLOR":["blanc"]}`. */
-function groupByKey(filters: Filter[]): Record<string, string[]> {
+export function groupByKey(filters: Filter[]): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
   for (const { key, value } of filters) (groups[key] ??= []).push(value);
   return groups;

@@ -15,7 +15,7 @@ export type Resource<Item, Body = Item> = {
 
 /** How the resource files ask: the common parameters are added here and nowhere else. */
 export type Caller = {
-  get<Answer>(path: string, query?: Query): Promise<Answer>;
+  get<Answer>(path: string, query?: Query, options?: { isFresh: boolean }): Promise<Answer>;
   write<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
 };
 
@@ -25,6 +25,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
     path: string,
     query: Query,
     body?: unknown,
+    isFresh = false,
   ) =>
     send({
       method,
@@ -37,11 +38,14 @@ export function createCaller(send: Send, context: CallContext): Caller {
       },
       ...(body !== undefined && { body }),
       ...(method !== 'GET' && { withToken: true }),
+      ...(isFresh && { isFresh }),
       ...(method !== 'GET' && context.clientAddress && { clientAddress: context.clientAddress }),
+      ...(method !== 'GET' && context.visitorId && { visitorId: context.visitorId }),
     });
   return {
     // The contract says what a path answers; the server checks it before trusting it (server/backoffice).
-    get: async <Answer>(path: string, query: Query = {}) => (await call('GET', path, query)) as Answer,
+    get: async <Answer>(path: string, query: Query = {}, { isFresh } = { isFresh: false }) =>
+      (await call('GET', path, query, undefined, isFresh)) as Answer,
     write: async <Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
       (await call(method, path, {}, body)) as Answer,
   };

@@ -9,6 +9,10 @@ export type ApiCall = {
   withToken?: boolean;
   /** Who asks the storefront's server to make the call; browsers make theirs themselves. */
   clientAddress?: string;
+  /** The random number of who votes (server/http/visitor-id.ts). */
+  visitorId?: string;
+  /** Asked of the back office itself, whatever the server has kept. */
+  isFresh?: boolean;
 };
 
 /**
@@ -23,4 +27,5 @@ export type CallContext = {
   locale: string;
   salesPlanId: () => number;
   clientAddress?: string;
+  visitorId?: string | undefined;
 };

@@ -1,13 +1,28 @@
 import { z } from 'zod';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
+import { contactList, contactPoint, contactQuery } from './contact.ts';
+import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
-import { page, pageListQuery, pageSummary, tag } from './page.ts';
+import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
+import { preview, previewQuery } from './preview.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
-import { city, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
+import { city, cityList, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
+import {
+  sav,
+  savCategory,
+  savCategoryContent,
+  savFault,
+  savFaultSummary,
+  savSearchAnswer,
+  savSearchQuery,
+  savSummary,
+  savVote,
+  savVoteAnswer,
+} from './sav.ts';
 import { searchAnswer, searchQuery } from './search.ts';
 import { setting, site } from './site.ts';
 import {
@@ -67,6 +82,10 @@ const reads: Operation[] = [
     query: productListQuery,
     answer: productVariantList,
   }),
+  read('document', '/document', 'Documents with facets, in pages', {
+    query: documentListQuery,
+    answer: documentList,
+  }),
   read('search', '/search', 'Suggestions, or one group of hits in pages', {
     query: searchQuery,
     answer: searchAnswer,
@@ -90,16 +109,23 @@ const reads: Operation[] = [
     answer: listOf(pageSummary),
   }),
   readOne('page', page),
-  read('tags', '/tags', 'Tags of content pages', { answer: listOf(tag) }),
+  readOne('preview', preview, { summary: 'A page as its editors see it', query: previewQuery }),
+  read('tags', '/tags', 'Tags of content pages', { query: tagListQuery, answer: listOf(tag) }),
   readOne('tags', tag),
   read('sitemap', '/sitemap', 'The tree of public pages', { answer: listOf(sitemapNode) }),
   read('country', '/country', 'Countries', { answer: listOf(country) }),
   readOne('country', country),
   read('civility', '/civility', 'Forms of address', { answer: listOf(civility) }),
   readOne('civility', civility),
-  read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: listOf(city) }),
+  read('city', '/city', 'Communes of France by postcode or name', { query: cityQuery, answer: cityList }),
   readOne('city', city),
   read('ticket', '/ticket-form-values', 'What a contact form needs to know', { answer: ticketFormValues }),
+  read('contact', '/contact', 'Installers, distributors or stockists, nearest first', {
+    query: contactQuery,
+    answer: contactList,
+  }),
+  readOne('contact', contactPoint),
+  ...readSav(),
 ];
 
 /** What visitors write. */
@@ -125,6 +151,16 @@ const requests: Operation[] = [
     body: accountRequest,
     answer: accountRequestAnswer,
   },
+  {
+    id: 'POST /sav/vote',
+    method: 'post',
+    path: '/sav/vote',
+    summary: 'Whether an after-sales page helped: one vote a visitor, the second changes the first',
+    tag: 'sav',
+    access: 'public',
+    body: savVote,
+    answer: savVoteAnswer,
+  },
 ];
 
 /** Content is written by operators only; each write answers the entity's number. */
@@ -148,8 +184,33 @@ function read(
   return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
 }
 
-function readOne(resource: string, answer: z.ZodType): Operation {
-  return read(resource, `/${resource}/{id}`, 'One by its number', { answer });
+/** After-sales pages, their categories and questions, fault codes. */
+function readSav(): Operation[] {
+  return [
+    read('sav', '/sav', 'After-sales pages', { answer: listOf(savSummary) }),
+    readOne('sav', sav),
+    read('sav', '/sav/category', 'The tree of after-sales categories', { answer: listOf(savCategory) }),
+    read('sav', '/sav/category/{id}', 'A category with its pages and questions', {
+      answer: savCategoryContent,
+    }),
+    read('sav', '/sav/search', 'Questions, after-sales pages and faults by text', {
+      query: savSearchQuery,
+      answer: savSearchAnswer,
+    }),
+    read('sav', '/sav/fault', 'Faults by code or symptom', {
+      query: savSearchQuery,
+      answer: listOf(savFaultSummary),
+    }),
+    read('sav', '/sav/fault/{id}', 'A fault with its checks', { answer: savFault }),
+  ];
+}
+
+function readOne(
+  resource: string,
+  answer: z.ZodType,
+  { summary = 'One by its number', query }: Partial<Pick<Operation, 'summary' | 'query'>> = {},
+): Operation {
+  return read(resource, `/${resource}/{id}`, summary, { answer, ...(query && { query }) });
 }
 
 function writesOf(resource: WritableResource): Operation[] {

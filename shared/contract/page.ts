@@ -1,54 +1,38 @@
 import { z } from 'zod';
-import { canonicalPaths, picture } from './common.ts';
-import { push } from './category.ts';
+import { canonicalPaths } from './common.ts';
+import { pageBlock } from './page-block.ts';
 import { productCard } from './product.ts';
-import { richText } from './rich-text.ts';
 import { scenePicture } from './scene-picture.ts';
 
-const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
-/** Answered as a tree. */
-const textBlock = z.object({ type: z.literal('text'), nodes: richText });
-const imageBlock = z.object({ type: z.literal('image'), picture, caption: z.string().nullable() });
-const pushBlock = z.object({ type: z.literal('push'), push });
-const faqBlock = z.object({
-  type: z.literal('faq'),
-  title: z.string(),
-  questions: z.array(z.object({ question: z.string(), answer: z.string() })).min(1),
+/** `page` stands alone; `signature` belongs to that line; all others are articles of a list. */
+export const PAGE_TYPES = [
+  'page',
+  'signature',
+  'actualite',
+  'conseil_info',
+  'conseil_pro',
+  'solution',
+  'projet',
+  'chantier',
+] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** What is known of the place a worksite sheet tells of. */
+export const worksite = z.object({
+  town: z.string().min(1).max(80),
+  year: z.number().int().min(1950).max(2100),
+  /** "Maison de 1936", "Trois-pièces". */
+  dwelling: z.string().min(1).max(120),
+  /** In m². */
+  surface: z.number().positive(),
+  /** Installed, in watts. */
+  power: z.number().positive(),
+  trades: z.array(z.string().min(1).max(80)).min(1).max(8),
 });
-const tableBlock = z.object({
-  type: z.literal('table'),
-  caption: z.string(),
-  head: z.array(z.string()),
-  rows: z.array(z.array(z.string())),
-});
-const quoteBlock = z.object({ type: z.literal('quote'), text: z.string(), source: z.string() });
-const productsRecord = z.object({
-  type: z.literal('products'),
-  title: z.string(),
-  /** Range references of the products shown. */
-  references: z.array(z.string()),
-});
-/** Answered with the products themselves, those the plan may see. */
-const productsBlock = productsRecord.omit({ references: true }).extend({ products: z.array(productCard) });
-const linksBlock = z.object({
-  type: z.literal('links'),
-  title: z.string(),
-  links: z.array(z.object({ label: z.string(), text: z.string(), url: z.string() })),
-});
+export type Worksite = z.infer<typeof worksite>;
 
-const plainBlocks = [imageBlock, pushBlock, faqBlock, tableBlock, quoteBlock, linksBlock] as const;
-
-/** A block as editors write it. */
-export const pageBlockRecord = z.discriminatedUnion('type', [...plainBlocks, textRecord, productsRecord]);
-export type PageBlockRecord = z.infer<typeof pageBlockRecord>;
-
-/** A block as pages show it. */
-export const pageBlock = z.discriminatedUnion('type', [...plainBlocks, textBlock, productsBlock]);
-export type PageBlock = z.infer<typeof pageBlock>;
-
-export const PAGE_TYPES = ['page', 'actualite', 'conseil_info', 'signature'] as const;
-
-export const page = z.object({
+/** A page as lists show it. */
+export const pageSummary = z.object({
   id: z.number().int(),
   title: z.string(),
   slug: z.string(),
@@ -62,18 +46,40 @@ export const page = z.object({
   canonical: canonicalPaths,
   exist_in: z.array(z.number().int()),
   picture: scenePicture.nullable(),
+  worksite: worksite.nullable(),
+});
+export type PageSummary = z.infer<typeof pageSummary>;
+
+export const page = pageSummary.extend({
   blocks: z.array(pageBlock),
+  /** Labels of its tags, in their order. */
+  tag_labels: z.array(z.object({ code: z.string(), label: z.string() })),
+  /** Other articles of its kind, the closest first. */
+  related: z.array(pageSummary),
+  /** Products the text leads to and no block shows. */
+  products: z.array(productCard),
 });
 export type Page = z.infer<typeof page>;
 
-/** A page as lists show it. */
-export const pageSummary = page.omit({ blocks: true });
-export type PageSummary = z.infer<typeof pageSummary>;
+const typeList = z
+  .string()
+  .max(200)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.enum(PAGE_TYPES)).min(1));
 
 export const pageListQuery = z.object({
-  type: z.enum(PAGE_TYPES).optional(),
+  /** One type, or several with commas between. */
+  type: typeList.optional(),
   tag: z.string().max(80).optional(),
 });
 
-export const tag = z.object({ id: z.number().int(), code: z.string(), label: z.string() });
+export const tag = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  label: z.string(),
+  /** How many published pages bear it, of the types asked for. */
+  total: z.number().int().min(0),
+});
 export type Tag = z.infer<typeof tag>;
+
+export const tagListQuery = z.object({ type: typeList.optional() });

@@ -25,6 +25,8 @@ function jsonParameter<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema);
 }
 
+export const attributesParameter = jsonParameter(attributes);
+
 const idList = z
   .string()
   .regex(/^\d{1,9}(?:,\d{1,9}){0,49}$/)
@@ -37,7 +39,7 @@ export const productListQuery = pageQuery.extend({
   categories: idList.optional(),
   text: z.string().max(200).optional(),
   price: jsonParameter(priceRange).optional(),
-  attributes: jsonParameter(attributes).optional(),
+  attributes: attributesParameter.optional(),
 });
 export type ProductListQuery = z.infer<typeof productListQuery>;
 

@@ -63,9 +63,15 @@ export type ProductCard = z.infer<typeof productCard>;
 export const productDocument = z.object({
   id: z.number().int(),
   title: z.string(),
+  kind: z.string(),
   connect: z.boolean(),
-  /** `url` is below the media address; `size` in bytes, `null` while the file is made on demand. */
-  media: z.object({ url: z.string().nullable(), mime: z.string(), size: z.number().int().nullable() }),
+  /** `url` is below the media address; `size` in bytes and `pages` are `null` until the file has been made once. */
+  media: z.object({
+    url: z.string().nullable(),
+    mime: z.string(),
+    size: z.number().int().nullable(),
+    pages: z.number().int().nullable(),
+  }),
 });
 export type ProductDocument = z.infer<typeof productDocument>;
 
@@ -108,6 +114,8 @@ export const productModel = z.object({
   energy_label: energyLabel.nullable(),
   /** Row by row, from the top and the left; none for what stands on the floor. */
   fixings: z.array(fixing),
+  /** Its dimension drawing as a file, below the media address. */
+  plan: z.string(),
 });
 export type ProductModel = z.infer<typeof productModel>;
 

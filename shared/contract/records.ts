@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { push } from './category.ts';
 import { identifier } from './common.ts';
+import { contactRecord } from './contact.ts';
 import { menuItem } from './menu.ts';
-import { PAGE_TYPES, pageBlockRecord } from './page.ts';
+import { PAGE_TYPES, worksite } from './page.ts';
+import { pageBlockRecord } from './page-block.ts';
 import { city, civility, country } from './reference-data.ts';
+import { savStep } from './sav.ts';
 import { site } from './site.ts';
 import { redirectRule } from './url.ts';
 
@@ -44,7 +47,19 @@ export const records = {
     tags: z.array(z.string()),
     exist_in: planIds,
     scene,
+    worksite: worksite.nullable().default(null),
     blocks: z.array(pageBlockRecord),
+  }),
+  sav: z.object({
+    title: shortText,
+    slug,
+    lead: shortText,
+    /** Code of the category it stands in. */
+    category: slug,
+    steps: z.array(savStep).min(1),
+    /** Range references of the products it is about. */
+    references: z.array(z.string()),
+    exist_in: planIds,
   }),
   tags: z.object({ code: slug, label: shortText }),
   menu: z.object({ code: z.string().regex(/^menu_[a-z_]+$/), items: z.array(menuItem) }),
@@ -82,6 +97,7 @@ export const records = {
   civility: civility.omit({ id: true }),
   country: country.omit({ id: true }),
   city: city.omit({ id: true }),
+  contact: contactRecord,
   site: site.omit({ id: true }),
   redirection: redirectRule.omit({ id: true }),
 };

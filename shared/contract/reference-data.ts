@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOf } from './common.ts';
 
 export const country = z.object({ id: z.number().int(), iso: z.string().length(2), name: z.string() });
 export type Country = z.infer<typeof country>;
@@ -16,13 +17,22 @@ export const city = z.object({
 });
 export type City = z.infer<typeof city>;
 
+/** Communes, and what can be said of a place that is none: French overseas, or another country. */
+export const cityList = listOf(city).extend({ outside: z.enum(['overseas', 'abroad']).nullable() });
+export type CityList = z.infer<typeof cityList>;
+
 export const cityQuery = z.object({
   zipcode: z
     .string()
     .regex(/^\d{2,5}$/)
     .optional(),
+  /** Name, postcode or both, as people write them: `st etienne`, `13008`, `Paris 12e`, `12 rue de la Paix 44000 Nantes`. */
   text: z.string().min(2).max(80).optional(),
+  /** Communes around a place instead, nearest first. */
+  latitude: z.coerce.number().min(-90).max(90).optional(),
+  longitude: z.coerce.number().min(-180).max(180).optional(),
 });
+export type CityQuery = z.infer<typeof cityQuery>;
 
 /** A line of the site map: a page and what stands below it. */
 export type SitemapNode = { label: string; url: string; childs: SitemapNode[] };

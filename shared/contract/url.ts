@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { canonicalPaths } from './common.ts';
 
-const ENTITY_TYPES = ['product', 'category', 'cms_page', 'sav', 'sav_category', 'landing'] as const;
+const ENTITY_TYPES = [
+  'product',
+  'category',
+  'cms_page',
+  'sav',
+  'sav_category',
+  'sav_fault',
+  'landing',
+] as const;
 
 export const urlEntityQuery = z.object({
   entity_type: z.enum(ENTITY_TYPES).optional(),

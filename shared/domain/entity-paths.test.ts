@@ -8,6 +8,9 @@ const PAGES: [EntityType, RouteName, string][] = [
   ['product', 'product', 'campalys-2'],
   ['category', 'categories', 'chauffage/radiateurs'],
   ['cms_page', 'cms', 'qui-sommes-nous'],
+  ['sav', 'sav', 'changer-un-filtre'],
+  ['sav_category', 'sav-category', 'radiateurs/electriques'],
+  ['sav_fault', 'fault', 'chaudieres/a01'],
 ];
 const SIGNATURE_PAGES: [EntityType, RouteName, string][] = [
   ['product', 'signature-product', 'trumeau'],

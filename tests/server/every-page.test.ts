@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
-import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
-import french from '#locales/fr.json' with { type: 'json' };
-import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import { SITE_INTL } from '#server/render/site-intl.ts';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -22,8 +20,25 @@ const PAGES: [path: string, language: string][] = [
   ['/recherche?q=zzzzzzzz', 'fr'],
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
+  ['/documentations', 'fr'],
+  ['/en/pro/to-download/_TYPE__notice-pose', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
+  ['/en/four-kilowatts-are-enough-in-angers', 'en'],
+  ['/infos/chauffage', 'fr'],
+  ['/en/pro/advices', 'en'],
+  ['/chantiers', 'fr'],
+  ['/en/sitemap', 'en'],
   ['/en/legal-notice', 'en'],
+  ['/support-faq', 'fr'],
+  ['/en/pro/support-faq', 'en'],
+  ['/support-faq/fuite', 'fr'],
+  ['/support-faq/zzzzzzzz', 'fr'],
+  ['/categorie-sav/radiateurs', 'fr'],
+  ['/en/sav-category/connected-products', 'en'],
+  ['/sav/purger-un-seche-serviettes-a-eau?vote=no', 'fr'],
+  ['/en/sav/bleeding-a-hot-water-towel-dryer', 'en'],
+  ['/support-faq/codes-defaut?q=E5', 'fr'],
+  ['/en/pro/support-faq/fault-codes/boilers/a01', 'en'],
   ['/inconnu', 'fr'],
   ['/en/unknown', 'en'],
 ];
@@ -36,9 +51,8 @@ describe('every page', () => {
 
   it.each(PAGES)('[RT-01] %s is in one language and says which', async (path, language) => {
     const page = await readPage(app, path);
-    const untranslated = Object.keys({ ...french, ...frenchProducts, ...frenchAr }).filter(
-      (id) => id.includes('.') && page.text.includes(id),
-    );
+    const ids = Object.keys(SITE_INTL.fr.messages);
+    const untranslated = ids.filter((id) => id.includes('.') && page.text.includes(id));
     expect(page.lang).toBe(language);
     expect(untranslated).toEqual([]);
     expect(page.text).not.toMatch(/\[object |undefined|NaN|Invalid Date/);

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createBackofficeApp, type LetterOptions } from '#backoffice/app.ts';
+import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import { createCustomerTokenCheck } from '#backoffice/http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 export const CUSTOMER_KEY = 'customer-key-of-the-tests';
 
 /** Letters stay in the mailbox, attachments in a folder of this process. */
@@ -29,11 +31,13 @@ export async function startTestBackoffice(
   const database = await openTestDatabase();
   const app = createBackofficeApp({
     db: database.db,
+    library: createDocumentLibrary(database.db),
     logger: pino({ level: 'silent' }),
     basePath: '/api/v1/',
     withFaults: options.withFaults ?? true,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
+    previewSecret: PREVIEW_SECRET,
     letters: { ...TEST_LETTERS, ...options.letters },
     keys: { operatorToken: OPERATOR_TOKEN, isCustomerToken: createCustomerTokenCheck(CUSTOMER_KEY) },
   });

@@ -1,4 +1,6 @@
-import type { PageBlockRecord } from '#shared/contract/page.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { PageType, Worksite } from '#shared/contract/page.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 
 export type DemoPageTexts = {
   /** Lowercase letters, digits and dashes; unique in its language; never the first word of another route. */
@@ -13,13 +15,15 @@ export type DemoPageTexts = {
 
 export type DemoPage = {
   key: string;
-  type: 'page' | 'actualite' | 'conseil_info' | 'signature';
+  type: PageType;
   /** Who may see it. Default: everybody. */
   plans?: ('part' | 'pro')[];
   /** ISO date; pages without a date are always there. */
   published: string | null;
   /** Codes of tags (tags.ts). */
   tags: string[];
+  /** What a worksite sheet tells of, by language. */
+  worksite?: Record<Locale, Worksite>;
   fr: DemoPageTexts;
   en: DemoPageTexts;
 };

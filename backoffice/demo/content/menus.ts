@@ -102,7 +102,8 @@ export const MENUS: DemoMenu[] = [
         ]),
         group('Vivre avec', [
           route('Aide et contact', 'contact'),
-          route('Questions fréquentes', 'support-faq'),
+          route('Questions et dépannage', 'support-faq'),
+          route('Codes défaut', 'fault-finder'),
           page('Garanties', 'garanties'),
           page('Réparer plutôt que jeter', 'reparer-plutot-que-jeter'),
           page('Recyclage', 'recyclage-et-eco-participation'),
@@ -136,7 +137,8 @@ export const MENUS: DemoMenu[] = [
         ]),
         group('Living with it', [
           route('Help and contact', 'contact'),
-          route('Questions', 'support-faq'),
+          route('Support and questions', 'support-faq'),
+          route('Fault codes', 'fault-finder'),
           page('Guarantees', 'guarantees'),
           page('Repair before replace', 'repair-before-replace'),
           page('Recycling', 'recycling-and-eco-contribution'),
@@ -174,6 +176,7 @@ export const MENUS: DemoMenu[] = [
         group('Services', [
           page('Services aux professionnels', 'services-professionnels'),
           page('Centres de formation', 'centres-de-formation'),
+          route('Questions et dépannage', 'support-faq'),
           page('Garanties', 'garanties'),
           page('Recyclage', 'recyclage-et-eco-participation'),
           route('Trouver un distributeur', 'store-locator-distributor'),
@@ -203,6 +206,7 @@ export const MENUS: DemoMenu[] = [
         group('Services', [
           page('Services for professionals', 'professional-services'),
           page('Training centres', 'training-centres'),
+          route('Support and questions', 'support-faq'),
           page('Guarantees', 'guarantees'),
           page('Recycling', 'recycling-and-eco-contribution'),
           route('Find a distributor', 'store-locator-distributor'),

@@ -8,9 +8,11 @@ import { useStore } from '#client/stores/store-context.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { href } from '#routes/href.ts';
 import styles from './alert-banner.module.css';
+import { textHash } from './text-hash.ts';
 
 const SETTING = 'alerte_sav_connect';
-const CONNECTED_CATEGORY = 'produits-connectes';
+/** Its slug in each language. */
+const CONNECTED_CATEGORY = { fr: 'produits-connectes', en: 'connected-products' };
 
 /** An alert on the connected after-sales category, as long as its setting has a text. Closed, it stays closed for that text. */
 export const AlertBanner = observer(function AlertBanner() {
@@ -19,11 +21,13 @@ export const AlertBanner = observer(function AlertBanner() {
   const text = useText();
   const [closed, setClosed] = useState<string | null>(null);
   useEffect(() => setClosed(recall().closedAlert ?? null), []);
-  const isConnectedCategory = match.pathname === href('sav-category', site, { slug: CONNECTED_CATEGORY });
-  if (!isConnectedCategory || !alert || closed === alert) return null;
+  const isConnectedCategory =
+    match.pathname === href('sav-category', site, { slug: CONNECTED_CATEGORY[site.locale] });
+  if (!isConnectedCategory || !alert || closed === textHash(alert)) return null;
   const close = () => {
-    remember({ closedAlert: alert });
-    setClosed(alert);
+    const hash = textHash(alert);
+    remember({ closedAlert: hash });
+    setClosed(hash);
   };
   return (
     <div className={styles.banner} role="status">

@@ -1,41 +1,53 @@
-import type { PageBlock } from '#shared/contract/page.ts';
+import { ErrorBoundary } from '#client/app/error-boundary.tsx';
+import { usePage } from '#client/app/page-context.ts';
+import type { PageBlock } from '#shared/contract/page-block.ts';
+import { anchorsOf } from './anchors.ts';
+import { CarouselBlock } from './carousel-block.tsx';
+import { DownloadBlock } from './download-block.tsx';
 import { FaqBlock } from './faq-block.tsx';
+import { HtmlBlock } from './html-block.tsx';
+import { ImageBlock } from './image-block.tsx';
+import { ImageTextBlock } from './image-text-block.tsx';
 import { LinksBlock } from './links-block.tsx';
 import { ProductsBlock } from './products-block.tsx';
 import { PushBlock } from './push-block.tsx';
 import { QuoteBlock } from './quote-block.tsx';
 import { TableBlock } from './table-block.tsx';
 import { TextBlock } from './text-block.tsx';
+import { VideoBlock } from './video-block.tsx';
 import styles from './blocks.module.css';
 
-/** The blocks of a content page, in order. Kinds this site does not know are passed over. */
+/** The blocks of a content page, in order. Kinds this site does not know are passed over, and so is one that fails. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
+  const { key } = usePage();
+  const anchors = anchorsOf(blocks);
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <Block key={index} block={block} />
+        <ErrorBoundary key={index} resetKey={key} fallback={null}>
+          <Block block={block} anchors={anchors} />
+        </ErrorBoundary>
       ))}
     </div>
   );
 }
 
-function Block({ block }: { block: PageBlock }) {
+function Block({ block, anchors }: { block: PageBlock; anchors: ReturnType<typeof anchorsOf> }) {
   switch (block.type) {
     case 'text':
-      return <TextBlock nodes={block.nodes} />;
+      return <TextBlock nodes={block.nodes} anchors={anchors} />;
     case 'image':
-      return (
-        <figure className={`${styles.image} container`}>
-          <img
-            src={block.picture.webp || block.picture.url}
-            alt={block.picture.alt}
-            width={block.picture.width}
-            height={block.picture.height}
-            loading="lazy"
-          />
-          {block.caption && <figcaption>{block.caption}</figcaption>}
-        </figure>
-      );
+      return <ImageBlock {...block} />;
+    case 'image_text':
+      return <ImageTextBlock {...block} />;
+    case 'carousel':
+      return <CarouselBlock {...block} />;
+    case 'video':
+      return <VideoBlock {...block} />;
+    case 'download':
+      return <DownloadBlock {...block} />;
+    case 'html':
+      return <HtmlBlock html={block.html} />;
     case 'push':
       return <PushBlock push={block.push} />;
     case 'faq':

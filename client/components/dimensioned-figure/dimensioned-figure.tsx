@@ -1,8 +1,8 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
+import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
-import { round } from '#client/components/drawing/shapes.ts';
+import { round } from '#shared/drawing/shapes.ts';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';

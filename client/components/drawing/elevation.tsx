@@ -1,22 +1,37 @@
 import type { DrawingData } from '#shared/contract/drawing.ts';
-import { drawDesign } from './designs.ts';
+import { drawDesign } from '#shared/drawing/designs.ts';
+import type { Shape } from '#shared/drawing/shapes.ts';
 import styles from './drawing.module.css';
 
-type ElevationProps = {
-  drawing: Pick<DrawingData, 'design' | 'width' | 'height' | 'colour'>;
+type Place = {
   /** Where its upper left corner stands, in mm. */
   x: number;
   y: number;
   /** Lines only, in the text's colour. */
   outline?: boolean;
 };
+type ElevationProps = Place & {
+  drawing: Pick<DrawingData, 'design' | 'width' | 'height' | 'colour'>;
+};
 
 /** A product's front elevation inside an SVG whose units are millimetres. */
-export function Elevation({ drawing, x, y, outline = false }: ElevationProps) {
-  const look = [styles[drawing.colour], outline && styles.outline].filter(Boolean).join(' ');
+export function Elevation({ drawing, ...place }: ElevationProps) {
+  const shapes = drawDesign(drawing.design, drawing.width, drawing.height);
+  return <Shapes shapes={shapes} colour={drawing.colour} {...place} />;
+}
+
+/** An elevation that is drawn already. */
+export function Shapes({
+  shapes,
+  colour,
+  x,
+  y,
+  outline = false,
+}: Place & { shapes: readonly Shape[]; colour: string }) {
+  const look = [styles[colour], outline && styles.outline].filter(Boolean).join(' ');
   return (
     <g transform={`translate(${x} ${y})`} className={look}>
-      {drawDesign(drawing.design, drawing.width, drawing.height).map((shape, index) => (
+      {shapes.map((shape, index) => (
         <path key={index} d={shape.d} className={`${styles.shape} ${styles[shape.paint]}`} />
       ))}
     </g>

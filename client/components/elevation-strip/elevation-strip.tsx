@@ -5,7 +5,7 @@ import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { figureText } from '#client/components/product-card/figure-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
-import { round } from '#client/components/drawing/shapes.ts';
+import { round } from '#shared/drawing/shapes.ts';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';
 import type { ProductCard } from '#shared/contract/product.ts';

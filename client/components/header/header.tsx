@@ -3,6 +3,7 @@ import { usePage, useHref } from '#client/app/page-context.ts';
 import { useScrollY } from '#client/app/use-scroll.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
+import { StockistsOpener } from '#client/components/point-picker/stockists-opener.tsx';
 import { SearchField } from '#client/components/search-field/search-field.tsx';
 import { BurgerButton } from './burger-button.tsx';
 import { MainMenu } from './main-menu.tsx';
@@ -21,6 +22,7 @@ export function Header() {
   return (
     <header>
       <SecondaryBar />
+      <StockistsOpener />
       <div className={styles.place}>
         <div className={styles.bar} data-fixed-header={isFixed || undefined}>
           <div className={`${styles.inner} container`}>

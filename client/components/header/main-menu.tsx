@@ -51,7 +51,9 @@ export const MainMenu = observer(function MainMenu() {
       <ul className={styles.services}>
         {services.map((link) => (
           <li key={link.name}>
-            <a href={link.url}>{link.label}</a>
+            <a href={link.url} data-stockists={link.name === 'stockists' || undefined}>
+              {link.label}
+            </a>
           </li>
         ))}
         <li>

@@ -1,4 +1,4 @@
-import { BookOpen, MapPin, ShoppingCart, User, type LucideIcon } from 'lucide-react';
+import { BookOpen, MapPin, ShoppingCart, Store, User, type LucideIcon } from 'lucide-react';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { AudienceSwitch } from './audience-switch.tsx';
@@ -9,6 +9,7 @@ import styles from './secondary-bar.module.css';
 const SIGNS: Record<ServiceLink['name'], LucideIcon> = {
   catalogues: BookOpen,
   locator: MapPin,
+  stockists: Store,
   user: User,
   cart: ShoppingCart,
 };
@@ -27,7 +28,7 @@ export function SecondaryBar() {
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.name}>
-                <a href={link.url}>
+                <a href={link.url} data-stockists={link.name === 'stockists' || undefined}>
                   <Icon of={SIGNS[link.name]} size="small" />
                   {link.label}
                 </a>

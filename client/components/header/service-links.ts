@@ -4,7 +4,11 @@ import { useStore } from '#client/stores/store-context.ts';
 import { href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 
-export type ServiceLink = { name: 'catalogues' | 'locator' | 'user' | 'cart'; label: string; url: string };
+export type ServiceLink = {
+  name: 'catalogues' | 'locator' | 'stockists' | 'user' | 'cart';
+  label: string;
+  url: string;
+};
 
 /** Links of the secondary bar that lead to a page that exists: catalogues, locator, account, cart. */
 export function useServiceLinks(): ServiceLink[] {
@@ -22,6 +26,7 @@ export function useServiceLinks(): ServiceLink[] {
       'locator',
       text(isPro ? 'header.find_distributor' : 'header.find_installer'),
     ),
+    ...linkTo(stockistsUrl(locator, page), 'stockists', text('header.stockists')),
     ...linkTo(livePage(account, page), 'user', text(auth.isLogged ? 'header.account' : 'header.login')),
     ...linkTo(
       settings.cartEnabled ? livePage('cart', page) : undefined,
@@ -40,6 +45,12 @@ export function settingUrl(value: string | undefined, page: CurrentPage): string
 
 function livePage(name: RouteName, page: CurrentPage): string | undefined {
   return page.isLive(name) ? href(name, page.site) : undefined;
+}
+
+/** Without scripts their page; with them its link opens the picker (`StockistsOpener`). */
+function stockistsUrl(locator: RouteName, page: CurrentPage): string | undefined {
+  const url = livePage(locator, page);
+  return url && `${url}?stockists=1`;
 }
 
 function linkTo(url: string | undefined, name: ServiceLink['name'], label: string): ServiceLink[] {

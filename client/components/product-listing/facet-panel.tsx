@@ -22,6 +22,8 @@ type FacetPanelProps = {
   filters: Filter[];
   orderBy: ProductOrder;
   target: ListTarget;
+  /** What the form's button says on a phone; by default how many products there are. */
+  applyText?: string;
 };
 
 const PANEL_ID = 'facets';
@@ -30,7 +32,7 @@ const PANEL_ID = 'facets';
  * The facets as one form: beside the list on a desktop, over it on a phone. With scripts each choice applies at
  * once; without, the form goes to a small route of the server that answers with the list's own address.
  */
-export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPanelProps) {
+export function FacetPanel({ facets, total, filters, orderBy, target, applyText }: FacetPanelProps) {
   const text = useText();
   const { site } = usePage();
   const navigate = useNavigation();
@@ -99,7 +101,7 @@ export function FacetPanel({ facets, total, filters, orderBy, target }: FacetPan
         )}
         <div className={styles.apply}>
           <Button type="submit" kind="ink" wide>
-            {text('filters.apply', { count: total })}
+            {applyText ?? text('filters.apply', { count: total })}
           </Button>
         </div>
       </form>

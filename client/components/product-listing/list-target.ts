@@ -4,7 +4,7 @@ import type { Filter } from '#shared/domain/filter-segments.ts';
 
 /** The list a facet, an order or a page number leads within. */
 export type ListTarget = {
-  route: 'categories' | 'signature-category' | 'results';
+  route: 'categories' | 'signature-category' | 'results' | 'documentations' | 'to-download';
   slug: string;
   query?: string;
 };

@@ -1,14 +1,13 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
+import { Shapes } from '#client/components/drawing/elevation.tsx';
 import type { Product } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { Dimension } from './dimension.tsx';
-import { fixingGrid } from './fixing-grid.ts';
-import { FixingMarks } from './fixing-marks.tsx';
+import { fixingGrid } from '#shared/drawing/fixing-grid.ts';
+import type { PlanModel } from '#shared/drawing/plan-layout.ts';
+import { drawPlan, type PlanPart } from '#shared/drawing/plan-parts.ts';
 import styles from './plan-drawing.module.css';
-import { planLayout, type PlanModel } from './plan-layout.ts';
 
 export type PlanDrawingProps = { product: Pick<Product, 'name' | 'drawing'>; model: PlanModel };
 
@@ -16,14 +15,18 @@ export type PlanDrawingProps = { product: Pick<Product, 'name' | 'drawing'>; mod
 export function PlanDrawing({ product, model }: PlanDrawingProps) {
   const text = useText();
   const { locale } = usePage().site;
-  const { width, height, depth } = model;
-  const plan = planLayout(model, product.drawing.floor_distance);
   const figure = (value: number) => formatFigure(value, locale);
+  const plan = drawPlan(product.drawing, model, {
+    front: text('plan.front'),
+    side: text('plan.side'),
+    top: text('plan.top'),
+    figure,
+  });
   const label = text('plan.label', {
     name: product.name,
-    width: figure(width),
-    height: figure(height),
-    depth: figure(depth),
+    width: figure(model.width),
+    height: figure(model.height),
+    depth: figure(model.depth),
   });
   const grid = fixingGrid(model.fixings);
   const fixings = grid
@@ -42,52 +45,36 @@ export function PlanDrawing({ product, model }: PlanDrawingProps) {
       role="img"
       aria-label={`${label}${fixings}`}
     >
-      <Elevation drawing={{ ...product.drawing, width, height }} x={plan.front.x} y={plan.front.y} outline />
-      <rect className={styles.line} x={plan.side.x} y={plan.side.y} width={depth} height={height} rx={6} />
-      <rect className={styles.line} x={plan.top.x} y={plan.top.y} width={width} height={depth} rx={6} />
-      <path className={styles.wall} d={plan.wallLine} />
-      {plan.floorLine && <path className={styles.floor} d={plan.floorLine} />}
-      <Dimension
-        from={[plan.front.x, plan.above]}
-        to={[plan.front.x + width, plan.above]}
-        text={figure(width)}
-        size={plan.text}
-      />
-      <Dimension
-        from={[plan.before, plan.front.y]}
-        to={[plan.before, plan.front.y + height]}
-        text={figure(height)}
-        size={plan.text}
-      />
-      <Dimension
-        from={[plan.side.x, plan.above]}
-        to={[plan.side.x + depth, plan.above]}
-        text={figure(depth)}
-        size={plan.text}
-      />
-      {plan.floorLine && (
-        <Dimension
-          from={[plan.after, plan.front.y + height]}
-          to={[plan.after, plan.floor]}
-          text={figure(product.drawing.floor_distance)}
-          size={plan.text}
-        />
-      )}
-      <FixingMarks plan={plan} model={model} floorDistance={product.drawing.floor_distance} />
-      <text className={styles.name} x={plan.front.x} y={plan.names} fontSize={plan.text}>
-        {text('plan.front')}
-      </text>
-      <text className={styles.name} x={plan.side.x} y={plan.names} fontSize={plan.text}>
-        {text('plan.side')}
-      </text>
-      <text
-        className={styles.name}
-        x={plan.front.x}
-        y={plan.top.y + depth + plan.text * 1.6}
-        fontSize={plan.text}
-      >
-        {text('plan.top')}
-      </text>
+      {plan.parts.map((part, index) => (
+        <Part key={index} part={part} colour={product.drawing.colour} />
+      ))}
     </svg>
   );
+}
+
+function Part({ part, colour }: { part: PlanPart; colour: string }) {
+  switch (part.kind) {
+    case 'elevation':
+      return <Shapes shapes={part.shapes} colour={colour} x={part.x} y={part.y} outline />;
+    case 'view':
+      return (
+        <rect className={styles.line} x={part.x} y={part.y} width={part.width} height={part.height} rx={6} />
+      );
+    case 'fixing':
+      return <circle className={styles.dot} cx={part.x} cy={part.y} r={part.r} />;
+    case 'figure':
+    case 'name':
+      return (
+        <text
+          className={styles[part.kind]}
+          fontSize={part.size}
+          textAnchor={part.anchor}
+          transform={`translate(${part.x} ${part.y})${part.upright ? ' rotate(-90)' : ''} translate(0 ${part.shift})`}
+        >
+          {part.text}
+        </text>
+      );
+    default:
+      return <path className={styles[part.kind]} d={part.d} />;
+  }
 }

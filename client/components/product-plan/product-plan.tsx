@@ -1,10 +1,20 @@
+import { Download } from 'lucide-react';
+import { mediaUrl } from '#client/app/media-url.ts';
 import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
 import { PlanDrawing, type PlanDrawingProps } from './plan-drawing.tsx';
 import styles from './product-plan.module.css';
 
-/** Front, side and top in line with the dimensions. */
-export function ProductPlan({ product, model }: PlanDrawingProps) {
+type ProductPlanProps = PlanDrawingProps & {
+  /** The drawing as a file to keep, below the media address. */
+  file?: string;
+};
+
+/** Front, side and top in line with the dimensions, on the page and as a file to keep. */
+export function ProductPlan({ product, model, file }: ProductPlanProps) {
   const text = useText();
+  const { settings } = useStore();
   return (
     <section className={styles.section} aria-labelledby="plan-title">
       <div className="container">
@@ -16,6 +26,14 @@ export function ProductPlan({ product, model }: PlanDrawingProps) {
           <PlanDrawing product={product} model={model} />
         </div>
         {model.fixings.length > 0 && <p className={styles.legend}>{text('plan.fixings')}</p>}
+        {file && (
+          <p className={styles.file} data-print="no">
+            <a href={mediaUrl(settings.mediaUrl, file)} download>
+              <Icon of={Download} size="small" />
+              {text('plan.download', { size: model.label })}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

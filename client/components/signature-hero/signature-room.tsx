@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
+import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import type { DrawingData } from '#shared/contract/drawing.ts';

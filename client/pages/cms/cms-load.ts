@@ -1,37 +1,58 @@
+import { ARTICLE_LISTS, articleListPath, listOfType } from '#client/components/articles/article-lists.ts';
 import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
-import type { Page } from '#shared/contract/page.ts';
+import { faqData } from '#client/pages/faq-data.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { mediaUrl } from '#client/app/media-url.ts';
+import { routeRow } from '#routes/paths.ts';
+import type { Page, PageType } from '#shared/contract/page.ts';
+import type { Crumb } from '#shared/page-outcome.ts';
+import type { CmsData } from './cms-data.ts';
+import { loadPreview } from './preview-load.ts';
 
-export type CmsData = { page: Page };
-
-/** A content page: the catch-all, after every other route. */
+/** A content page: the catch-all, after every other route; and a page as its editors see it. */
 export const load: PageLoad<CmsData> = async (args) => {
-  const { api, search, store, match } = args;
+  if (args.match.name === 'preview') return loadPreview(args);
+  const { api, search, store } = args;
   const entity = await findEntity(args, 'cms_page', search.size > 0 ? `?${search}` : '');
   const page = await api.page(entity.entity.id);
   const meta = entityMeta(entity, args);
-  const { siteUrl } = store.settings;
   const isArticle = page.type.technical_name !== 'page';
+  const breadcrumb = [...crumbsAbove(page.type.technical_name, args), ...(meta.breadcrumb ?? [])];
   return {
     kind: 'ok',
-    data: { page },
+    data: { page, preview: null },
     meta: {
       ...meta,
+      breadcrumb,
       type: isArticle ? 'article' : 'website',
-      structuredData: isArticle
-        ? [
-            {
-              '@type': 'Article',
-              headline: page.title,
-              description: page.description,
-              datePublished: page.published_at,
-              inLanguage: match.locale,
-              author: { '@type': 'Organization', name: 'Âtre' },
-              mainEntityOfPage: siteUrl + page.canonical[match.urlTarget],
-            },
-            breadcrumbData(meta.breadcrumb ?? [], siteUrl),
-          ]
-        : [],
+      structuredData: [
+        ...(isArticle ? [articleData(page, args), breadcrumbData(breadcrumb, store.settings.siteUrl)] : []),
+        ...faqData(page.blocks),
+      ],
     },
   };
 };
+
+/** An article stands below its list, where its readers have that list. */
+function crumbsAbove(type: PageType, { match, text }: LoadArgs): Crumb[] {
+  const name = listOfType(type);
+  if (!name || (routeRow(name).target === 'none' && match.urlTarget === 'pro')) return [];
+  const site = { locale: match.locale, target: match.urlTarget };
+  return [{ label: text(ARTICLE_LISTS[name].title), url: articleListPath(name, site, {}) }];
+}
+
+function articleData(page: Page, { match, store }: LoadArgs): object {
+  const { siteUrl, mediaUrl: media } = store.settings;
+  const { picture } = page;
+  return {
+    '@type': 'Article',
+    headline: page.title,
+    description: page.description,
+    datePublished: page.published_at,
+    inLanguage: match.locale,
+    author: { '@type': 'Organization', name: 'Âtre' },
+    publisher: { '@type': 'Organization', name: 'Âtre', url: siteUrl },
+    mainEntityOfPage: siteUrl + page.canonical[match.urlTarget],
+    ...(picture && { image: new URL(mediaUrl(media, picture.webp), siteUrl).href }),
+  };
+}

@@ -1,5 +1,5 @@
 import { mediaUrl } from '#client/app/media-url.ts';
-import type { PlanModel } from '#client/components/product-plan/plan-layout.ts';
+import type { PlanModel } from '#shared/drawing/plan-layout.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';

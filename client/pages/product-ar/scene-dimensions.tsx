@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { usePage } from '#client/app/page-context.ts';
-import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
+import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
 import type { ProductAr } from '#shared/contract/product-ar.ts';
 import { formatFigure } from '#shared/domain/price.ts';

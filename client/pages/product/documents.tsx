@@ -1,6 +1,8 @@
 import { Download, FileText, Lock } from 'lucide-react';
 import { useText } from '#client/app/use-text.ts';
 import { mediaUrl } from '#client/app/media-url.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { sizeText } from '#client/components/document-size/size-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { ProductDocument } from '#shared/contract/product.ts';
@@ -10,6 +12,15 @@ import styles from './documents.module.css';
 export function Documents({ documents }: { documents: ProductDocument[] }) {
   const text = useText();
   const { settings } = useStore();
+  const { locale } = usePage().site;
+  const factsOf = ({ media }: ProductDocument) =>
+    [
+      'PDF',
+      media.pages === null ? null : text('document.pages', { count: media.pages }),
+      sizeText(media.size, locale),
+    ]
+      .filter((fact) => fact !== null)
+      .join(' · ');
   if (documents.length === 0) return null;
   return (
     <section className={`${styles.section} grid container`} aria-labelledby="documents-title">
@@ -28,7 +39,7 @@ export function Documents({ documents }: { documents: ProductDocument[] }) {
               <a className={styles.document} href={mediaUrl(settings.mediaUrl, document.media.url)}>
                 <Icon of={FileText} />
                 <b>{document.title}</b>
-                <span>PDF</span>
+                <span className="figures">{factsOf(document)}</span>
                 <Icon of={Download} size="small" />
               </a>
             )}

@@ -38,7 +38,7 @@ export function Page({ data: { product, chosen } }: { data: ProductPageData }) {
         </>
       )}
       <Story product={product} />
-      <ProductPlan product={product} model={choice.model} />
+      <ProductPlan product={product} model={choice.model} file={choice.model.plan} />
       <TechnicalTable product={product} chosen={choice.model} />
       <Documents documents={product.documents} />
       {product.goes_with.length > 0 && (

@@ -1,4 +1,4 @@
-import type { PageBlock } from '#shared/contract/page.ts';
+import type { PageBlock } from '#shared/contract/page-block.ts';
 import styles from './opening.module.css';
 
 export type Facts = Extract<PageBlock, { type: 'table' }>;

@@ -1,6 +1,6 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { dimensionLine } from '#client/components/drawing/dimension-line.ts';
+import { dimensionLine } from '#shared/drawing/dimension-line.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import { ProductFront } from '#client/components/product-front/product-front.tsx';

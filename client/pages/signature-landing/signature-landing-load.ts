@@ -1,4 +1,5 @@
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { faqData } from '#client/pages/faq-data.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Page } from '#shared/contract/page.ts';
 
@@ -13,6 +14,11 @@ export const load: PageLoad<SignatureLandingData> = async (args) => {
   return {
     kind: 'ok',
     data: { page },
-    meta: { ...meta, type: 'website', title: text('signature.page_title', { title: meta.title }) },
+    meta: {
+      ...meta,
+      type: 'website',
+      title: text('signature.page_title', { title: meta.title }),
+      structuredData: faqData(page.blocks),
+    },
   };
 };

@@ -1,6 +1,7 @@
 import { Blocks } from '#client/components/blocks/blocks.tsx';
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
-import type { Page as ContentPage, PageBlock } from '#shared/contract/page.ts';
+import type { PageBlock } from '#shared/contract/page-block.ts';
+import type { Page as ContentPage } from '#shared/contract/page.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { Band } from './band.tsx';
 import { Opening, type Facts } from './opening.tsx';
@@ -24,18 +25,18 @@ export function Page({ data: { page } }: { data: SignatureLandingData }) {
       {page.blocks
         .filter((block) => block !== facts)
         .map((block, index) => (
-          <Section key={index} block={block} piece={piece} />
+          <Section key={index} block={block} />
         ))}
     </article>
   );
 }
 
-function Section({ block, piece }: { block: PageBlock; piece: ProductCard | undefined }) {
+function Section({ block }: { block: PageBlock }) {
   switch (block.type) {
     case 'products':
       return <Pieces title={block.title} products={block.products} />;
-    case 'text':
-      return <Band nodes={block.nodes} drawing={piece?.drawing} />;
+    case 'image_text':
+      return <Band {...block} />;
     case 'links':
       return <Ways title={block.title} links={block.links} />;
     default:

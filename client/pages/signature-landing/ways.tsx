@@ -1,7 +1,7 @@
 import { usePage } from '#client/app/page-context.ts';
 import { pathForAudience } from '#client/components/header/push-url.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
-import type { PageBlock } from '#shared/contract/page.ts';
+import type { PageBlock } from '#shared/contract/page-block.ts';
 import styles from './ways.module.css';
 
 type WaysProps = Pick<Extract<PageBlock, { type: 'links' }>, 'title' | 'links'>;

@@ -9,6 +9,9 @@ export type AssistedComboboxProps = {
   options: readonly string[];
   value: string;
   onValue: (value: string) => void;
+  /** Whether the options are to be narrowed here; else whoever gives them has done it. */
+  isFiltered: boolean;
+  onPick?: (option: string) => void;
   /** Whether something was typed while this was being fetched: its list is then open from the beginning. */
   wasTyped: boolean;
   words: { none: string; count: (count: number) => string };
@@ -17,10 +20,10 @@ export type AssistedComboboxProps = {
 
 /** The field with a list that narrows as one types. It takes the place of the plain one that was focused. */
 export function AssistedCombobox(props: AssistedComboboxProps) {
-  const { field, options, value, onValue, wasTyped, words, attributes } = props;
+  const { field, options, value, onValue, isFiltered, onPick, wasTyped, words, attributes } = props;
   const place = useRef<HTMLSpanElement>(null);
   const filter = Autocomplete.useFilter();
-  const fitting = options.filter((option) => filter.contains(option, value));
+  const fitting = isFiltered ? options.filter((option) => filter.contains(option, value)) : options;
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(value.length, value.length);
@@ -32,11 +35,15 @@ export function AssistedCombobox(props: AssistedComboboxProps) {
       <Autocomplete.Root
         items={options}
         value={value}
-        onValueChange={onValue}
-        filter={filter.contains}
+        onValueChange={(chosen, { reason }) => {
+          onValue(chosen);
+          if (reason === 'item-press') onPick?.(chosen);
+        }}
+        mode={isFiltered ? 'list' : 'none'}
+        filter={isFiltered ? filter.contains : null}
         defaultOpen={wasTyped}
         openOnInputClick
-        autoHighlight
+        autoHighlight={isFiltered}
       >
         <Autocomplete.Input
           {...attributes}

@@ -10,8 +10,13 @@ type ComboboxProps = FieldTexts & {
   defaultValue?: string;
   placeholder?: string;
   disabled?: boolean;
+  maxLength?: number;
   /** What is said when nothing fits, and of how many that fit. */
   words: { none: string; count: (count: number) => string };
+  /** Told of every change: whoever fetches the options gives others then, which are shown as they are. */
+  onText?: (text: string) => void;
+  /** Told which option was pressed. */
+  onPick?: (option: string) => void;
 };
 
 /**
@@ -24,7 +29,11 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
   const [value, setValue] = useState(rest.defaultValue ?? '');
   const [wasTyped, setTyped] = useState(false);
   const [Assisted, setAssisted] = useState<ComponentType<AssistedComboboxProps> | null>(null);
-  const { name, options, placeholder, disabled, words } = rest;
+  const { name, options, placeholder, disabled, maxLength, words, onText, onPick } = rest;
+  const change = (text: string) => {
+    setValue(text);
+    onText?.(text);
+  };
   const assist = async () => {
     const { AssistedCombobox } = await import('./assisted-combobox.tsx');
     // Who went on meanwhile is not called back.
@@ -33,14 +42,16 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
   return (
     <Field {...{ id, label, hint, error, optional }}>
       {(attributes) => {
-        const input = { ...attributes, name, placeholder, disabled, autoComplete: 'off' };
+        const input = { ...attributes, name, placeholder, disabled, maxLength, autoComplete: 'off' };
         if (Assisted) {
           return (
             <Assisted
               field={field}
               options={options}
               value={value}
-              onValue={setValue}
+              onValue={change}
+              isFiltered={!onText}
+              {...(onPick && { onPick })}
               wasTyped={wasTyped}
               words={words}
               attributes={input}
@@ -56,7 +67,7 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
               list={listId}
               value={value}
               onChange={(event) => {
-                setValue(event.target.value);
+                change(event.target.value);
                 setTyped(true);
               }}
               onFocus={() => void assist()}

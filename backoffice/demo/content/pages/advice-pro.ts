@@ -3,7 +3,7 @@ import type { DemoPage } from '../demo-page.ts';
 export const PRO_ADVICE_PAGES: DemoPage[] = [
   {
     key: 'sizing-a-heat-pump',
-    type: 'conseil_info',
+    type: 'conseil_pro',
     plans: ['pro'],
     published: '2025-12-09',
     tags: ['chauffage', 'chantier'],
@@ -160,7 +160,7 @@ Allow 10 to 15 litres a kilowatt with the thermostatic valves shut. Below that, 
   },
   {
     key: 'balancing-heat-recovery-ventilation',
-    type: 'conseil_info',
+    type: 'conseil_pro',
     plans: ['pro'],
     published: '2026-06-23',
     tags: ['ventilation', 'chantier'],
@@ -317,7 +317,7 @@ A cone anemometer will do for extract. On the supply side the jet swirls and fal
   },
   {
     key: 'replacing-an-oil-boiler-in-two-days',
-    type: 'conseil_info',
+    type: 'conseil_pro',
     plans: ['pro'],
     published: '2026-09-08',
     tags: ['chantier', 'renovation', 'chauffage'],

@@ -268,8 +268,8 @@ Version of 1 January 2026. Any change is dated here.`,
           rows: [
             [
               'Nécessaires',
-              'Garder la connexion, le panier et votre choix sur cette page',
-              'Connexion : 365 jours. Panier : 3 jours. Choix : 6 mois',
+              'Garder la connexion, le panier et votre choix sur cette page ; si vous notez une page d’aide, un numéro tiré au hasard, pour qu’une voix compte une fois',
+              'Connexion et numéro : 365 jours. Panier : 3 jours. Choix : 6 mois',
               'Non requis',
             ],
             ['Mesure', 'Compter les pages lues', '13 mois au plus', 'Demandé'],
@@ -320,8 +320,8 @@ La page [Données personnelles](/donnees-personnelles) dit ce que nous en faison
           rows: [
             [
               'Necessary',
-              'Keeping you logged in, your basket and your choice on this page',
-              'Login: 365 days. Basket: 3 days. Choice: 6 months',
+              'Keeping you logged in, your basket and your choice on this page; if you vote on a support page, a random number, so that one voice counts once',
+              'Login and number: 365 days. Basket: 3 days. Choice: 6 months',
               'Not required',
             ],
             ['Measurement', 'Counting the pages read', '13 months at most', 'Asked for'],

@@ -1,4 +1,4 @@
-import type { PageBlockRecord } from '#shared/contract/page.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 import type { DemoPage } from '../demo-page.ts';
 
 const REFERENCES = ['AT-TRU', 'AT-LNT', 'AT-MRG'];
@@ -28,12 +28,14 @@ export const SIGNATURE_PAGES: DemoPage[] = [
         ),
         { type: 'products', title: 'Trois pièces, trois places dans la maison', references: REFERENCES },
         {
-          type: 'text',
-          markdown: `## Une barre de laiton, quatre angles, aucune vis
-
-Le cadre est plié à chaud, puis serti sur la pierre. À la première chauffe, le métal se dilate de quatre dixièmes : l’assemblage se referme pour toujours.
+          type: 'image_text',
+          scene: 'margelle-night',
+          side: 'left',
+          title: 'Une barre de laiton, quatre angles, aucune vis',
+          markdown: `Le cadre est plié à chaud, puis serti sur la pierre. À la première chauffe, le métal se dilate de quatre dixièmes : l’assemblage se referme pour toujours.
 
 Comptez onze heures d’atelier pour un Trumeau. Nous n’avons pas trouvé plus court.`,
+          link: null,
         },
         {
           type: 'links',
@@ -77,12 +79,14 @@ Comptez onze heures d’atelier pour un Trumeau. Nous n’avons pas trouvé plus
         ),
         { type: 'products', title: 'Three pieces, three places in the house', references: REFERENCES },
         {
-          type: 'text',
-          markdown: `## One bar of brass, four corners, not a screw
-
-The frame is bent hot, then set around the stone. The first time it warms, the metal grows by four tenths of a millimetre and the joint closes for good.
+          type: 'image_text',
+          scene: 'margelle-night',
+          side: 'left',
+          title: 'One bar of brass, four corners, not a screw',
+          markdown: `The frame is bent hot, then set around the stone. The first time it warms, the metal grows by four tenths of a millimetre and the joint closes for good.
 
 Allow eleven hours in the workshop for a Trumeau. We have not found a shorter way.`,
+          link: null,
         },
         {
           type: 'links',

@@ -1,0 +1,43 @@
+import { searchKey } from '#shared/domain/text-keys.ts';
+
+/** What a text says of a place: the beginning of a postcode, the beginning of a name, or both. */
+export type PlaceText = { zipcode: string | undefined; name: string };
+
+const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', sts: 'saints', stes: 'saintes' };
+/** Words that say nothing of where it is. */
+const EMPTY_WORDS = new Set(['cedex', 'france', 'arrondissement', 'arr']);
+
+/** The cities that have districts, with the postcode before the first and how many there are. */
+const DISTRICTS: Record<string, { base: number; count: number }> = {
+  paris: { base: 75_000, count: 20 },
+  lyon: { base: 69_000, count: 9 },
+  marseille: { base: 13_000, count: 16 },
+};
+
+/** Reads a postcode, a commune, a district (`Paris 12e`) or a whole address, its postcode before its commune. */
+export function readPlaceText(text: string): PlaceText {
+  const words = searchKey(text).split(' ');
+  const district = readDistrict(words);
+  if (district !== undefined) return { zipcode: district, name: '' };
+  const at = words.findIndex((word) => /^\d{5}$/.test(word));
+  const place = at >= 0 ? words.slice(at + 1) : words;
+  const only = words.length === 1 && /^\d{2,4}$/.test(words[0] ?? '') ? words[0] : undefined;
+  if (only !== undefined) return { zipcode: only, name: '' };
+  return { zipcode: at >= 0 ? words[at] : undefined, name: toName(at === words.length - 1 ? [] : place) };
+}
+
+/** The name as the register has it: abbreviations written out. */
+export function toName(words: readonly string[]): string {
+  return words
+    .filter((word) => !EMPTY_WORDS.has(word) && !/^\d+(?:e|er|eme)?$/.test(word))
+    .map((word) => ABBREVIATIONS[word] ?? word)
+    .join(' ');
+}
+
+function readDistrict(words: readonly string[]): string | undefined {
+  const [city = '', number = ''] = words;
+  const known = Object.hasOwn(DISTRICTS, city) ? DISTRICTS[city] : undefined;
+  const district = Number(/^(\d{1,2})(?:e|er|eme|nd)?$/.exec(number)?.[1] ?? 0);
+  if (!known || district < 1 || district > known.count) return undefined;
+  return String(known.base + district).padStart(5, '0');
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { LARGEST_RADIUS, type ContactQuery } from '#shared/contract/contact.ts';
+import { boxAround, distanceInMetres, type Place } from '#shared/domain/geo-distance.ts';
+
+/** What is needed to count, order and draw; the rest is read for one page only. */
+export type FoundPoint = {
+  id: number;
+  identifiant: string;
+  nom: string;
+  latitude: number;
+  longitude: number;
+  category_ids: number[];
+  labels: string[];
+  /** In metres, `null` without a place. */
+  distance: number | null;
+};
+
+type Wanted = Pick<ContactQuery, 'type' | 'latitude' | 'longitude' | 'radius' | 'product' | 'label'>;
+
+/** Everybody of the type, nearest first, within the largest radius when a place is given. */
+export async function findPoints(db: Kysely<Schema>, siteId: number, query: Wanted): Promise<FoundPoint[]> {
+  const place = placeOf(query);
+  let points = db
+    .selectFrom('contact_point')
+    .where('site_id', '=', siteId)
+    .where('type', '=', query.type === 'installer' ? 'installer' : 'distributor')
+    .$if(query.type === 'stockist', (some) => some.where('stockist', '=', true))
+    .select(['id', 'identifiant', 'nom', 'latitude', 'longitude', 'category_ids', 'labels']);
+  if (place) {
+    const box = boxAround(place, LARGEST_RADIUS);
+    points = points
+      .where('latitude', '>=', box.south)
+      .where('latitude', '<=', box.north)
+      .where('longitude', '>=', box.west)
+      .where('longitude', '<=', box.east);
+  }
+  const rows = await points.orderBy('code_postal').orderBy('id').execute();
+  if (!place) return rows.map((row) => ({ ...row, distance: null }));
+  return rows
+    .map((row) => ({ ...row, distance: distanceInMetres(place, row) }))
+    .filter(({ distance }) => distance <= LARGEST_RADIUS * 1000)
+    .toSorted((one, other) => one.distance - other.distance || one.id - other.id);
+}
+
+function placeOf({ latitude, longitude }: Wanted): Place | undefined {
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}

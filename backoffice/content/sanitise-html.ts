@@ -1,0 +1,40 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html';
+
+const TAGS =
+  'p br h2 h3 h4 ul ol li dl dt dd strong b em i sub sup small abbr a blockquote table caption thead tbody tfoot tr th td hr code pre';
+const OUTSIDE = /^https?:/i;
+
+const OPTIONS: IOptions = {
+  allowedTags: TAGS.split(' '),
+  allowedAttributes: {
+    a: ['href', 'rel', 'hreflang', 'title'],
+    abbr: ['title'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // A page has one heading of the first level, and it is not the editor's.
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, { rel: _rel, ...attribs }) => ({
+      tagName,
+      attribs: OUTSIDE.test(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener' } : attribs,
+    }),
+  },
+};
+
+/**
+ * HTML of an editor's, as it may stand in a page (CT-07): words, lists, tables, links. No styles, no events, no
+ * frames, no forms, no pictures of other places; links lead to the web, to mail, to telephones or within the site.
+ */
+export function sanitiseHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS);
+}
+
+/** The words of it alone. */
+export function htmlText(html: string): string {
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+}

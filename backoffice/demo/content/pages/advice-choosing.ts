@@ -1,0 +1,435 @@
+import type { DemoPage } from '../demo-page.ts';
+import { faq, image, products, table, text } from '../write-blocks.ts';
+
+/** Advice on choosing: floor or radiators, gas, ground, damp. */
+export const CHOOSING_ADVICE_PAGES: DemoPage[] = [
+  {
+    key: 'floor-or-radiators',
+    type: 'conseil_info',
+    published: '2026-04-07',
+    tags: ['chauffage', 'renovation'],
+    fr: {
+      slug: 'plancher-chauffant-ou-radiateurs',
+      title: 'Plancher chauffant ou radiateurs',
+      lead: 'Le premier se décide avec la dalle, les seconds le jour où l’on veut. Entre les deux, il y a quinze degrés d’écart dans les tuyaux, et deux caractères.',
+      description:
+        'Plancher chauffant ou radiateurs avec une pompe à chaleur : températures, rendement, inertie, hauteur perdue, rénovation, mélange des deux, et quand éviter le sol.',
+      blocks: [
+        text(`Un plancher chauffe avec de l’eau à 30 ou 35 °C, parce qu’il a toute la surface de la pièce. Un radiateur de 60 cm en demande 45 à 55. Pour une pompe à chaleur, chaque degré de moins vaut 2 à 2,5 % de dépense : l’écart se paie chaque hiver.
+
+## Le sol, quand
+
+la dalle est neuve ou refaite, la maison bien isolée, les pièces habitées tous les jours. Il libère les murs et ne fait aucun bruit.
+
+## Les radiateurs, quand
+
+la hauteur manque, l’isolation est moyenne, les horaires sont irréguliers. Un plancher met deux à quatre heures à répondre : il ne suit ni un soleil de mars ni un retour imprévu.`),
+        table(
+          'Les deux, à maison égale de 110 m²',
+          ['Critère', 'Plancher', 'Radiateurs'],
+          ['Température de départ par −7 °C', '35 °C', '50 °C'],
+          ['Rendement saisonnier, Bise', '4,9', '3,9'],
+          ['Temps de réponse', '2 à 4 h', '20 à 40 min'],
+          ['Hauteur perdue', '80 à 110 mm', 'Aucune'],
+          ['Meubles bas, tapis épais', 'À éviter', 'Indifférents'],
+          ['Pose dans une maison habitée', 'Difficile', 'Une pièce par jour'],
+        ),
+        text(`## Les deux à la fois
+
+C’est le cas le plus courant en rénovation : sol en bas, où l’on refait la dalle, radiateurs en haut. [Pilastre](/produit/pilastre) envoie deux températures, chacune avec sa pompe. Au lieu de tirer toute la maison vers 50 °C, le bas reste à 32.
+
+## Le sol et ses limites
+
+28 °C de surface au plus, c’est la règle en France. Un parquet collé n’en veut pas plus de 27 : [Repère](/produit/repere) le garde. Évitez le sol dans une chambre d’amis, un atelier, une pièce très vitrée au sud.
+
+## L’été
+
+Un plancher rafraîchit aussi, de 3 à 5 °C, avec une machine réversible comme [Autan](/produit/autan), qui surveille le point de rosée.`),
+        faq(
+          'En rénovation',
+          [
+            'Existe-t-il des planchers minces ?',
+            'Oui, de 20 à 50 mm, sur plaques. Ils répondent plus vite et stockent moins ; comptez 30 % de plus au mètre carré.',
+          ],
+          [
+            'Peut-on garder mes radiateurs de fonte ?',
+            'Presque toujours. Ils sont grands, donc contents d’une eau tiède.',
+          ],
+        ),
+        products('Pour l’un, pour l’autre, pour les deux', 'AT-BIS', 'AT-PLS', 'AT-RPR', 'AT-ATN'),
+      ],
+    },
+    en: {
+      slug: 'underfloor-heating-or-radiators',
+      title: 'Underfloor heating or radiators',
+      lead: 'The first is decided with the slab, the second whenever you like. Between the two there are fifteen degrees in the pipes, and two characters.',
+      description:
+        'Underfloor heating or radiators with a heat pump: temperatures, efficiency, inertia, height lost, renovation, mixing the two, and when to leave the floor alone.',
+      blocks: [
+        text(`A floor heats with water at 30 or 35 °C, because it has the whole area of the room. A radiator 60 cm high asks for 45 to 55. For a heat pump each degree less is worth 2 to 2.5% of the cost: the gap is paid for every winter.
+
+## The floor, when
+
+the slab is new or redone, the house well insulated, the rooms lived in every day. It frees the walls and makes no noise.
+
+## Radiators, when
+
+height is short, insulation average, hours irregular. A floor takes two to four hours to answer: it follows neither a March sun nor an unplanned return.`),
+        table(
+          'Both, in the same house of 110 m²',
+          ['What to compare', 'Underfloor', 'Radiators'],
+          ['Flow temperature at −7 °C', '35 °C', '50 °C'],
+          ['Seasonal efficiency, Bise', '4.9', '3.9'],
+          ['Time to answer', '2 to 4 h', '20 to 40 min'],
+          ['Height lost', '80 to 110 mm', 'None'],
+          ['Low furniture, thick carpet', 'To be avoided', 'No matter'],
+          ['Fitting in a lived-in house', 'Difficult', 'A room a day'],
+        ),
+        text(`## Both at once
+
+The usual case in renovation: floor below, where the slab is redone, radiators above. [Pilastre](/en/product/pilastre) sends two temperatures, each with its own pump. Instead of dragging the whole house up to 50 °C, the lower floor stays at 32.
+
+## The floor and its limits
+
+A surface of 28 °C at most is the rule in France. Glued parquet wants no more than 27: [Repère](/en/product/repere) keeps it there. Avoid the floor in a guest room, a workshop, a room with much south-facing glass.
+
+## Summer
+
+A floor cools too, by 3 to 5 °C, with a reversible machine such as [Autan](/en/product/autan), which watches the dew point.`),
+        faq(
+          'In renovation',
+          [
+            'Are there thin floors?',
+            'Yes, 20 to 50 mm, on boards. They answer faster and store less; allow 30% more a square metre.',
+          ],
+          [
+            'Can I keep my cast-iron radiators?',
+            'Nearly always. They are large, and so content with lukewarm water.',
+          ],
+        ),
+        products('For one, the other, or both', 'AT-BIS', 'AT-PLS', 'AT-RPR', 'AT-ATN'),
+      ],
+    },
+  },
+  {
+    key: 'a-gas-radiator-today',
+    type: 'conseil_info',
+    published: '2025-10-21',
+    tags: ['chauffage', 'aides-reglementations'],
+    fr: {
+      slug: 'un-radiateur-a-gaz-aujourd-hui',
+      title: 'Un radiateur à gaz, aujourd’hui',
+      lead: 'Un refuge sans prise, une maison de campagne au bout de la ligne, un atelier froid. Il reste des endroits où une flamme derrière une vitre est la bonne réponse.',
+      description:
+        'Quand choisir un radiateur à gaz : sur ventouse ou sur conduit, propane ou gaz naturel, puissance, ventilation, entretien annuel, règles de pose et limites.',
+      blocks: [
+        text(`Disons d’abord ce qu’il n’est pas : une solution pour une maison isolée et raccordée. Une pompe à chaleur y dépense trois à quatre fois moins d’énergie. Mais tout n’est pas isolé, ni raccordé, ni occupé.
+
+## Sur ventouse
+
+La chambre est fermée, l’air vient du dehors par le tube qui emporte les fumées. Ni cheminée, ni grille dans la pièce. [Tison](/produit/tison) n’a besoin d’aucun courant : allumage par piézo, thermostat à bulbe. [Crémaillère](/produit/cremaillere) module sa flamme et se programme.
+
+## Sur conduit
+
+[Chenet](/produit/chenet) reprend une cheminée que l’on n’allume plus. Le conduit doit être ramoné, vérifié, tubé s’il le faut, et la pièce doit garder une grille de 100 cm².`),
+        table(
+          'Quatre radiateurs à gaz',
+          ['Modèle', 'Évacuation', 'Puissance', 'Courant', 'Prix public'],
+          ['Tison', 'Ventouse', '2 000 à 3 500 W', 'Aucun', '949 à 1 149 €'],
+          ['Crémaillère', 'Ventouse', '2 500 à 5 000 W', '230 V, 12 W', '1 190 à 1 490 €'],
+          ['Chenet', 'Conduit', '3 500 à 5 000 W', 'Deux piles', '1 190 à 1 390 €'],
+          ['Landier', 'Conduit', '4 500 à 6 000 W', 'Selon notice', '1 390 à 1 690 €'],
+        ),
+        text(`## Le gaz
+
+Naturel ou propane : les injecteurs des deux sont livrés, l’installateur monte les bons. Une bouteille de 13 kg donne au Tison de 2 500 W environ 55 heures de pleine puissance, soit deux à trois semaines de soirées.
+
+## Les règles
+
+Pose et raccordement par un professionnel, certificat de conformité, robinet de barrage accessible. Entretien chaque année, ramonage une ou deux fois si conduit. Un détecteur de monoxyde dans la pièce d’un appareil sur conduit : 40 €, et aucun regret.
+
+Ces appareils portent une étiquette énergie, de A++ à G : B ou C pour les nôtres. Depuis 2022, de nombreuses aides excluent le gaz. N’en attendez pas.`),
+        image('chenet-living', 'Chenet devant le tablier fermé d’une cheminée.'),
+        faq(
+          'Sécurité',
+          [
+            'Peut-on dormir avec ?',
+            'Avec un appareil à ventouse, oui. Avec un appareil sur conduit, pas dans une chambre.',
+          ],
+          [
+            'Et si le vent refoule ?',
+            'Une sonde arrête Chenet en vingt secondes quand les fumées reviennent. Un conduit qui refoule souvent doit être repris.',
+          ],
+        ),
+        products('Les quatre', 'AT-TIS', 'AT-CRE', 'AT-CHN', 'AT-LAN'),
+      ],
+    },
+    en: {
+      slug: 'a-gas-radiator-today',
+      title: 'A gas radiator today',
+      lead: 'A refuge without a socket, a country house at the end of the line, a cold workshop. There are still places where a flame behind glass is the right answer.',
+      description:
+        'When to choose a gas radiator: balanced flue or chimney, propane or natural gas, power, air supply, yearly service, rules on fitting in France and limits.',
+      blocks: [
+        text(`Let us first say what it is not: an answer for an insulated, connected house. A heat pump uses three to four times less energy there. But not everything is insulated, or connected, or lived in.
+
+## Balanced flue
+
+The chamber is closed and the air comes from outside through the tube that carries the fumes away. No chimney, no grille in the room. [Tison](/en/product/tison) needs no power at all: piezo ignition, bulb thermostat. [Crémaillère](/en/product/cremaillere) modulates its flame and can be programmed.
+
+## Chimney
+
+[Chenet](/en/product/chenet) takes over a fireplace no longer lit. The flue must be swept, inspected, lined if need be, and the room must keep a grille of 100 cm².`),
+        table(
+          'Four gas radiators',
+          ['Model', 'Flue', 'Power', 'Electricity', 'Public price'],
+          ['Tison', 'Balanced', '2,000 to 3,500 W', 'None', '€949 to €1,149'],
+          ['Crémaillère', 'Balanced', '2,500 to 5,000 W', '230 V, 12 W', '€1,190 to €1,490'],
+          ['Chenet', 'Chimney', '3,500 to 5,000 W', 'Two batteries', '€1,190 to €1,390'],
+          ['Landier', 'Chimney', '4,500 to 6,000 W', 'See manual', '€1,390 to €1,690'],
+        ),
+        text(`## The gas
+
+Natural gas or propane: the jets for both are in the box, the installer fits the right ones. A 13 kg bottle gives a 2,500 W Tison about 55 hours at full power, or two to three weeks of evenings.
+
+## The rules
+
+Fitting and connection by a professional, certificate of conformity, an accessible shut-off tap. Service every year, sweeping once or twice with a chimney. A carbon monoxide detector in a room with a chimney appliance: €40, and no regrets.
+
+These appliances carry an energy label, from A++ to G: B or C for ours. Since 2022 many grants leave gas out. Do not expect any.`),
+        image('chenet-living', 'Chenet in front of the closed apron of a fireplace.'),
+        faq(
+          'Safety',
+          [
+            'May one sleep with it on?',
+            'With a balanced flue, yes. With a chimney appliance, not in a bedroom.',
+          ],
+          [
+            'And if the wind blows back?',
+            'A sensor stops Chenet in twenty seconds when fumes return. A flue that often blows back must be redone.',
+          ],
+        ),
+        products('All four', 'AT-TIS', 'AT-CRE', 'AT-CHN', 'AT-LAN'),
+      ],
+    },
+  },
+  {
+    key: 'damp-and-mould',
+    type: 'conseil_info',
+    published: '2026-02-03',
+    tags: ['ventilation', 'salle-de-bains'],
+    fr: {
+      slug: 'humidite-et-moisissures',
+      title: 'Humidité et moisissures : chercher d’où vient l’eau',
+      lead: 'Une tache noire dans un angle n’est pas une affaire de peinture. L’eau vient de l’air, du mur ou du sol, et chacun a sa signature.',
+      description:
+        'Reconnaître l’origine de l’humidité : condensation, infiltration, remontée. Mesurer à l’hygromètre, ventiler, chauffer juste, choisir entre aérateur et VMC.',
+      blocks: [
+        text(`## Trois signatures
+
+**De l’air.** Angles, derrière une armoire, bas des vitres, hiver. Petits points noirs. C’est la condensation, neuf fois sur dix.
+
+**Du mur.** Une auréole nette, qui grandit après la pluie, au même endroit été comme hiver. Gouttière, joint, fissure.
+
+**Du sol.** Une bande horizontale jusqu’à un mètre, le salpêtre qui fleurit. Remontée capillaire : aucun appareil n’y peut rien.
+
+## Mesurer
+
+Un hygromètre à 15 € et une semaine. Entre 40 et 60 %, rien à faire. Au-dessus de 65 à 19 °C, l’air est mal renouvelé. Un mur à 12 °C condense dès 63 %.`),
+        table(
+          'D’où viennent dix litres par jour, à quatre',
+          ['Source', 'Litres'],
+          ['Respiration et sueur', '4,5'],
+          ['Cuisine', '2'],
+          ['Douches', '1,5'],
+          ['Linge qui sèche dedans', '1,5'],
+          ['Plantes, ménage', '0,5'],
+        ),
+        text(`## Dans l’ordre
+
+1. **Vérifiez que l’air sort.** Bouches propres, caisson en marche, 15 mm sous les portes.
+2. **Vérifiez qu’il entre.** Une grille bouchée par du ruban l’est toujours par quelqu’un qui avait froid.
+3. **Chauffez un peu, partout.** Une chambre fermée à 12 °C à côté d’un séjour à 20 reçoit son humidité et la garde. Visez 16.
+4. **Décollez les meubles** de 50 mm des murs du nord.
+5. Ensuite seulement, lavez et repeignez.
+
+## L’appareil qu’il faut
+
+Une pièce d’eau seule : [Chatière](/produit/chatiere), qui réagit à la montée d’humidité. Une chambre : [Meurtrière](/produit/meurtriere), qui renouvelle sans refroidir. Toute la maison : une hygroréglable comme [Lanterneau](/produit/lanterneau), qui suit la buée pièce par pièce. Le linge : [Étendage](/produit/etendage) s’arrête quand il est sec.`),
+        faq(
+          'Idées à sécher',
+          [
+            'Un déshumidificateur règle-t-il le problème ?',
+            'Il le déplace : 300 W, un bac à vider, et le gaz carbonique reste. C’est un secours après un dégât des eaux.',
+          ],
+          [
+            'L’eau de Javel ?',
+            'Elle blanchit la tache et laisse la racine. Nettoyez, séchez, et traitez la cause.',
+          ],
+        ),
+        products('Contre la buée', 'AT-CHT', 'AT-MRT', 'AT-LTN', 'AT-ETD'),
+      ],
+    },
+    en: {
+      slug: 'damp-and-mould',
+      title: 'Damp and mould: finding where the water comes from',
+      lead: 'A black patch in a corner is not a matter of paint. The water comes from the air, the wall or the ground, and each leaves its signature.',
+      description:
+        'Recognising where damp comes from: condensation, leaks, rising damp. Measuring with a hygrometer, ventilating, heating enough, choosing between fan and system.',
+      blocks: [
+        text(`## Three signatures
+
+**From the air.** Corners, behind a wardrobe, the foot of panes, in winter. Small black dots. This is condensation, nine times in ten.
+
+**From the wall.** A sharp-edged stain that grows after rain, in the same place summer and winter. Gutter, joint, crack.
+
+**From the ground.** A horizontal band up to a metre, saltpetre in bloom. Rising damp: no appliance can help.
+
+## Measuring
+
+A €15 hygrometer and a week. Between 40 and 60%, nothing to do. Above 65 at 19 °C, the air is poorly renewed. A wall at 12 °C condenses from 63%.`),
+        table(
+          'Where ten litres a day come from, for four',
+          ['Source', 'Litres'],
+          ['Breath and sweat', '4.5'],
+          ['Cooking', '2'],
+          ['Showers', '1.5'],
+          ['Laundry drying indoors', '1.5'],
+          ['Plants, cleaning', '0.5'],
+        ),
+        text(`## In order
+
+1. **Check that the air leaves.** Clean terminals, unit running, 15 mm under the doors.
+2. **Check that it comes in.** A grille blocked with tape was always blocked by somebody who felt cold.
+3. **Heat a little, everywhere.** A closed bedroom at 12 °C beside a living room at 20 takes in its moisture and keeps it. Aim for 16.
+4. **Move furniture** 50 mm away from north walls.
+5. Only then wash and repaint.
+
+## The appliance it takes
+
+A single wet room: [Chatière](/en/product/chatiere), which reacts to rising humidity. A bedroom: [Meurtrière](/en/product/meurtriere), which renews without cooling. The whole house: a humidity-controlled unit such as [Lanterneau](/en/product/lanterneau), which follows the steam room by room. Laundry: [Étendage](/en/product/etendage) stops when it is dry.`),
+        faq(
+          'Ideas to hang out to dry',
+          [
+            'Does a dehumidifier solve it?',
+            'It moves it: 300 W, a tank to empty, and the carbon dioxide stays. It is first aid after a flood.',
+          ],
+          ['Bleach?', 'It whitens the stain and leaves the root. Clean, dry, and treat the cause.'],
+        ),
+        products('Against steam', 'AT-CHT', 'AT-MRT', 'AT-LTN', 'AT-ETD'),
+      ],
+    },
+  },
+  {
+    key: 'heat-from-the-ground',
+    type: 'conseil_info',
+    published: '2025-09-23',
+    tags: ['chauffage', 'renovation'],
+    fr: {
+      slug: 'la-chaleur-du-sol-est-elle-pour-vous',
+      title: 'La chaleur du sol est-elle pour vous',
+      lead: 'Rien en façade, le meilleur rendement du catalogue, et un jardin retourné pendant trois jours. La géothermie se décide avec une pelle et un plan.',
+      description:
+        'Géothermie chez soi : captage horizontal ou sondes verticales, surface de terrain, forage, coût, rendement, comparaison avec une pompe à chaleur sur air.',
+      blocks: [
+        text(`À un mètre de profondeur, la terre garde 5 à 15 °C toute l’année ; à cent mètres, 12 ou 13, sans saison. Une pompe à chaleur qui y puise ne dégivre jamais et ne fait pas de bruit dehors.
+
+## À plat
+
+[Tuf](/produit/tuf) prend sa chaleur dans des couronnes de tube enterrées entre 80 cm et 1,20 m. Il faut une fois et demie à deux fois la surface chauffée, sans arbre ni terrasse : 200 m² de pelouse pour une maison de 110. Trois jours de pelleteuse, puis l’herbe repousse.
+
+## En profondeur
+
+[Grès](/produit/gres) descend : deux forages de 95 m remplacent 300 m² de jardin. La foreuse a besoin de 3 m de passage. Le forage se déclare en ligne dans la plupart des communes ; le foreur s’en charge. L’été, la fraîcheur du sol passe dans le plancher, pour 80 W de circulateur.`),
+        table(
+          'Trois sources, une maison de 120 m² au plancher chauffant',
+          ['Critère', 'Air, Galerne 7', 'Sol à plat, Tuf 8', 'Sondes, Grès 8'],
+          ['Rendement saisonnier à 35 °C', '5,05', '5,30', '5,45'],
+          ['Rendement par −7 °C', '2,9', '4,4', '4,8'],
+          ['Appareil, prix public', '7 190 €', '9 990 €', 'Sur devis'],
+          ['Captage', '–', '3 500 à 5 000 €', '14 000 à 18 000 €'],
+          ['Bruit dehors, à 3 m', '29 dB(A)', 'Aucun', 'Aucun'],
+          ['Durée du captage', '–', '50 ans', '100 ans'],
+        ),
+        text(`## Faire le compte
+
+L’écart de rendement sur l’année est faible avec un plancher : 5 à 8 %. Il grandit là où il gèle longtemps, avec des radiateurs, ou si l’on veut du frais l’été sans machine. Le silence, lui, n’a pas de prix au kilowattheure.
+
+## Ceux à qui nous disons non
+
+- Un terrain en pente sur du rocher : le captage à plat n’y tient pas.
+- Une parcelle que l’on vendra en deux.
+- Une maison mal isolée : le captage serait double. Le toit d’abord.
+
+## Garder le plan
+
+Photographiez les tubes avant de reboucher, avec un mètre. Dans vingt ans, quelqu’un voudra planter un cerisier.`),
+        faq(
+          'Sous la pelouse',
+          [
+            'Le jardin gèle-t-il ?',
+            'Il verdit deux semaines plus tard au printemps, au-dessus du captage. Rien d’autre.',
+          ],
+          [
+            'Y a-t-il des aides ?',
+            'Plus que pour l’air, souvent. Elles changent : demandez à un conseiller public avant de signer.',
+          ],
+        ),
+        products('Sous la terre, et au-dessus', 'AT-TUF', 'AT-GRS', 'AT-GLN'),
+      ],
+    },
+    en: {
+      slug: 'is-ground-heat-for-you',
+      title: 'Is heat from the ground for you',
+      lead: 'Nothing on the façade, the best efficiency in the catalogue, and a garden dug up for three days. Ground source is decided with a spade and a plan.',
+      description:
+        'Ground-source heating at home: horizontal loops or boreholes, area of land, drilling, cost, efficiency, and a comparison with an air-source heat pump.',
+      blocks: [
+        text(`A metre down, the earth keeps 5 to 15 °C all year round; a hundred metres down, 12 or 13, without seasons. A heat pump that draws on it never defrosts and makes no noise outside.
+
+## Flat
+
+[Tuf](/en/product/tuf) takes its heat from coils of pipe buried between 80 cm and 1.2 m. It takes one and a half to two times the heated area, without trees or terrace: 200 m² of lawn for a house of 110. Three days of digger, then the grass grows back.
+
+## Deep
+
+[Grès](/en/product/gres) goes down: two boreholes of 95 m replace 300 m² of garden. The rig needs a passage of 3 m. In most French communes drilling is declared online; the driller sees to it. In summer the coolness of the ground passes through the floor, for 80 W of pump.`),
+        table(
+          'Three sources, a house of 120 m² with underfloor heating',
+          ['What to compare', 'Air, Galerne 7', 'Flat ground, Tuf 8', 'Boreholes, Grès 8'],
+          ['Seasonal efficiency at 35 °C', '5.05', '5.30', '5.45'],
+          ['Efficiency at −7 °C', '2.9', '4.4', '4.8'],
+          ['Appliance, public price', '€7,190', '€9,990', 'On quotation'],
+          ['Collector', '–', '€3,500 to €5,000', '€14,000 to €18,000'],
+          ['Noise outside, at 3 m', '29 dB(A)', 'None', 'None'],
+          ['Life of the collector', '–', '50 years', '100 years'],
+        ),
+        text(`## Doing the sum
+
+With a floor the gap in efficiency over the year is small: 5 to 8%. It grows where frost lasts, with radiators, or if you want coolness in summer without a machine. Silence has no price by the kilowatt-hour.
+
+## Those to whom we say no
+
+- A slope on rock: a flat collector does not hold.
+- A plot you will sell in two.
+- A poorly insulated house: the collector would be double. The roof first.
+
+## Keep the plan
+
+Photograph the pipes before filling in, with a tape measure. In twenty years somebody will want to plant a cherry tree.`),
+        faq(
+          'Under the lawn',
+          [
+            'Does the garden freeze?',
+            'It turns green two weeks later in spring, above the collector. Nothing else.',
+          ],
+          [
+            'Are there grants?',
+            'More than for air, often. They change: ask a public adviser before you sign.',
+          ],
+        ),
+        products('Below ground, and above', 'AT-TUF', 'AT-GRS', 'AT-GLN'),
+      ],
+    },
+  },
+];

@@ -1,0 +1,426 @@
+import type { DemoPage } from '../demo-page.ts';
+import { faq, image, products, table, text } from '../write-blocks.ts';
+
+/** Project sheets: where to begin, in what order, for how much. */
+export const PROJECT_PAGES: DemoPage[] = [
+  {
+    key: 'redoing-a-bathroom',
+    type: 'projet',
+    published: '2026-03-03',
+    tags: ['salle-de-bains', 'renovation', 'ventilation'],
+    fr: {
+      slug: 'refaire-une-salle-de-bains',
+      title: 'Refaire une salle de bains',
+      lead: 'Huit jours de travaux, cinq métiers, et une décision à prendre avant toutes les autres : par où l’air humide va sortir.',
+      description:
+        'Refaire une salle de bains : ordre des travaux, ventilation, choix du sèche-serviettes, volumes électriques, budget des appareils et erreurs à éviter.',
+      blocks: [
+        text(`On choisit le carrelage en premier et la ventilation en dernier. C’est l’inverse qui évite de recommencer : une belle pièce mal ventilée a du noir aux joints dans l’année.
+
+## Dans l’ordre
+
+1. **L’air.** Fenêtre ou pas, il faut une extraction. Dans une maison ventilée, une bouche reliée au caisson. Sinon un appareil seul, comme [Chatière](/produit/chatiere), et une gaine qui va vraiment dehors.
+2. **Le plan.** Tracez les volumes électriques autour de la douche et de la baignoire avant de placer quoi que ce soit.
+3. **La chaleur.** Puissance, raccordement à l’eau ou à l’électricité, hauteur libre.
+4. **L’eau chaude.** Si le ballon a plus de douze ans, c’est le moment.
+5. Et ensuite seulement, le sol et les murs.
+
+## Quel sèche-serviettes
+
+À l’eau, il ne coûte rien à raccorder si un radiateur était là, mais il s’arrête avec la chaudière. Électrique, il vit sa vie. Mixte, comme [Affluent](/produit/affluent), il fait les deux. Avec une soufflerie, la pièce gagne quatre degrés en six minutes.`),
+        table(
+          'Trois budgets d’appareils, pose non comprise',
+          ['Poste', 'Simple', 'Courant', 'Soigné'],
+          ['Sèche-serviettes', 'Roseau 500, 329 €', 'Rive 750, 399 €', 'Étendage 1500, 699 €'],
+          ['Extraction', 'Ouïe, 36 €', 'Chatière, 79 €', 'Chatière, 99 €'],
+          ['Régulation', 'Celle de l’appareil', 'Vigie, 59 €', 'Vigie, 59 €'],
+          ['Total', '365 €', '537 €', '857 €'],
+        ),
+        text(`## Ce que l’on oublie
+
+- Un renfort dans la cloison, à l’endroit du sèche-serviettes. [Berge](/produit/berge) s’en passe : 5,1 kg.
+- Le jour sous la porte, 15 à 20 mm : sans lui, l’extraction n’aspire rien.
+- Une seconde sortie de câble, pour le jour où l’on changera de côté.`),
+        faq(
+          'Avant d’appeler',
+          [
+            'Qui faut-il faire venir en premier ?',
+            'Le plombier, pour dire ce que les évacuations permettent. Le plan en dépend plus que des goûts.',
+          ],
+          [
+            'Combien de temps sans salle de bains ?',
+            'Huit jours ouvrés si chacun vient à l’heure, dont quatre pour l’étanchéité et le carrelage, qui doivent sécher.',
+          ],
+        ),
+        products('Pour commencer', 'AT-RIV', 'AT-AFL', 'AT-BRG', 'AT-CHT'),
+      ],
+    },
+    en: {
+      slug: 'redoing-a-bathroom',
+      title: 'Redoing a bathroom',
+      lead: 'Eight days of work, five trades, and one decision to take before all the others: where the damp air will leave.',
+      description:
+        'Redoing a bathroom: the order of the work, ventilation, choosing a towel dryer, electrical zones, the cost of the appliances and the mistakes to avoid.',
+      blocks: [
+        text(`People choose the tiles first and the ventilation last. The other way round is what saves doing it twice: a handsome room with poor ventilation has black joints within the year.
+
+## In order
+
+1. **Air.** Window or not, there must be an extract. In a ventilated house, a terminal joined to the unit. Otherwise an appliance of its own, such as [Chatière](/en/product/chatiere), and a duct that really goes outside.
+2. **The plan.** Draw the electrical zones around shower and bath before placing anything.
+3. **Heat.** Power, connection to water or to electricity, free height.
+4. **Hot water.** If the cylinder is over twelve years old, now is the time.
+5. Only then the floor and the walls.
+
+## Which towel dryer
+
+On the heating circuit it costs nothing to connect where a radiator stood, but it stops when the boiler does. Electric, it leads a life of its own. Dual-fuel, such as [Affluent](/en/product/affluent), it does both. With a blower, the room gains four degrees in six minutes.`),
+        table(
+          'Three budgets for appliances, fitting not included',
+          ['Item', 'Plain', 'Usual', 'Careful'],
+          ['Towel dryer', 'Roseau 500, €329', 'Rive 750, €399', 'Étendage 1500, €699'],
+          ['Extract', 'Ouïe, €36', 'Chatière, €79', 'Chatière, €99'],
+          ['Control', 'The appliance’s own', 'Vigie, €59', 'Vigie, €59'],
+          ['Total', '€365', '€537', '€857'],
+        ),
+        text(`## What gets forgotten
+
+- A batten in the partition where the towel dryer will hang. [Berge](/en/product/berge) does without: 5.1 kg.
+- The gap under the door, 15 to 20 mm: without it the extract draws nothing.
+- A second cable outlet, for the day you change sides.`),
+        faq(
+          'Before you call',
+          [
+            'Who should come first?',
+            'The plumber, to say what the wastes allow. The plan depends on that more than on taste.',
+          ],
+          [
+            'How long without a bathroom?',
+            'Eight working days if everyone comes on time, four of them for tanking and tiling, which have to dry.',
+          ],
+        ),
+        products('To begin with', 'AT-RIV', 'AT-AFL', 'AT-BRG', 'AT-CHT'),
+      ],
+    },
+  },
+  {
+    key: 'leaving-oil',
+    type: 'projet',
+    published: '2026-02-17',
+    tags: ['chauffage', 'renovation', 'aides-reglementations'],
+    fr: {
+      slug: 'quitter-le-fioul',
+      title: 'Quitter le fioul',
+      lead: 'La chaudière marche encore, la cuve est à moitié pleine, et l’hiver arrive dans cinq mois. C’est exactement le moment d’y penser.',
+      description:
+        'Quitter le fioul : vérifier l’isolation et les radiateurs, choisir une pompe à chaleur, neutraliser la cuve, calendrier sur cinq mois, budget et aides.',
+      blocks: [
+        text(`Une chaudière fioul tombée en panne en janvier se remplace en trois jours, par ce qui est en stock. Une chaudière que l’on quitte en été se remplace par ce qu’il faut. La différence se paie quinze ans.
+
+## Trois questions d’abord
+
+**Le toit.** S’il laisse passer la neige fondue en taches, isolez avant : la machine descendra d’une taille, et le devis de 1 000 à 2 000 €.
+
+**Les radiateurs.** Relevez leurs dimensions, ou photographiez-les avec un mètre. S’ils sont de fonte ou d’acier épais, il est rare qu’il faille les changer. [Ponant](/produit/ponant) monte à 70 °C par grand froid ; si une eau à 50 suffit, [Bise](/produit/bise) ou [Galerne](/produit/galerne) coûtera moins cher à l’année.
+
+**La place.** Une machine dehors, à 1 m de toute ouverture si elle est au propane, loin de la chambre du voisin. Un ballon dedans, sur 0,5 m².`),
+        table(
+          'Cinq mois, sans se presser',
+          ['Mois', 'Ce qui se fait'],
+          ['Avril', 'Relevé des radiateurs, étude des déperditions, deux devis'],
+          ['Mai', 'Dossier d’aides, déposé avant de signer'],
+          ['Juin', 'Réponse, signature, commande'],
+          ['Juillet', 'Dalle, ligne électrique, déclaration de travaux'],
+          ['Août', 'Dépose, pose, désembouage, mise en service : trois à cinq jours'],
+        ),
+        table(
+          'Un ordre de grandeur, pour 120 m²',
+          ['Poste', 'Matériel', 'Pose'],
+          ['Pompe à chaleur, Bise 8 ou Ponant 10', '6 690 à 8 890 €', '2 500 à 4 000 €'],
+          ['Ballon d’eau chaude, Bassin 200', '1 190 €', '500 €'],
+          ['Désembouage, filtre, équilibrage', '–', '900 €'],
+          ['Neutralisation de la cuve', '–', '800 à 1 500 €'],
+        ),
+        text(`## La cuve
+
+Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée par une entreprise qui remet un certificat. Gardez-le : le notaire le demandera. Le fioul restant se rachète.`),
+        faq(
+          'Et si…',
+          [
+            'Et si je garde la chaudière en secours ?',
+            'C’est possible : Entresol choisit d’heure en heure laquelle coûte le moins. On garde alors l’entretien, le ramonage et la cuve.',
+          ],
+          [
+            'Les aides couvrent-elles tout ?',
+            'Non, et elles changent souvent. Demandez à un conseiller public avant de signer : un dossier ouvert après la signature est perdu.',
+          ],
+        ),
+        products('Les machines dont on parle', 'AT-PNT', 'AT-BIS', 'AT-GLN', 'AT-BSN'),
+      ],
+    },
+    en: {
+      slug: 'leaving-oil-behind',
+      title: 'Leaving oil behind',
+      lead: 'The boiler still works, the tank is half full, and winter is five months off. It is exactly the time to think about it.',
+      description:
+        'Leaving oil heating: checking insulation and radiators, choosing a heat pump, making the tank safe, a calendar over five months, costs and grants in France.',
+      blocks: [
+        text(`An oil boiler that breaks down in January is replaced in three days, by whatever is in stock. One that is left in summer is replaced by what is needed. The difference is paid for fifteen years.
+
+## Three questions first
+
+**The roof.** If the snow melts on it in patches, insulate first: the machine will come down a size, and the quotation by €1,000 to €2,000.
+
+**The radiators.** Note their sizes, or photograph them with a tape measure. If they are cast iron or thick steel, they rarely need changing. [Ponant](/en/product/ponant) goes up to 70 °C in hard frost; if water at 50 is enough, [Bise](/en/product/bise) or [Galerne](/en/product/galerne) will cost less over the year.
+
+**Room.** A machine outside, 1 m from any opening if it runs on propane, away from the neighbour’s bedroom. A cylinder inside, on 0.5 m².`),
+        table(
+          'Five months, without hurrying',
+          ['Month', 'What is done'],
+          ['April', 'Radiators measured, heat losses worked out, two quotations'],
+          ['May', 'Application for grants, filed before signing'],
+          ['June', 'Answer, signature, order'],
+          ['July', 'Slab, electrical line, declaration of works'],
+          ['August', 'Old boiler out, new one in, flushing, start-up: three to five days'],
+        ),
+        table(
+          'An order of magnitude, for 120 m²',
+          ['Item', 'Equipment', 'Labour'],
+          ['Heat pump, Bise 8 or Ponant 10', '€6,690 to €8,890', '€2,500 to €4,000'],
+          ['Hot-water cylinder, Bassin 200', '€1,190', '€500'],
+          ['Flushing, filter, balancing', '–', '€900'],
+          ['Making the tank safe', '–', '€800 to €1,500'],
+        ),
+        text(`## The tank
+
+Buried or not, it must be emptied, degassed, then removed or filled in by a firm that gives a certificate. Keep it: the solicitor will ask. What oil is left can be sold back.`),
+        faq(
+          'And if…',
+          [
+            'And if I keep the boiler as a stand-by?',
+            'You can: Entresol chooses hour by hour which of the two costs least. You then keep the servicing, the chimney sweep and the tank.',
+          ],
+          [
+            'Do grants cover everything?',
+            'No, and they change often. Ask a public adviser before signing: an application opened after the signature is lost.',
+          ],
+        ),
+        products('The machines in question', 'AT-PNT', 'AT-BIS', 'AT-GLN', 'AT-BSN'),
+      ],
+    },
+  },
+  {
+    key: 'a-first-flat',
+    type: 'projet',
+    published: '2025-12-16',
+    tags: ['chauffage', 'eau-chaude'],
+    fr: {
+      slug: 'equiper-un-premier-appartement',
+      title: 'Équiper un premier appartement',
+      lead: 'Un deux-pièces de 42 m², des convecteurs jaunis, un cumulus qui goutte, et un budget qui ne permet pas de tout faire d’un coup.',
+      description:
+        'Équiper un premier appartement de 42 m² : par quoi commencer, quels radiateurs électriques, quel chauffe-eau, ce qui peut attendre, trois paliers de budget chiffrés.',
+      blocks: [
+        text(`Tout ne se vaut pas. Un chauffe-eau qui goutte finit par céder, et c’est le voisin du dessous qui l’apprend. Un convecteur laid chauffe encore. On commence donc par l’eau.
+
+## Premier palier : l’eau
+
+Deux personnes se lavent avec 80 à 100 litres. Dans un placard profond, [Citerne](/produit/citerne) 100 fait l’affaire. Dans un couloir, [Bief](/produit/bief) 65 ne prend que 285 mm. Faites changer le groupe de sécurité en même temps : 40 € qui évitent un dégât.
+
+## Deuxième palier : la pièce où l’on vit
+
+Le séjour et la chambre d’abord, la cuisine plus tard. Pour 20 m² sous un plafond ordinaire et un isolement moyen, comptez 1 500 W ; pour une chambre de 12 m², 1 000.
+
+## Troisième palier : commander
+
+Deux ou trois appareils reliés par un fil pilote n’ont besoin que d’un [Sémaphore](/produit/semaphore). Il remet aussi au travail ceux que l’on n’a pas encore changés.`),
+        table(
+          'Trois paliers, prix publics',
+          ['Palier', 'Appareils', 'Total'],
+          ['L’eau', 'Citerne 100', '389 €'],
+          ['Vivre', 'Tasseau 1500, Volige 1000', '908 €'],
+          ['Se laver', 'Roseau 500', '329 €'],
+          ['Commander', 'Sémaphore, une zone', '89 €'],
+          ['Ensemble', '–', '1 715 €'],
+        ),
+        text(`## Ce qui peut attendre
+
+L’entrée, la cuisine si elle est ouverte, et tout ce que l’on vous présente comme indispensable et connecté. Un appareil bien dimensionné, réglé à 19 °C et éteint quand la fenêtre s’ouvre, fait l’essentiel.
+
+## Locataire ?
+
+Le chauffe-eau et le chauffage fixe relèvent du propriétaire ; un appoint sur roulettes vous suit. [Banquette](/produit/banquette) se range sous une fenêtre et se débranche le jour du départ.`),
+        faq(
+          'Questions de premier hiver',
+          [
+            'Peut-on poser un radiateur soi-même ?',
+            'Oui, si la sortie de câble existe et que le circuit est protégé par un différentiel de 30 mA. Coupez, vérifiez, puis raccordez. Au moindre doute, une heure d’électricien coûte moins qu’un appareil.',
+          ],
+          [
+            'Faut-il changer d’abonnement ?',
+            'Rarement : on remplace des watts par moins de watts. Vérifiez seulement que chauffe-eau et chauffage ne partent pas ensemble.',
+          ],
+        ),
+        products('La liste', 'AT-CTN', 'AT-TAS', 'AT-VOL', 'AT-RSE', 'AT-SMP'),
+      ],
+    },
+    en: {
+      slug: 'fitting-out-a-first-flat',
+      title: 'Fitting out a first flat',
+      lead: 'A one-bedroom flat of 42 m², yellowed convectors, a dripping cylinder, and a budget that will not do everything at once.',
+      description:
+        'Fitting out a first flat of 42 m²: where to begin, which electric radiators, which water heater, what can wait, and three steps with their public prices.',
+      blocks: [
+        text(`Not everything is equal. A water heater that drips gives way in the end, and it is the neighbour below who finds out. An ugly convector still heats. So begin with the water.
+
+## First step: water
+
+Two people wash with 80 to 100 litres. In a deep cupboard, [Citerne](/en/product/citerne) 100 will do. In a corridor, [Bief](/en/product/bief) 65 takes up only 285 mm. Have the safety group changed at the same time: €40 that saves a flood.
+
+## Second step: the room you live in
+
+Living room and bedroom first, kitchen later. For 20 m² under an ordinary ceiling with average insulation, allow 1,500 W; for a bedroom of 12 m², 1,000.
+
+## Third step: control
+
+Two or three appliances on one pilot wire need no more than a [Sémaphore](/en/product/semaphore). It puts those you have not replaced yet back to work as well.`),
+        table(
+          'Three steps, public prices',
+          ['Step', 'Appliances', 'Total'],
+          ['Water', 'Citerne 100', '€389'],
+          ['Living', 'Tasseau 1500, Volige 1000', '€908'],
+          ['Washing', 'Roseau 500', '€329'],
+          ['Control', 'Sémaphore, one zone', '€89'],
+          ['Together', '–', '€1,715'],
+        ),
+        text(`## What can wait
+
+The hall, the kitchen if it is open, and everything presented to you as indispensable and connected. An appliance of the right size, set to 19 °C and off when the window opens, does most of it.
+
+## A tenant?
+
+The water heater and fixed heating are the landlord’s business; a heater on wheels goes with you. [Banquette](/en/product/banquette) stands under a window and is unplugged on the day you leave.`),
+        faq(
+          'First-winter questions',
+          [
+            'May I fit a radiator myself?',
+            'Yes, if the cable outlet is there and the circuit is protected by a 30 mA residual-current device. Switch off, check, then connect. If in doubt, an hour of electrician costs less than an appliance.',
+          ],
+          [
+            'Do I need a larger supply?',
+            'Seldom: you replace watts with fewer watts. Just check that water and heating do not start together.',
+          ],
+        ),
+        products('The list', 'AT-CTN', 'AT-TAS', 'AT-VOL', 'AT-RSE', 'AT-SMP'),
+      ],
+    },
+  },
+  {
+    key: 'a-house-extension',
+    type: 'projet',
+    published: '2025-11-25',
+    tags: ['chauffage', 'renovation'],
+    fr: {
+      slug: 'chauffer-une-extension',
+      title: 'Chauffer une extension',
+      lead: 'Vingt-cinq mètres carrés de plus, beaucoup de verre, une ossature légère. Faut-il prolonger l’installation, ou laisser la pièce vivre à part ?',
+      description:
+        'Chauffer une extension ou une véranda : prolonger le chauffage central ou rester à l’électrique, compter les vitrages, choisir des appareils bas.',
+      blocks: [
+        text(`La chaudière « a de la marge », dit-on souvent. Peut-être, mais la distance compte : quinze mètres de tube dans un vide sanitaire perdent ce qu’une pièce bien isolée demande. Et l’on vide l’installation pour se raccorder.
+
+## Prolonger, si
+
+- le mur mitoyen porte déjà un radiateur et la chaufferie est à moins de 8 m ;
+- la pièce est habitée comme les autres, toute la journée ;
+- un plancher chauffant est prévu : [Repère](/produit/repere) le surveille.
+
+## Rester à l’électrique, si
+
+- la pièce sert le week-end, ou l’été surtout ;
+- elle est très vitrée : sa demande varie trop vite pour suivre le reste de la maison ;
+- le budget est compté. Deux appareils, une ligne de 2,5 mm², et c’est fini en une journée.`),
+        table(
+          'Besoin d’une extension de 25 m², par −7 °C',
+          ['Construction', 'Vitrage', 'Puissance'],
+          ['Ossature bois récente', '6 m²', '1 000 W'],
+          ['Ossature bois récente', '14 m²', '1 500 W'],
+          ['Véranda à rupture de pont thermique', '30 m²', '2 600 W'],
+          ['Véranda ancienne', '30 m²', 'Appoint seulement'],
+        ),
+        text(`## Où mettre les appareils
+
+L’air froid tombe le long du verre. C’est là qu’il faut l’arrêter : [Plinthe](/produit/plinthe), 220 mm de haut, ou [Seuil](/produit/seuil), posé au sol devant une baie. Sur une cloison d’ossature, [Montant](/produit/montant) se visse dans un seul bois.
+
+Dans une véranda, visez 16 °C et non 19, et fermez la porte le soir. En été, [Marquise](/produit/marquise) rafraîchit sans unité dehors, à condition d’avoir un mur plein.`),
+        image(
+          'seuil-garden',
+          'Un radiateur bas au pied du vitrage : la vitre n’est plus froide dans le dos.',
+        ),
+        faq(
+          'Au moment du permis',
+          [
+            'La réglementation thermique s’applique-t-elle ?',
+            'Au-dessous de 50 m², une extension relève de règles par élément : isolants, vitrages, régulation. Votre constructeur doit fournir l’attestation.',
+          ],
+          [
+            'Faut-il ventiler ?',
+            'Oui. Une entrée d’air et une sortie : Meurtrière fait les deux par un seul trou, en gardant les trois quarts de la chaleur.',
+          ],
+        ),
+        products('Pour le verre et l’ossature', 'AT-PLI', 'AT-SEU', 'AT-MON', 'AT-MRT'),
+      ],
+    },
+    en: {
+      slug: 'heating-an-extension',
+      title: 'Heating an extension',
+      lead: 'Twenty-five square metres more, plenty of glass, a light frame. Should the system be extended, or the room left to live by itself?',
+      description:
+        'Heating an extension or conservatory: extending the central heating or staying electric, doing the sums with glazing, choosing low appliances or ones for studs.',
+      blocks: [
+        text(`The boiler “has some to spare”, people say. Perhaps, but distance counts: fifteen metres of pipe in a crawl space lose what a well-insulated room asks for. And the system has to be drained to connect.
+
+## Extend it, if
+
+- the party wall already carries a radiator and the boiler is less than 8 m away;
+- the room is lived in like the others, all day long;
+- underfloor heating is planned: [Repère](/en/product/repere) watches over it.
+
+## Stay electric, if
+
+- the room is for weekends, or mostly for summer;
+- it has a lot of glass: what it asks for changes too fast to follow the rest of the house;
+- money is short. Two appliances, one 2.5 mm² line, and it is done in a day.`),
+        table(
+          'What an extension of 25 m² needs, at −7 °C',
+          ['Construction', 'Glazing', 'Power'],
+          ['Recent timber frame', '6 m²', '1,000 W'],
+          ['Recent timber frame', '14 m²', '1,500 W'],
+          ['Conservatory with thermal breaks', '30 m²', '2,600 W'],
+          ['Old conservatory', '30 m²', 'Background heat only'],
+        ),
+        text(`## Where to put the appliances
+
+Cold air falls down the glass. That is where to stop it: [Plinthe](/en/product/plinthe), 220 mm high, or [Seuil](/en/product/seuil), standing on the floor in front of a window wall. On a stud partition, [Montant](/en/product/montant) is screwed into a single timber.
+
+In a conservatory aim for 16 °C rather than 19, and shut the door of an evening. In summer [Marquise](/en/product/marquise) cools without an outdoor unit, provided there is a solid wall.`),
+        image(
+          'seuil-garden',
+          'A low radiator at the foot of the glazing: the pane is no longer cold at your back.',
+        ),
+        faq(
+          'When you apply for permission',
+          [
+            'Do the thermal regulations apply?',
+            'Below 50 m², an extension in France falls under rules element by element: insulation, glazing, control. Your builder must supply the certificate.',
+          ],
+          [
+            'Must it be ventilated?',
+            'Yes. One inlet and one outlet: Meurtrière does both through a single hole and keeps three quarters of the heat.',
+          ],
+        ),
+        products('For glass and studs', 'AT-PLI', 'AT-SEU', 'AT-MON', 'AT-MRT'),
+      ],
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** INSEE code, name, postcodes, latitude, longitude, population. */
+export type Commune = [
+  insee: string,
+  name: string,
+  zipcodes: string[],
+  latitude: number,
+  longitude: number,
+  population: number,
+];
+
+const FILE = join(process.cwd(), 'backoffice', 'demo', 'geography', 'communes.json');
+
+/** The communes of metropolitan France, in the order of their numbers. Sources: NOTICE. */
+export async function readCommunes(): Promise<Commune[]> {
+  return JSON.parse(await readFile(FILE, 'utf8')) as Commune[];
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { CONTACT_LABELS } from './contacts/contact-labels.ts';
+import { makeContacts } from './contacts/make-contacts.ts';
+import { readCommunes } from './geography/read-communes.ts';
+import { insertInChunks } from './insert-in-chunks.ts';
+import type { SeededCategory } from './seed-categories.ts';
+import { typeset } from './typeset.ts';
+
+/** Installers, distributors and their labels. */
+export async function seedContacts(
+  db: Kysely<Schema>,
+  siteId: number,
+  categories: Map<string, SeededCategory>,
+): Promise<void> {
+  await db
+    .insertInto('contact_label')
+    .values(
+      CONTACT_LABELS.map(({ code, name, texts }, position) => ({
+        site_id: siteId,
+        code,
+        position,
+        name,
+        texts: JSON.stringify({ fr: typeset(texts.fr, 'fr'), en: typeset(texts.en, 'en') }),
+      })),
+    )
+    .execute();
+  const rows = makeContacts(await readCommunes()).map(({ hours, products, codePostal, ...contact }) => ({
+    ...contact,
+    site_id: siteId,
+    adresse3: null,
+    code_postal: codePostal,
+    opening_hours: JSON.stringify(hours),
+    category_ids: products.flatMap((key) => categories.get(key)?.id ?? []),
+  }));
+  await insertInChunks(rows, (chunk) => db.insertInto('contact_point').values(chunk).execute());
+}

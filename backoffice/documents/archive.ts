@@ -1,0 +1,56 @@
+import type { NextFunction, Response } from 'express';
+import { zipSync, type Zippable } from 'fflate';
+import { z } from 'zod';
+import { MOST_ARCHIVE_BYTES, MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { DocumentFile } from './document-library.ts';
+
+type ArchiveRequest = { lang: Locale; codes: string[] };
+type Wanted = { code: string; file: DocumentFile | undefined };
+
+const TOO_LARGE = 413;
+const NAMES = { fr: 'documents-atre.zip', en: 'atre-documents.zip' };
+
+const query = z.object({
+  lang: z.enum(['fr', 'en']),
+  codes: z
+    .string()
+    .max(MOST_ARCHIVED * 120)
+    .transform((text) => [...new Set(text.split(','))])
+    .pipe(
+      z
+        .array(z.string().regex(/^[a-z0-9-]{1,110}$/))
+        .min(1)
+        .max(MOST_ARCHIVED),
+    ),
+});
+
+/** The language and the documents an archive is asked of; `undefined` for none, too many, or anything else. */
+export function readArchiveRequest(asked: unknown): ArchiveRequest | undefined {
+  return query.safeParse(asked).data;
+}
+
+/**
+ * Sends the files as one archive, each named by its reference. When one of them is not there for who asks, there is
+ * no archive at all, and nothing says which one it was. PDF files are packed already: they are stored as they are.
+ */
+export function sendArchive(wanted: Wanted[], lang: Locale, response: Response, next: NextFunction): void {
+  const entries: Zippable = {};
+  let total = 0;
+  let isPrivate = false;
+  for (const { code, file } of wanted) {
+    if (!file) return next();
+    entries[`${code}-${lang}.pdf`] = [file.bytes, { level: 0, mtime: '2026-01-01' }];
+    total += file.bytes.length;
+    isPrivate ||= file.connect;
+  }
+  if (total > MOST_ARCHIVE_BYTES) {
+    response.status(TOO_LARGE).end();
+    return;
+  }
+  response
+    .type('application/zip')
+    .set('cache-control', isPrivate ? 'private, no-store' : 'no-store')
+    .set('content-disposition', `attachment; filename="${NAMES[lang]}"`)
+    .send(Buffer.from(zipSync(entries)));
+}

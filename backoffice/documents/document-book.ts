@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { labelOf } from '#backoffice/database/labels.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { readRelations, type BookProduct, type BookRange, type Relations } from './document-relations.ts';
+
+/** A document as lists look for it. */
+export type BookEntry = {
+  id: number;
+  code: string;
+  kind: string;
+  title: string;
+  subject: string;
+  connect: boolean;
+  mime: string;
+  date: Date;
+  plans: Set<number>;
+  /** French slugs of the families it belongs to: they are the same in every language's address. */
+  families: string[];
+  products: BookProduct[];
+  range: BookRange | null;
+  /** Everything a visitor may type to find it, as it is compared. */
+  words: string;
+};
+
+export type DocumentBook = {
+  entries: BookEntry[];
+  /** Families in the catalogue's order: French slug and name. */
+  families: { slug: string; name: string }[];
+};
+
+export type BookReader = (siteId: number, lang: Locale) => Promise<DocumentBook>;
+
+/** Gives the documents of a site as they are now: read again only once catalogue or documents have changed. */
+export function createBookReader(db: Kysely<Schema>): BookReader {
+  const kept = new Map<string, { version: number; book: Promise<DocumentBook> }>();
+  return async (siteId, lang) => {
+    const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+    const key = `${siteId} ${lang}`;
+    const known = kept.get(key);
+    if (known?.version === version) return known.book;
+    const book = readBook(db, siteId, lang);
+    kept.set(key, { version, book });
+    book.catch(() => kept.delete(key));
+    return book;
+  };
+}
+
+async function readBook(db: Kysely<Schema>, siteId: number, lang: Locale): Promise<DocumentBook> {
+  const [documents, relations] = await Promise.all([
+    db.selectFrom('document').where('site_id', '=', siteId).orderBy('id').selectAll().execute(),
+    readRelations(db, siteId, lang),
+  ]);
+  const placed = documents.flatMap((document) => {
+    const products = relations.products.get(document.id) ?? [];
+    if (products.length === 0) return [];
+    const place = Math.min(...products.map(({ position }) => position));
+    // The leaflet of a range stands before the first product of it.
+    return [
+      {
+        place: document.category_id === null ? place : place - 0.5,
+        entry: toEntry(document, relations, lang),
+      },
+    ];
+  });
+  return {
+    entries: placed.toSorted((one, other) => one.place - other.place).map(({ entry }) => entry),
+    families: relations.families,
+  };
+}
+
+type DocumentRow = {
+  id: number;
+  code: string;
+  kind: string;
+  connect: boolean;
+  mime: string;
+  titles: unknown;
+  issued_at: Date;
+  category_id: number | null;
+};
+
+function toEntry(document: DocumentRow, relations: Relations, lang: Locale): BookEntry {
+  const { id, code, kind, connect, mime } = document;
+  const products = relations.products.get(id) ?? [];
+  const range = document.category_id === null ? null : (relations.ranges.get(document.category_id) ?? null);
+  const title = labelOf(document.titles, lang);
+  const subject = range?.name ?? products[0]?.name ?? '';
+  const names = products.flatMap(({ name, reference }) => [name, reference]);
+  const titles = LOCALES.map((locale) => labelOf(document.titles, locale));
+  return {
+    id,
+    code,
+    kind,
+    connect,
+    mime,
+    title,
+    subject,
+    date: document.issued_at,
+    plans: new Set(products.flatMap((product) => product.sales_plan_ids)),
+    families: [...new Set(products.flatMap((product) => product.families))],
+    products,
+    range,
+    words: searchKey([...titles, subject, ...names].join(' ')),
+  };
+}

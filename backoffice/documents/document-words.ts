@@ -1,0 +1,84 @@
+import { formatFigure } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { ProductSource } from './document-source.ts';
+
+export const WORDS = {
+  fr: {
+    sizes: 'Dimensions',
+    reference: 'Référence',
+    model: 'Modèle',
+    size: 'L × H × P (mm)',
+    weight: 'Masse (kg)',
+    power: 'Puissance',
+    features: 'Caractéristiques',
+    guarantee: 'Garantie',
+    years: (years: number) => `${years} ans`,
+    plan: 'Plan coté',
+    planNote: 'Cotes en millimètres. Les points rouges sont les points de fixation au mur.',
+    colours: 'Teintes\u00a0:',
+    edition: 'Édition',
+    advisers:
+      'Nos conseillers répondent du lundi au samedi, de 8 h à 19 h, au 02 61 91 12 12 ; les professionnels au 02 61 91 12 40, du lundi au vendredi, de 7 h 30 à 18 h.',
+    parts: 'Les pièces de rechange restent disponibles dix ans après l’arrêt de la fabrication.',
+  },
+  en: {
+    sizes: 'Sizes',
+    reference: 'Reference',
+    model: 'Model',
+    size: 'W × H × D (mm)',
+    weight: 'Weight (kg)',
+    power: 'Power',
+    features: 'Specifications',
+    guarantee: 'Guarantee',
+    years: (years: number) => `${years} years`,
+    plan: 'Dimension drawing',
+    planNote: 'Dimensions in millimetres. The red dots are the points it is fixed to the wall by.',
+    colours: 'Colours:',
+    edition: 'Edition',
+    advisers:
+      'Our advisers answer Monday to Saturday, 8 a.m. to 7 p.m. French time, on +33 2 61 91 12 12; trade calls on +33 2 61 91 12 40, Monday to Friday, 7.30 a.m. to 6 p.m.',
+    parts: 'Spare parts stay available for ten years after an appliance is no longer made.',
+  },
+};
+
+type Model = ProductSource['texts']['models'][number];
+
+/** `1 200 × 580 × 105` */
+export function sizeOf({ width, height, depth }: Model, lang: Locale): string {
+  return [width, height, depth].map((length) => formatFigure(length, lang)).join(' × ');
+}
+
+/** A figure of a size with its unit, a dash where it has none. */
+export function figureOf(model: Model, code: string, lang: Locale): string {
+  const figure = model.attributes[code];
+  if (!figure) return '–';
+  const shown = typeof figure.value === 'number' ? formatFigure(figure.value, lang) : figure.value;
+  const to = figure.to === undefined ? '' : ` – ${formatFigure(figure.to, lang)}`;
+  return `${shown}${to}\u00a0${figure.unit ?? ''}`.trim();
+}
+
+/** The power of a size in watts; `undefined` where the catalogue gives none. */
+export function wattsOf(model: Model): number | undefined {
+  const power = model.attributes['POWER'];
+  if (!power || typeof power.value !== 'number') return undefined;
+  return power.unit === 'kW' ? power.value * 1000 : power.value;
+}
+
+/** `Teintes : blanc, lin.` */
+export function colourSentence({ card }: ProductSource, lang: Locale): string {
+  return `${WORDS[lang].colours} ${card.colours.map(({ label }) => label.toLowerCase()).join(', ')}.`;
+}
+
+/** What a technical row of that French or English label says. */
+export function technicalValue({ texts }: ProductSource, ...labels: string[]): string {
+  return texts.technical.find(({ label }) => labels.includes(label))?.value ?? '';
+}
+
+/** `mars 2026` */
+export function monthOf(date: Date, lang: Locale): string {
+  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Paris',
+  }).format(date);
+}

@@ -1,0 +1,85 @@
+import { formatFigure } from '#shared/domain/price.ts';
+import type { DocumentSource, ProductSource } from '../document-source.ts';
+import { figureOf, monthOf, sizeOf, WORDS } from '../document-words.ts';
+import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
+import { drawFront } from '../layout/draw-plan-figure.ts';
+import { MARGIN, WIDTH, type Sheet } from '../layout/sheet.ts';
+
+const TEXT = {
+  fr: { atScale: 'La gamme, à la même échelle', models: 'Les modèles', after: 'Après l’achat' },
+  en: { atScale: 'The range, at one scale', models: 'The models', after: 'After you buy' },
+};
+const STRIP_HEIGHT = 170;
+const STRIP_GAP = 14;
+const ROOM_FOR_PRODUCT = 210;
+const PORTRAIT = { width: 130, height: 110 };
+
+/** The leaflet of a range: its products side by side, then one after the other. */
+export function drawLeaflet(sheet: Sheet, source: DocumentSource): void {
+  const { lang, title, products, range, date } = source;
+  const words = WORDS[lang];
+  drawTitle(sheet, {
+    kind: title,
+    name: range?.name ?? products[0].name,
+    subtitle: `${words.edition} ${monthOf(date, lang)}`,
+  });
+  if (range) drawParagraph(sheet, range.intro);
+  drawHeading(sheet, TEXT[lang].atScale);
+  drawStrip(sheet, products);
+  drawTable(
+    sheet,
+    products.map(({ name, card, reference }) => [name, card.subtitle, reference]),
+    { widths: [0.24, 0.58, 0.18] },
+  );
+  drawHeading(sheet, TEXT[lang].models, { isNewPage: true });
+  for (const product of products) drawProduct(sheet, product);
+  drawHeading(sheet, TEXT[lang].after);
+  drawParagraph(sheet, words.advisers);
+  drawParagraph(sheet, words.parts);
+}
+
+/** As many fronts as fit beside each other, on one line, at one scale. */
+function drawStrip(sheet: Sheet, products: readonly ProductSource[]): void {
+  const shown = products.slice(0, 6);
+  const widths = shown.map(({ card }) => card.drawing.width);
+  const tallest = Math.max(...shown.map(({ card }) => card.drawing.height));
+  const room = WIDTH - STRIP_GAP * (shown.length - 1);
+  const scale = Math.min(room / widths.reduce((sum, width) => sum + width, 0), STRIP_HEIGHT / tallest);
+  const top = sheet.pdf.y;
+  let x = MARGIN;
+  for (const { name, card } of shown) {
+    const box = { x, y: top, width: card.drawing.width * scale, height: tallest * scale };
+    drawFront(sheet, card.drawing, box, name);
+    x += box.width + STRIP_GAP;
+  }
+  sheet.pdf.y = top + tallest * scale + 16;
+}
+
+function drawProduct(sheet: Sheet, product: ProductSource): void {
+  const { pdf, lang } = sheet;
+  const { name, reference, card, texts } = product;
+  const words = WORDS[lang];
+  sheet.ensure(ROOM_FOR_PRODUCT);
+  drawHeading(sheet, name);
+  const top = pdf.y;
+  drawFront(sheet, card.drawing, { x: MARGIN + WIDTH - PORTRAIT.width, y: top, ...PORTRAIT }, name);
+  drawParagraph(sheet, `${card.subtitle}. ${texts.lead}`, WIDTH - PORTRAIT.width - 24);
+  drawList(
+    sheet,
+    texts.points.slice(0, 2).map((point) => point.title),
+  );
+  pdf.y = Math.max(pdf.y, top + PORTRAIT.height + 10);
+  drawTable(
+    sheet,
+    [
+      [words.reference, words.power, words.size, words.weight],
+      ...texts.models.map((model) => [
+        `${reference}-${model.code}`,
+        figureOf(model, 'POWER', lang),
+        sizeOf(model, lang),
+        formatFigure(model.weight, lang),
+      ]),
+    ],
+    { hasHead: true, widths: [0.28, 0.2, 0.34, 0.18] },
+  );
+}

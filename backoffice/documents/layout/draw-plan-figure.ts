@@ -1,0 +1,99 @@
+import { planWords } from '#backoffice/plans/plan-words.ts';
+import type { StoredCard } from '#backoffice/products/product-record.ts';
+import { drawDesign } from '#shared/drawing/designs.ts';
+import type { PlanModel } from '#shared/drawing/plan-layout.ts';
+import { drawPlan, type PlanPart, type PlanText } from '#shared/drawing/plan-parts.ts';
+import { EMBER, INK, MARGIN, NOTE, WIDTH, type Sheet } from './sheet.ts';
+
+type Drawing = StoredCard['drawing'];
+
+const LINE = 0.6;
+const DASH = 3;
+
+/** The dimension drawing of a size, the same as the product page's, as wide as the page and at most so high. */
+export function drawPlanFigure(
+  sheet: Sheet,
+  drawing: Drawing,
+  model: PlanModel,
+  options: { most: number; alt: string },
+): void {
+  const { pdf, lang } = sheet;
+  const plan = drawPlan(drawing, model, planWords(lang));
+  const scale = Math.min(WIDTH / plan.width, options.most / plan.height);
+  const height = plan.height * scale;
+  sheet.ensure(height);
+  const top = pdf.y;
+  sheet.tag(
+    'Figure',
+    () => {
+      pdf.save().translate(MARGIN, top).scale(scale);
+      pdf.lineWidth(LINE / scale);
+      for (const part of plan.parts) drawPart(pdf, part, scale);
+      pdf.restore();
+    },
+    options.alt,
+  );
+  pdf.x = MARGIN;
+  pdf.y = top + height + 8;
+}
+
+/** The front of a product alone, inside a box, its foot on the box's lower edge. */
+export function drawFront(
+  sheet: Sheet,
+  drawing: Pick<Drawing, 'design' | 'width' | 'height'>,
+  box: { x: number; y: number; width: number; height: number },
+  alt: string,
+): void {
+  const { pdf } = sheet;
+  const scale = Math.min(box.width / drawing.width, box.height / drawing.height);
+  sheet.tag(
+    'Figure',
+    () => {
+      pdf
+        .save()
+        .translate(box.x, box.y + box.height - drawing.height * scale)
+        .scale(scale);
+      pdf.lineWidth(LINE / scale);
+      for (const { d } of drawDesign(drawing.design, drawing.width, drawing.height)) pdf.path(d).stroke(INK);
+      pdf.restore();
+    },
+    alt,
+  );
+}
+
+function drawPart(pdf: PDFKit.PDFDocument, part: PlanPart, scale: number): void {
+  switch (part.kind) {
+    case 'elevation':
+      pdf.save().translate(part.x, part.y);
+      for (const { d } of part.shapes) pdf.path(d).stroke(INK);
+      pdf.restore();
+      return;
+    case 'view':
+      pdf.roundedRect(part.x, part.y, part.width, part.height, 6).stroke(INK);
+      return;
+    case 'fixing':
+      pdf.circle(part.x, part.y, part.r).fill(EMBER);
+      return;
+    case 'figure':
+    case 'name':
+      drawText(pdf, part);
+      return;
+    case 'dimension':
+      pdf.path(part.d).stroke(INK);
+      return;
+    default:
+      pdf.dash(DASH / scale, { space: DASH / scale });
+      pdf.path(part.d).stroke(NOTE);
+      pdf.undash();
+  }
+}
+
+function drawText(pdf: PDFKit.PDFDocument, { text, size, x, y, upright, shift, anchor }: PlanText): void {
+  pdf.save().font('text').fontSize(size).fillColor(INK);
+  const width = pdf.widthOfString(text);
+  const left = anchor === 'end' ? -width : anchor === 'middle' ? -width / 2 : 0;
+  pdf.translate(x, y);
+  if (upright) pdf.rotate(-90);
+  pdf.text(text, left, shift, { lineBreak: false, baseline: 'alphabetic' });
+  pdf.restore();
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+// oxlint-disable-next-line import/no-named-as-default -- its types know no named export
+import PDFDocument from 'pdfkit';
+import type { Locale } from '#shared/locale.ts';
+
+const FONTS = join(process.cwd(), 'backoffice', 'documents', 'fonts');
+const AUTHOR = 'Âtre';
+const FOOTER_ROOM = 34;
+const PAGE = { fr: 'Page', en: 'Page' };
+const OF = { fr: 'sur', en: 'of' };
+
+export const MARGIN = 56;
+export const WIDTH = 595.28 - 2 * MARGIN;
+export const BOTTOM = 841.89 - MARGIN - FOOTER_ROOM;
+export const INK = '#181613';
+export const NOTE = '#66625a';
+export const EMBER = '#b23a17';
+export const STONE = '#cdc9bf';
+export const PLASTER = '#e6e4dd';
+
+/** Kinds of elements a reader's software tells apart. */
+export type Tag = 'H1' | 'H2' | 'P' | 'L' | 'Table' | 'Figure';
+
+/** A document being drawn: A4 pages with margins, our faces, a footer and bookmarks. */
+export type Sheet = {
+  pdf: PDFKit.PDFDocument;
+  lang: Locale;
+  /** Draws inside an element of the document's structure; `alt` is what a picture says in words. */
+  tag(kind: Tag, draw: () => void, alt?: string): void;
+  /** Begins a new page unless so many points are left on this one. */
+  ensure(points: number): void;
+  /** Numbers the pages and gives the file. */
+  finish(): Promise<{ bytes: Buffer; pages: number }>;
+};
+
+export type SheetTitle = { lang: Locale; title: string; subject: string; keywords: string; date: Date };
+
+/** An empty document in one language; the same input gives the same bytes. */
+export function createSheet({ lang, title, subject, keywords, date }: SheetTitle): Sheet {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_ROOM },
+    lang,
+    displayTitle: true,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    info: {
+      Title: title,
+      Author: AUTHOR,
+      Subject: subject,
+      Keywords: keywords,
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  pdf.registerFont('title', join(FONTS, 'bricolage-540.ttf'));
+  pdf.registerFont('text', join(FONTS, 'instrument-sans-400.ttf'));
+  pdf.registerFont('strong', join(FONTS, 'instrument-sans-600.ttf'));
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  return {
+    pdf,
+    lang,
+    tag(kind, draw, alt) {
+      root.add(pdf.struct(kind, alt === undefined ? {} : { alt }, draw));
+    },
+    ensure(points) {
+      if (pdf.y + points > BOTTOM) pdf.addPage();
+    },
+    async finish() {
+      root.end();
+      const pages = pdf.bufferedPageRange().count;
+      for (let page = 0; page < pages; page += 1) drawFooter(pdf, lang, title, page, pages);
+      pdf.end();
+      return { bytes: await ended, pages };
+    },
+  };
+}
+
+/** Nothing a screen reader should say on every page: an artifact. */
+function drawFooter(pdf: PDFKit.PDFDocument, lang: Locale, title: string, page: number, pages: number): void {
+  pdf.switchToPage(page);
+  // Text below the margin would begin a new page.
+  pdf.page.margins.bottom = 0;
+  const y = 841.89 - MARGIN - 10;
+  pdf.markContent('Artifact', { type: 'Pagination' });
+  pdf
+    .moveTo(MARGIN, y - 8)
+    .lineTo(MARGIN + WIDTH, y - 8)
+    .lineWidth(0.5)
+    .stroke(STONE);
+  pdf.font('text').fontSize(8).fillColor(NOTE);
+  pdf.text(`${AUTHOR} · ${title}`, MARGIN, y, { width: WIDTH * 0.75, lineBreak: false });
+  pdf.text(`${PAGE[lang]} ${page + 1} ${OF[lang]} ${pages}`, MARGIN, y, { width: WIDTH, align: 'right' });
+  pdf.endMarkedContent();
+}

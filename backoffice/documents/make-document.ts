@@ -1,0 +1,38 @@
+import type { DocumentSource } from './document-source.ts';
+import { drawDeclaration } from './kinds/declaration.ts';
+import { drawEnergySheet } from './kinds/energy-sheet.ts';
+import { drawInstallationGuide } from './kinds/installation-guide.ts';
+import { drawLeaflet } from './kinds/leaflet.ts';
+import { drawProductSheet } from './kinds/product-sheet.ts';
+import { drawWiringSheet } from './kinds/wiring-sheet.ts';
+import { createSheet, type Sheet } from './layout/sheet.ts';
+
+export type MadeDocument = { bytes: Buffer; pages: number };
+
+type Draw = (sheet: Sheet, source: DocumentSource) => void;
+
+const DRAW: Record<string, Draw> = {
+  depliant: drawLeaflet,
+  fiche: drawProductSheet,
+  'notice-pose': drawInstallationGuide,
+  'schema-electrique': drawWiringSheet,
+  'fiche-energie': drawEnergySheet,
+  conformite: drawDeclaration,
+};
+
+/** The file of a document. The same source gives the same bytes. @throws for a kind nobody draws. */
+export async function makeDocument(source: DocumentSource): Promise<MadeDocument> {
+  const draw = DRAW[source.kind];
+  if (!draw) throw new Error(`No document is of kind ${source.kind}.`);
+  const { lang, title, products, range, date } = source;
+  const name = range?.name ?? products[0].name;
+  const sheet = createSheet({
+    lang,
+    title: `${name}, ${title.toLowerCase()}`,
+    subject: title,
+    keywords: products.map(({ reference }) => reference).join(', '),
+    date,
+  });
+  draw(sheet, source);
+  return sheet.finish();
+}

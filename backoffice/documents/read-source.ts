@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { labelOf } from '#backoffice/database/labels.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { StoredCard, StoredDetails, StoredTexts } from '#backoffice/products/product-record.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { DocumentSource, ProductSource } from './document-source.ts';
+
+export type FoundDocument = { id: number; connect: boolean; source: DocumentSource };
+
+/** The document of a code with all it is made of in a language; `undefined` where there is none. */
+export async function readSource(
+  db: Kysely<Schema>,
+  code: string,
+  lang: Locale,
+): Promise<FoundDocument | undefined> {
+  const document = await db.selectFrom('document').where('code', '=', code).selectAll().executeTakeFirst();
+  if (!document) return undefined;
+  const [first, ...others] = await readProducts(db, document.id, lang);
+  if (!first) return undefined;
+  return {
+    id: document.id,
+    connect: document.connect,
+    source: {
+      lang,
+      kind: document.kind,
+      title: labelOf(document.titles, lang),
+      date: document.issued_at,
+      products: [first, ...others],
+      range: document.category_id === null ? null : await readRange(db, document.category_id, lang),
+    },
+  };
+}
+
+async function readProducts(db: Kysely<Schema>, documentId: number, lang: Locale): Promise<ProductSource[]> {
+  const rows = await db
+    .selectFrom('document_product')
+    .innerJoin('product', 'product.id', 'document_product.product_id')
+    .innerJoin('product_translation', (join) =>
+      join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', lang),
+    )
+    .where('document_id', '=', documentId)
+    .orderBy('document_product.position')
+    .select(['name', 'reference', 'type', 'card', 'texts', 'details'])
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    reference: row.reference,
+    type: row.type,
+    card: row.card as StoredCard,
+    texts: row.texts as StoredTexts,
+    details: row.details as StoredDetails,
+  }));
+}
+
+async function readRange(db: Kysely<Schema>, categoryId: number, lang: Locale) {
+  const category = await db
+    .selectFrom('category_translation')
+    .where('category_id', '=', categoryId)
+    .where('lang', '=', lang)
+    .select(['name', 'intro'])
+    .executeTakeFirst();
+  return category ?? null;
+}

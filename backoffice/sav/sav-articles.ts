@@ -1,0 +1,149 @@
+import type { Kysely } from 'kysely';
+import {
+  getContent,
+  listContent,
+  removeContent,
+  saveContent,
+  type Content,
+} from '#backoffice/content/content-store.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { readNotices } from '#backoffice/documents/read-documents.ts';
+import { invalidRequest } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { readCardsByReference } from '#backoffice/products/product-cards.ts';
+import { indexSav } from '#backoffice/search/index-sav.ts';
+import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import type { Sav, SavSummary } from '#shared/contract/sav.ts';
+import { codesWithin, findSavCategory, readSavTree, savPlace } from './sav-categories.ts';
+import { readQuestions } from './sav-questions.ts';
+import type { SavRecord } from './sav-record.ts';
+import { countVotes } from './sav-votes.ts';
+
+/** Products whose documents a page lists. */
+const DOCUMENTED_PRODUCTS = 3;
+const RELATED = 4;
+
+/** The after-sales pages the plan may see, in order; of some categories, or all. */
+export async function listArticles(
+  db: Kysely<Schema>,
+  scope: Scope,
+  codes?: readonly string[],
+): Promise<SavSummary[]> {
+  const contents = await listContent<SavRecord>(db, scope, 'sav');
+  return contents
+    .filter(({ data }) => !codes || codes.includes(data.category))
+    .map((content) => toSavSummary(content, scope));
+}
+
+/** The same by the code of the category they stand in. */
+export async function listArticlesByCategory(
+  db: Kysely<Schema>,
+  scope: Scope,
+): Promise<Map<string, SavSummary[]>> {
+  const byCategory = new Map<string, SavSummary[]>();
+  for (const content of await listContent<SavRecord>(db, scope, 'sav')) {
+    const { category } = content.data;
+    byCategory.set(category, [...(byCategory.get(category) ?? []), toSavSummary(content, scope)]);
+  }
+  return byCategory;
+}
+
+/** A category with everything in it and below it. @throws Failure 404. */
+export async function readCategoryContent(db: Kysely<Schema>, scope: Scope, id: number) {
+  const tree = await readSavTree(db, scope);
+  const category = findSavCategory(tree, id);
+  const codes = codesWithin(category);
+  const [articles, questions] = await Promise.all([
+    listArticles(db, scope, codes),
+    readQuestions(db, scope, tree, codes),
+  ]);
+  return { category, articles, questions };
+}
+
+/** @throws Failure 404, or 400 when another plan has it. */
+export async function getArticle(db: Kysely<Schema>, scope: Scope, id: number): Promise<Sav> {
+  const content = await getContent<SavRecord>(db, scope, 'sav', id);
+  const { category, steps, references } = content.data;
+  const [tree, siblings, products, votes] = await Promise.all([
+    readSavTree(db, scope),
+    listArticles(db, scope, [category]),
+    readCardsByReference(db, scope, references),
+    countVotes(db, id),
+  ]);
+  const [questions, documents] = await Promise.all([
+    readQuestions(db, scope, tree, [category]),
+    readFreeDocuments(db, scope, products.map((product) => product.id).slice(0, DOCUMENTED_PRODUCTS)),
+  ]);
+  return {
+    ...toSavSummary(content, scope),
+    category: savPlace(tree, category),
+    steps,
+    products,
+    documents,
+    questions: questions.slice(0, RELATED),
+    related: siblings.filter((sibling) => sibling.id !== id).slice(0, RELATED),
+    votes,
+  };
+}
+
+/** @throws Failure 400 for a category that is not there. */
+export async function saveArticle(
+  db: Kysely<Schema>,
+  scope: Scope,
+  record: SavRecord,
+  id?: number,
+): Promise<{ id: number }> {
+  const tree = await readSavTree(db, scope);
+  if (!tree.byCode.has(record.category)) throw invalidRequest({ category: 'unknown' });
+  const frame = { code: null, slug: record.slug, salesPlanIds: record.exist_in, position: 0 };
+  return db.transaction().execute(async (transaction) => {
+    const saved = await saveContent(transaction, scope, 'sav', frame, record, id);
+    await indexSav(transaction, scope.siteId, saved.id);
+    return saved;
+  });
+}
+
+export async function removeArticle(db: Kysely<Schema>, scope: Scope, id: number): Promise<{ id: number }> {
+  const removed = await removeContent(db, scope, 'sav', id);
+  await db
+    .deleteFrom('search_document')
+    .where('entity_id', '=', id)
+    .where('entity_type', 'in', ['cms_page', 'sav'])
+    .execute();
+  return removed;
+}
+
+export function toSavSummary(
+  { id, data, sales_plan_ids, updated_at }: Content<SavRecord>,
+  scope: Scope,
+): SavSummary {
+  const { title, slug, lead } = data;
+  return {
+    id,
+    title,
+    slug,
+    lead,
+    canonical: canonicalPaths('sav', scope, { slug, signature: false, sales_plan_ids }),
+    exist_in: sales_plan_ids,
+    updated_at: updated_at.toISOString().slice(0, 10),
+  };
+}
+
+/** Documents anybody may open, each named with its product. */
+async function readFreeDocuments(db: Kysely<Schema>, scope: Scope, productIds: number[]) {
+  if (productIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('document')
+    .where('product_id', 'in', productIds)
+    .where('connect', '=', false)
+    .orderBy((order) => order.fn('array_position', [order.val(productIds), 'product_id']))
+    .orderBy('id')
+    .select('id')
+    .execute();
+  return readNotices(
+    db,
+    scope,
+    rows.map(({ id }) => id),
+    false,
+  );
+}

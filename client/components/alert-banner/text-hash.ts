@@ -1,0 +1,6 @@
+/** A short name for a text: the same text has the same one, another text hardly ever. */
+export function textHash(text: string): string {
+  let hash = 5381;
+  for (const sign of text) hash = (hash * 33) ^ (sign.codePointAt(0) ?? 0);
+  return (hash >>> 0).toString(36);
+}

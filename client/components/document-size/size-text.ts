@@ -1,0 +1,16 @@
+import { formatFigure } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+
+const KILO = 1000;
+const UNITS = { fr: ['ko', 'Mo'], en: ['kB', 'MB'] } as const;
+
+/** Bytes as they are told before a download: `84 ko`, `1,2 MB`; `null` where they are not known. */
+export function sizeText(bytes: number | null, locale: Locale): string | null {
+  if (bytes === null) return null;
+  const [kilobytes, megabytes] = UNITS[locale];
+  const isLarge = bytes >= KILO * KILO;
+  const value = isLarge
+    ? Math.round((bytes / (KILO * KILO)) * 10) / 10
+    : Math.max(1, Math.round(bytes / KILO));
+  return `${formatFigure(value, locale)}\u00a0${isLarge ? megabytes : kilobytes}`;
+}

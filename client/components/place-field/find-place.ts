@@ -1,0 +1,52 @@
+import type { Text } from '#client/app/use-text.ts';
+import type { Api } from '#shared/api/create-api.ts';
+import type { City } from '#shared/contract/reference-data.ts';
+import type { Place } from '#shared/domain/geo-distance.ts';
+
+/** Why a place could not be found. */
+export type PlaceProblem = 'empty' | 'unknown' | 'overseas' | 'abroad';
+
+export type FoundPlace = {
+  place: (Place & { name: string }) | null;
+  problem: PlaceProblem | null;
+  /** Other communes that could have been meant. */
+  others: string[];
+};
+
+const SHORTEST_PLACE = 2;
+const MOST_OTHERS = 4;
+
+/** The place a text or a position is about; a position takes the name of the commune around it. */
+export async function findPlace(api: Api, asked: string | Place): Promise<FoundPlace> {
+  const isText = typeof asked === 'string';
+  if (isText && asked.length < SHORTEST_PLACE) return { place: null, problem: 'empty', others: [] };
+  const { items, outside } = await api.places(isText ? { text: asked } : asked);
+  const [found, ...rest] = items;
+  if (!found) return { place: null, problem: outside ?? 'unknown', others: [] };
+  const { latitude, longitude } = isText ? found : asked;
+  return {
+    place: { latitude, longitude, name: isText ? `${found.name} (${found.zipcode})` : found.name },
+    problem: null,
+    others: isText ? othersLike(found, rest) : [],
+  };
+}
+
+/** `44000 Nantes`: how a commune is written in the field, and found again. */
+export function placeName({ zipcode, name }: Pick<City, 'zipcode' | 'name'>): string {
+  return `${zipcode} ${name}`;
+}
+
+/** What is said beside the field when nothing was found. */
+export function problemText(text: Text, problem: PlaceProblem | null, place: string): string | undefined {
+  if (problem === null) return undefined;
+  return problem === 'unknown'
+    ? text('locator.problem_unknown', { place })
+    : text(`locator.problem_${problem}`);
+}
+
+/** Communes of the same name elsewhere: another postcode of the same commune is not another place. */
+function othersLike(found: City, rest: readonly City[]): string[] {
+  const namesakes = rest.filter(({ name, insee }) => name === found.name && insee !== found.insee);
+  const byCommune = new Map(namesakes.toReversed().map((city) => [city.insee, placeName(city)]));
+  return [...byCommune.values()].toReversed().slice(0, MOST_OTHERS);
+}

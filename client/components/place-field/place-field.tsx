@@ -1,0 +1,38 @@
+import { useText } from '#client/app/use-text.ts';
+import { Combobox } from '#client/ui/combobox/combobox.tsx';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+/** As long as an address gets. */
+const LONGEST_PLACE = 80;
+
+type PlaceFieldProps = {
+  name: string;
+  place: string;
+  error?: string | undefined;
+  hint?: string;
+  /** Told which of the suggestions was pressed. */
+  onPick: (place: string) => void;
+};
+
+/** Where in France: a commune or a postcode, suggested from three characters on. */
+export function PlaceField({ name, place, error, hint, onPick }: PlaceFieldProps) {
+  const text = useText();
+  const { suggestions, onText } = usePlaceSuggestions();
+  return (
+    <Combobox
+      name={name}
+      label={text('locator.field')}
+      {...(hint && { hint })}
+      error={error}
+      defaultValue={place}
+      maxLength={LONGEST_PLACE}
+      options={suggestions}
+      words={{
+        none: text('locator.suggestions_none'),
+        count: (count) => text('locator.suggestions', { count }),
+      }}
+      onText={onText}
+      onPick={onPick}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { control, DomEvent, latLngBounds, map as createLeafletMap, type Map as LeafletMap } from 'leaflet';
+import type { Place } from '#shared/domain/geo-distance.ts';
+import { addBaseLayers } from './base-layers.ts';
+import type { LiveMapProps } from './live-map.tsx';
+import type { MapPoint } from './map-points.ts';
+import { createMarkers, type Markers } from './markers.ts';
+import { addPlaceNames } from './place-names.ts';
+
+export type LiveMapHandle = { map: LeafletMap; markers: Markers };
+
+/** Spec section 9. */
+const FRANCE = { center: [47.2, 1.59] as [number, number], zoom: 5, minZoom: 0, maxZoom: 16 };
+/** Nearer than this a search never begins: the neighbourhood has to be recognised. */
+const NEAREST_ZOOM = 12;
+const POINT_ZOOM = 13;
+
+/** A map of France in an element, with names of towns and nobody on it yet. */
+export function createMap(
+  element: HTMLElement,
+  { words, onSelect }: Pick<LiveMapProps, 'words' | 'onSelect'>,
+): LiveMapHandle {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = createLeafletMap(element, {
+    ...FRANCE,
+    attributionControl: false,
+    zoomControl: false,
+    zoomAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    fadeAnimation: false,
+    inertia: !isCalm,
+    // The wheel scrolls the page until the map is being used.
+    scrollWheelZoom: false,
+  });
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
+  DomEvent.on(element, 'focusin', () => map.scrollWheelZoom.enable());
+  DomEvent.on(element, 'focusout', () => map.scrollWheelZoom.disable());
+  addBaseLayers(map);
+  const markers = createMarkers(map, { onSelect, clusterName: words.cluster, isCalm });
+  const { drawNames } = addPlaceNames(map, markers.rectangles);
+  // After the markers, which have drawn themselves by then: names keep clear of them.
+  map.on('moveend', drawNames);
+  return { map, markers };
+}
+
+/** Begins with all points and the place they were looked for from, or with the whole country. */
+export function showAll({ map }: LiveMapHandle, points: readonly MapPoint[], center: Place | null): void {
+  if (!center) {
+    map.setView(FRANCE.center, FRANCE.zoom, { animate: false });
+    return;
+  }
+  const places = [center, ...points].map(({ latitude, longitude }): [number, number] => [
+    latitude,
+    longitude,
+  ]);
+  map.fitBounds(latLngBounds(places), { padding: [40, 40], maxZoom: NEAREST_ZOOM, animate: false });
+}
+
+/** Brings a point into sight, near enough to stand alone; one that is seen already does not move the map. */
+export function showPoint({ map, markers }: LiveMapHandle, { id, latitude, longitude }: MapPoint): void {
+  if (markers.isSeen(id)) return;
+  const zoom = Math.max(map.getZoom(), POINT_ZOOM);
+  map.setView([latitude, longitude], zoom, { animate: map.options.zoomAnimation ?? false });
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createMap, showAll, showPoint, type LiveMapHandle } from './create-map.ts';
+import './live-map.css';
+import type { MapProps } from './map-points.ts';
+
+export type LiveMapProps = MapProps & {
+  words: { zoomIn: string; zoomOut: string; cluster: (count: number) => string };
+};
+
+/** The map that moves. Leaflet draws into an element that React leaves alone. */
+export function LiveMap({ points, center, selected, onSelect, label, words }: LiveMapProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [handle, setHandle] = useState<LiveMapHandle | null>(null);
+  const select = useEffectEvent(onSelect);
+  const wordsNow = useEffectEvent(() => words);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const created = createMap(element.current, { words: wordsNow(), onSelect: (id) => select(id) });
+    setHandle(created);
+    return () => void created.map.remove();
+  }, []);
+  useEffect(() => {
+    if (!handle) return;
+    handle.markers.setPoints(points, center);
+    showAll(handle, points, center);
+    // What is chosen is shown by the next effect: only a new search moves the whole map.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [handle, points.map(({ id }) => id).join(), center?.latitude, center?.longitude]);
+  useEffect(() => {
+    if (!handle) return;
+    handle.markers.select(selected);
+    const point = points.find(({ id }) => id === selected);
+    if (point) showPoint(handle, point);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [handle, selected]);
+  return <div ref={element} className="live-map" role="region" aria-label={label} />;
+}

@@ -1,0 +1,167 @@
+import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
+import Supercluster from 'supercluster';
+import type { Place } from '#shared/domain/geo-distance.ts';
+import type { MapPoint } from './map-points.ts';
+import type { Rectangle } from './place-names.ts';
+
+export type Markers = {
+  setPoints: (points: readonly MapPoint[], center: Place | null) => void;
+  select: (id: number | null) => void;
+  /** Whether a point stands alone and in sight. */
+  isSeen: (id: number) => boolean;
+  /** What they cover of the map, in pixels of its layers. */
+  rectangles: () => Rectangle[];
+};
+
+type Options = { onSelect: (id: number) => void; clusterName: (count: number) => string; isCalm: boolean };
+type Properties = { point: MapPoint };
+type Found = ReturnType<Supercluster<Properties>['getClusters']>[number];
+type Cluster = Extract<Found, { properties: { cluster_id: number } }>;
+
+const CLUSTER_RADIUS_PX = 46;
+/** From here on everybody stands alone. */
+const ALONE_ZOOM = 12;
+const SIZE_PX = 44;
+/** Half of what is seen of the largest. */
+const COVER_PX = 16;
+
+/**
+ * Points on a map, those that stand close together as one with their number. Each is a button: in the order of the
+ * list, with a name, pressed by Enter or Space.
+ */
+export function createMarkers(map: LeafletMap, { onSelect, clusterName, isCalm }: Options): Markers {
+  let index = clusterIndex([]);
+  let shown = new Map<string, Marker>();
+  let selected: number | null = null;
+  let cross: Marker | undefined;
+
+  const draw = () => {
+    const bounds = map.getBounds().pad(0.2);
+    const found = index.getClusters(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+      Math.round(map.getZoom()),
+    );
+    const next = new Map<string, Marker>();
+    for (const feature of found.toSorted((one, other) => orderOf(one) - orderOf(other))) {
+      const key = keyOf(feature);
+      next.set(key, shown.get(key) ?? addMarker(feature));
+    }
+    for (const [key, former] of shown) if (!next.has(key)) former.remove();
+    shown = next;
+    mark();
+  };
+  const addMarker = (feature: Found): Marker => {
+    const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+    const { words, className, text } = looksOf(feature, clusterName);
+    const added = marker([latitude, longitude], {
+      icon: divIcon({ className, html: text, iconSize: [SIZE_PX, SIZE_PX] }),
+      title: words,
+      riseOnHover: true,
+    }).addTo(map);
+    const press = () => {
+      if (isCluster(feature)) {
+        const zoom = Math.min(index.getClusterExpansionZoom(feature.properties.cluster_id), ALONE_ZOOM + 1);
+        map.setView([latitude, longitude], zoom, { animate: !isCalm });
+      } else onSelect(feature.properties.point.id);
+    };
+    const element = added.getElement();
+    element?.setAttribute('aria-label', words);
+    element?.addEventListener('click', press);
+    element?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    });
+    return added;
+  };
+  const mark = () => {
+    for (const [key, one] of shown) {
+      const isSelected = key === `point-${selected}`;
+      one.getElement()?.toggleAttribute('data-selected', isSelected);
+      one.getElement()?.setAttribute('aria-pressed', String(isSelected));
+      one.setZIndexOffset(isSelected ? 1000 : 0);
+    }
+  };
+  map.on('moveend', draw);
+  return {
+    setPoints: (points, center) => {
+      for (const former of shown.values()) former.remove();
+      shown = new Map();
+      cross?.remove();
+      cross = center ? addCross(map, center) : undefined;
+      index = clusterIndex(points);
+      draw();
+    },
+    select: (id) => {
+      selected = id;
+      mark();
+    },
+    isSeen: (id) => {
+      const one = shown.get(`point-${id}`);
+      return one !== undefined && map.getBounds().contains(one.getLatLng());
+    },
+    rectangles: () =>
+      [...shown.values()].map((one) => {
+        const { x, y } = map.latLngToLayerPoint(one.getLatLng());
+        return { left: x - COVER_PX, right: x + COVER_PX, top: y - COVER_PX, bottom: y + COVER_PX };
+      }),
+  };
+}
+
+function clusterIndex(points: readonly MapPoint[]): Supercluster<Properties> {
+  const index = new Supercluster<Properties>({
+    radius: CLUSTER_RADIUS_PX,
+    maxZoom: ALONE_ZOOM,
+    // The map's tiles are as wide as this: the radius is in its pixels.
+    extent: 256,
+  });
+  return index.load(
+    points.map((point) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+      properties: { point },
+    })),
+  );
+}
+
+function isCluster(feature: Found): feature is Cluster {
+  return 'cluster_id' in feature.properties;
+}
+
+function keyOf(feature: Found): string {
+  return isCluster(feature)
+    ? `cluster-${feature.properties.cluster_id}`
+    : `point-${feature.properties.point.id}`;
+}
+
+/** Those of the list first, in its order; then the others, from the north down. */
+function orderOf(feature: Found): number {
+  const [, latitude = 0] = feature.geometry.coordinates;
+  const number = isCluster(feature) ? undefined : feature.properties.point.number;
+  return number ?? 10_000 - latitude;
+}
+
+function looksOf(feature: Found, clusterName: Options['clusterName']) {
+  if (isCluster(feature)) {
+    const { point_count: count } = feature.properties;
+    return { words: clusterName(count), className: 'live-map-cluster', text: `<span>${count}</span>` };
+  }
+  const { name, number } = feature.properties.point;
+  return number === undefined
+    ? { words: name, className: 'live-map-point', text: '<span></span>' }
+    : {
+        words: `${number}. ${name}`,
+        className: 'live-map-point live-map-numbered',
+        text: `<span>${number}</span>`,
+      };
+}
+
+function addCross(map: LeafletMap, { latitude, longitude }: Place): Marker {
+  const icon = divIcon({ className: 'live-map-cross', html: '', iconSize: [24, 24] });
+  return marker([latitude, longitude], {
+    icon,
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: -1000,
+  }).addTo(map);
+}

@@ -1,0 +1,40 @@
+import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { DrawnMap } from './drawn-map.tsx';
+import type { LiveMapProps } from './live-map.tsx';
+import type { MapProps } from './map-points.ts';
+import styles from './point-map.module.css';
+import { useSeen } from './use-seen.ts';
+
+/** A map of France: drawn by the server, and once it is seen by somebody with scripts, one that moves. */
+export function PointMap(props: MapProps) {
+  const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);
+  const come = useCallback(async () => {
+    try {
+      const { LiveMap } = await import('./live-map.tsx');
+      setLive(() => LiveMap);
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the browser's only log; the drawn map stays
+      console.warn('The map could not be loaded.', error);
+    }
+  }, []);
+  useSeen(place, come);
+  const words = {
+    zoomIn: text('locator.map_zoom_in'),
+    zoomOut: text('locator.map_zoom_out'),
+    cluster: (count: number) => text('locator.map_cluster', { count }),
+  };
+  return (
+    <figure className={styles.figure}>
+      <div ref={place} className={styles.map}>
+        {Live ? <Live {...props} words={words} /> : <DrawnMap {...props} />}
+      </div>
+      <figcaption>
+        {Live && <span className={styles.help}>{text('locator.map_help')} </span>}
+        {text('locator.map_attribution')}
+      </figcaption>
+    </figure>
+  );
+}

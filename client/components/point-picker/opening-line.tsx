@@ -1,0 +1,29 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText, type Text } from '#client/app/use-text.ts';
+import type { OpeningDay } from '#shared/contract/contact.ts';
+import { timeText } from '#shared/domain/distance-text.ts';
+import { openingState, type OpeningState } from '#shared/domain/opening-hours.ts';
+import type { Locale } from '#shared/locale.ts';
+import styles from './opening-line.module.css';
+
+/** Open or closed at a moment, and until when. */
+export function OpeningLine({ days, now }: { days: readonly OpeningDay[]; now: number }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const state = openingState(days, now);
+  return (
+    <span className={state.isOpen ? styles.open : styles.closed}>{openingWords(state, text, locale)}</span>
+  );
+}
+
+function openingWords(state: OpeningState, text: Text, locale: Locale): string {
+  if (state.isOpen) return text('locator.open_until', { time: timeText(state.until, locale) });
+  const { next, isHoliday } = state;
+  if (isHoliday) return text('locator.closed_holiday');
+  if (!next) return text('locator.closed');
+  const time = timeText(next.from, locale);
+  if (next.inDays === 0) return text('locator.closed_until_time', { time });
+  if (next.inDays === 1) return text('locator.closed_until_tomorrow', { time });
+  const day = text('locator.weekday', { day: String(next.weekday) });
+  return text('locator.closed_until_day', { day, time });
+}

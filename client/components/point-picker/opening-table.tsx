@@ -1,0 +1,32 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { OpeningDay } from '#shared/contract/contact.ts';
+import { timeText } from '#shared/domain/distance-text.ts';
+import { momentInParis, weekdayOf, weekOf } from '#shared/domain/opening-hours.ts';
+import styles from './opening-table.module.css';
+
+/** The week from Monday on, today marked. */
+export function OpeningTable({ days, now }: { days: readonly OpeningDay[]; now: number }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const today = weekdayOf(momentInParis(now).day);
+  return (
+    <table className={styles.table}>
+      <caption className="hidden">{text('locator.hours')}</caption>
+      <tbody>
+        {weekOf(days).map(({ jour, spans }) => (
+          <tr key={jour} aria-current={jour === today ? 'date' : undefined}>
+            <th scope="row">{text('locator.weekday', { day: String(jour) })}</th>
+            <td>
+              {spans.length === 0
+                ? text('locator.closed')
+                : spans
+                    .map(({ from, to }) => `${timeText(from, locale)} – ${timeText(to, locale)}`)
+                    .join(', ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

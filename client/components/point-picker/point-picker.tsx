@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { problemText, type FoundPlace } from '#client/components/place-field/find-place.ts';
+import { PlaceField } from '#client/components/place-field/place-field.tsx';
+import { PointMap } from '#client/components/point-map/point-map.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { toMarked } from './to-marked.ts';
+import { PointOption, type PickablePoint } from './point-option.tsx';
+import styles from './point-picker.module.css';
+
+type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
+  /** Those of the list, nearest first. */
+  listed: readonly PickablePoint[];
+  /** Everybody on the map, whether listed or not. */
+  rows: readonly Pick<
+    PickablePoint,
+    'id' | 'nom' | 'coordGeolocalisationLatitude' | 'coordGeolocalisationLongitude'
+  >[];
+  /** What was looked for. */
+  asked: string;
+  /** How many there are, in words; nothing before a place was said. */
+  count: string | null;
+  onSearch: (place: string) => void;
+  /** What can be done with a point: the checkout takes it. Left out, it is only looked at. */
+  choose?: { label: string; run: (id: number) => void };
+};
+
+/** Places to choose one from: a search, a list with numbers, and the map on which they stand. */
+export function PointPicker(props: PointPickerProps) {
+  const { listed, rows, place, problem, asked, count, onSearch, choose } = props;
+  const text = useText();
+  const [selected, select] = useState<number | null>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const search = (wanted: string) => {
+    // Away from the field: its suggestions would stand over the answer.
+    answer.current?.focus();
+    select(null);
+    onSearch(wanted);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get('place');
+    search(typeof written === 'string' ? written.trim() : '');
+  };
+  return (
+    <div className={styles.picker}>
+      <form className={styles.search} onSubmit={submit}>
+        <PlaceField name="place" place={asked} error={problemText(text, problem, asked)} onPick={search} />
+        <Button type="submit" kind="ink" icon={Search}>
+          {text('locator.search')}
+        </Button>
+      </form>
+      <p ref={answer} role="status" tabIndex={-1} className={styles.count}>
+        {count}
+      </p>
+      <div className={styles.columns}>
+        {listed.length > 0 && (
+          <ol className={styles.list}>
+            {listed.map((point, index) => (
+              <li key={point.id}>
+                <PointOption
+                  point={point}
+                  number={index + 1}
+                  isSelected={point.id === selected}
+                  onSelect={select}
+                  {...(choose && { choose })}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <div className={styles.map}>
+          <PointMap
+            points={toMarked(rows, listed)}
+            center={place}
+            selected={selected}
+            onSelect={select}
+            label={text('locator.map_label', { count: rows.length })}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

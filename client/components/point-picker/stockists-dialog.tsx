@@ -1,0 +1,55 @@
+import { RawIntlProvider } from 'react-intl';
+import { useText } from '#client/app/use-text.ts';
+import { Dialog } from '#client/ui/dialog/dialog.tsx';
+import { PointPicker } from './point-picker.tsx';
+import styles from './stockists-dialog.module.css';
+import { useLocatorTexts } from './use-locator-texts.ts';
+import { useStockists } from './use-stockists.ts';
+
+export type StockistsDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** The stockists, in the header's dialog (spec section 2, "Relay-point modal"). It brings its own words. */
+export function StockistsDialog(props: StockistsDialogProps) {
+  const intl = useLocatorTexts();
+  return (
+    intl && (
+      <RawIntlProvider value={intl}>
+        <Stockists {...props} />
+      </RawIntlProvider>
+    )
+  );
+}
+
+function Stockists({ isOpen, onClose }: StockistsDialogProps) {
+  const text = useText();
+  const { state, search } = useStockists(isOpen);
+  const { points, place } = state;
+  return (
+    <Dialog
+      title={text('locator.title_stockist')}
+      close={text('locator.stockists_close')}
+      isOpen={isOpen}
+      onClose={onClose}
+      wide
+    >
+      <p className={styles.intro}>{text('locator.intro_stockist')}</p>
+      <PointPicker
+        listed={points}
+        rows={state.rows}
+        place={place}
+        asked={state.asked}
+        problem={state.problem}
+        count={place && text('locator.stockists_count', { count: points.length })}
+        onSearch={search}
+      />
+      {state.hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {text('locator.stockists_failed')}{' '}
+          <button type="button" onClick={() => search(state.asked)}>
+            {text('locator.stockists_retry')}
+          </button>
+        </p>
+      )}
+    </Dialog>
+  );
+}

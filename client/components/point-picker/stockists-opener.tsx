@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { StockistsDialogProps } from './stockists-dialog.tsx';
+
+/** Opens the stockists' picker in the place of the links that lead to their page. Its code is fetched then. */
+export function StockistsOpener() {
+  const [Dialog, setDialog] = useState<ComponentType<StockistsDialogProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const open = async (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link?.dataset['stockists'] || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      try {
+        const { StockistsDialog } = await import('./stockists-dialog.tsx');
+        setDialog(() => StockistsDialog);
+        setOpen(true);
+      } catch {
+        window.location.assign(link.href);
+      }
+    };
+    const listen = (event: MouseEvent) => void open(event);
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+  return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
+}

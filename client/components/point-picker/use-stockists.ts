@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useApi } from '#client/app/api-context.ts';
+import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
+import type { ContactList, ContactPoint } from '#shared/contract/contact.ts';
+
+type State = FoundPlace & {
+  asked: string;
+  points: ContactPoint[];
+  rows: ContactList['points'];
+  hasFailed: boolean;
+};
+
+const RADIUS_KM = 200;
+const MOST_LISTED = 40;
+const NOTHING: State = {
+  place: null,
+  problem: null,
+  others: [],
+  asked: '',
+  points: [],
+  rows: [],
+  hasFailed: false,
+};
+
+/** The stockists: all of them on the map at first, then those around a place as a list, nearest first. */
+export function useStockists(isWanted: boolean): { state: State; search: (place: string) => void } {
+  const api = useApi();
+  const [state, setState] = useState(NOTHING);
+  const [asked, ask] = useState({ place: '' });
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    const find = async (): Promise<State> => {
+      const found = asked.place === '' ? NOTHING : await findPlace(api, asked.place);
+      const { items, points } = await api.contacts.list({
+        type: 'stockist',
+        ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),
+        radius: RADIUS_KM,
+        perPage: MOST_LISTED,
+      });
+      return { ...NOTHING, ...found, asked: asked.place, points: found.place ? items : [], rows: points };
+    };
+    find().then(
+      (found) => isCurrent && setState(found),
+      () => isCurrent && setState((former) => ({ ...former, asked: asked.place, hasFailed: true })),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, asked, isWanted]);
+  return { state, search: useCallback((place: string) => ask({ place }), []) };
+}

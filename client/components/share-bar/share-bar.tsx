@@ -1,0 +1,54 @@
+import { Link as LinkSign, Mail, Printer, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import styles from './share-bar.module.css';
+
+/** Ways to pass a page on: by the device's own, by its address, by mail, on paper. Without scripts the mail remains. */
+export function ShareBar({ title, path }: { title: string; path: string }) {
+  const text = useText();
+  const { settings, toasts } = useStore();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+  const url = settings.siteUrl + path;
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(
+    text('article.mail_body', { title, url }),
+  )}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.add({ kind: 'success', message: 'article.copied' });
+    } catch {
+      toasts.add({ kind: 'warning', message: 'article.copy_failed' });
+    }
+  };
+  // A visitor who closes the device's sheet has changed their mind: that is no failure.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <ul className={styles.bar} data-print="no">
+      {canShare && (
+        <li className={styles.scripted}>
+          <button type="button" onClick={share}>
+            <Icon of={Share2} size="small" /> {text('article.share')}
+          </button>
+        </li>
+      )}
+      <li className={styles.scripted}>
+        <button type="button" onClick={() => void copy()}>
+          <Icon of={LinkSign} size="small" /> {text('article.copy')}
+        </button>
+      </li>
+      <li>
+        <a href={mail}>
+          <Icon of={Mail} size="small" /> {text('article.by_mail')}
+        </a>
+      </li>
+      <li className={styles.scripted}>
+        <button type="button" onClick={() => window.print()}>
+          <Icon of={Printer} size="small" /> {text('article.print')}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './support.module.css';
+
+/** A part of a support page: its title in the margin, what it says beside it. */
+export function SupportSection({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  return (
+    <section className={`${styles.section} container`} id={id}>
+      <h2>{title}</h2>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}

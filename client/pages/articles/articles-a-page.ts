@@ -1,0 +1,2 @@
+/** One large at the top, nine below it. */
+export const ARTICLES_A_PAGE = 10;

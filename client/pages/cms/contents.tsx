@@ -1,0 +1,26 @@
+import { useText } from '#client/app/use-text.ts';
+import { anchorsOf } from '#client/components/blocks/anchors.ts';
+import type { PageBlock } from '#shared/contract/page-block.ts';
+import styles from './contents.module.css';
+
+/** Fewer headings than this are seen at a glance. */
+const FEWEST = 4;
+
+/** What a long article holds, with a way to each part. */
+export function Contents({ blocks }: { blocks: PageBlock[] }) {
+  const text = useText();
+  const anchors = [...anchorsOf(blocks).values()];
+  if (anchors.length < FEWEST) return null;
+  return (
+    <nav className={`${styles.contents} container`} aria-labelledby="contents-title" data-print="no">
+      <h2 id="contents-title">{text('article.contents')}</h2>
+      <ol>
+        {anchors.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

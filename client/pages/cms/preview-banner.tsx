@@ -1,0 +1,22 @@
+import { useText } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { Page } from '#shared/contract/page.ts';
+
+/** Says that this is a page seen by its number, and whether others see it already. */
+export function PreviewBanner({ page, isDraft }: { page: Page; isDraft: boolean }) {
+  const text = useText();
+  return (
+    <div className="container">
+      <Banner
+        tone={isDraft ? 'caution' : 'info'}
+        title={text(isDraft ? 'article.draft' : 'article.published')}
+      >
+        <p>
+          {text(isDraft ? 'article.draft_text' : 'article.published_text')}{' '}
+          {!isDraft && <TextLink href={page.canonical.part}>{text('article.published_link')}</TextLink>}
+        </p>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { OutcomeError, type PageOutcome } from '#shared/page-outcome.ts';
+import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { CmsData } from './cms-data.ts';
+
+const DIGITS = /^\d{1,9}$/;
+
+/** A page by its number (CT-06): published, or not yet and with a token. Never for search engines. */
+export async function loadPreview({ api, match, search, text }: LoadArgs): Promise<PageOutcome<CmsData>> {
+  const id = match.params['id'] ?? '';
+  if (!DIGITS.test(id) || Number(id) === 0) throw new OutcomeError({ kind: 'notFound' });
+  const token = search.get('token') ?? undefined;
+  const { page, is_published: isPublished } = await api.preview(Number(id), token?.slice(0, 200));
+  return {
+    kind: 'ok',
+    data: { page, preview: isPublished ? 'published' : 'draft' },
+    meta: {
+      title: `${text(isPublished ? 'article.published' : 'article.draft')} – ${page.title}`,
+      description: page.description,
+      indexed: false,
+    },
+  };
+}

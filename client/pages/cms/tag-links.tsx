@@ -1,0 +1,26 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { articleListPath, listOfType } from '#client/components/articles/article-lists.ts';
+import type { Page } from '#shared/contract/page.ts';
+import { routeRow } from '#routes/paths.ts';
+import styles from './tag-links.module.css';
+
+/** The subjects of an article, each a way to the others on it. */
+export function TagLinks({ page }: { page: Page }) {
+  const text = useText();
+  const { site } = usePage();
+  const name = listOfType(page.type.technical_name);
+  if (!name || page.tag_labels.length === 0) return null;
+  if (routeRow(name).target === 'none' && site.target === 'pro') return null;
+  return (
+    <nav aria-label={text('article.tags')} data-print="no">
+      <ul className={styles.tags}>
+        {page.tag_labels.map(({ code, label }) => (
+          <li key={code}>
+            <a href={articleListPath(name, site, { tag: code })}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

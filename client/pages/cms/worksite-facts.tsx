@@ -1,0 +1,25 @@
+import { useText } from '#client/app/use-text.ts';
+import { TableBlock } from '#client/components/blocks/table-block.tsx';
+import type { Worksite } from '#shared/contract/page.ts';
+import styles from './worksite-facts.module.css';
+
+/** What is known of the place: where, when, how large, how much power, who worked there. */
+export function WorksiteFacts({ worksite }: { worksite: Worksite }) {
+  const text = useText();
+  return (
+    <div className={styles.place}>
+      <TableBlock
+        caption={text('worksite.caption')}
+        head={[text('worksite.fact'), text('worksite.value')]}
+        rows={[
+          [text('worksite.town'), worksite.town],
+          [text('worksite.year'), String(worksite.year)],
+          [text('worksite.dwelling'), worksite.dwelling],
+          [text('worksite.surface'), text('worksite.surface_value', { surface: worksite.surface })],
+          [text('worksite.power'), text('worksite.watts', { watts: worksite.power })],
+          [text('worksite.trades'), worksite.trades.join(', ')],
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { breadcrumbData } from '#client/pages/entity-page.ts';
+import { checkPage } from '#client/pages/list-request.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { existsIn, href } from '#routes/href.ts';
+import type { DocumentList } from '#shared/contract/document.ts';
+import { ARCHIVE_NOTICES, NOTICE_PARAMETER, type ArchiveNotice } from '#shared/domain/archive-form.ts';
+import type { Filter } from '#shared/domain/filter-segments.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
+
+export const DOCUMENTS_A_PAGE = 24;
+const LONGEST_QUERY = 200;
+
+export type DocumentsData = {
+  route: 'documentations' | 'to-download';
+  query: string;
+  filters: Filter[];
+  page: number;
+  list: DocumentList;
+  /** Why the archive asked for was not made. */
+  notice: ArchiveNotice | null;
+};
+
+/** Documents to download: for everybody, and for professionals with those they log in for. */
+export const load: PageLoad<DocumentsData> = async (args) => {
+  const { api, match, search } = args;
+  const { slug = '', filters = [], page = 1 } = match.list ?? {};
+  if (slug !== '') throw new OutcomeError({ kind: 'notFound' });
+  const route = match.name === 'to-download' ? 'to-download' : 'documentations';
+  const query = readQuery(search);
+  const list = await api.documents.list({ page, perPage: DOCUMENTS_A_PAGE, text: query, filters });
+  checkPage(page, list.total, DOCUMENTS_A_PAGE);
+  const notice = ARCHIVE_NOTICES.find((candidate) => candidate === search.get(NOTICE_PARAMETER)) ?? null;
+  return {
+    kind: 'ok',
+    data: { route, query, filters, page, list, notice },
+    meta: metaOf(args, { route, filters, page, isSearch: query !== '' || notice !== null }),
+  };
+};
+
+/** What is looked for, without what nobody types. */
+function readQuery(search: URLSearchParams): string {
+  const asked = search.get('q') ?? '';
+  return asked
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_QUERY);
+}
+
+type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & { isSearch: boolean };
+
+/** Filtered and searched lists are not for search engines; page 2 and on are, under their own address. */
+function metaOf({ match, store, text }: LoadArgs, { route, filters, page, isSearch }: Shown): PageMeta {
+  const here = { filters, page };
+  const path = (locale: 'fr' | 'en', params = {}) => href(route, { locale, target: match.urlTarget }, params);
+  const title = text(`documents.title_${route}`);
+  const breadcrumb = [{ label: title, url: path(match.locale) }];
+  return {
+    title: page > 1 ? text('list.page_title', { title, page }) : title,
+    description: text(`documents.description_${route}`),
+    indexed: filters.length === 0 && !isSearch,
+    canonical: path(match.locale, here),
+    alternates: Object.fromEntries(
+      LOCALES.filter((locale) => existsIn(route, locale)).map((locale) => [locale, path(locale, here)]),
+    ),
+    breadcrumb,
+    structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
+  };
+}

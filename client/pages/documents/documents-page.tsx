@@ -1,0 +1,99 @@
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ActiveFilters } from '#client/components/product-listing/active-filters.tsx';
+import { FacetPanel } from '#client/components/product-listing/facet-panel.tsx';
+import { Pagination } from '#client/components/product-listing/pagination.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { Button, ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import { DocumentsForm } from './documents-form.tsx';
+import type { DocumentsData } from './documents-load.ts';
+import styles from './documents-page.module.css';
+
+const ORDER = 'position';
+const A_PAGE = 24;
+
+/** Documents to download: search, facets, list, and several of them as one archive. */
+export function Page({ data }: { data: DocumentsData }) {
+  const text = useText();
+  const href = useHref();
+  const { route, query, filters, page, list, notice } = data;
+  const target = { route, slug: '', ...(query !== '' && { query }) };
+  const facets = { facets: list.filters, filters, orderBy: ORDER, target } as const;
+  return (
+    <>
+      <section className={`${styles.head} container`}>
+        <h1>{text(`documents.title_${route}`)}</h1>
+        <p>{text(`documents.intro_${route}`)}</p>
+        <SearchInside action={href(route, { filters })} query={query} />
+      </section>
+      <section className={`${styles.listing} grid container`} aria-label={text('documents.list')}>
+        <FacetPanel
+          {...facets}
+          total={list.total}
+          applyText={text('documents.apply', { count: list.total })}
+        />
+        <div className={styles.results}>
+          {notice && (
+            <Banner tone="error" title={text('documents.no_archive')}>
+              <p>{text(`documents.notice_${notice}`, { most: MOST_ARCHIVED })}</p>
+            </Banner>
+          )}
+          <div className={styles.tools}>
+            <p className="figures" role="status">
+              <b>{text('documents.count', { count: list.total })}</b>
+            </p>
+            <ActiveFilters {...facets} />
+          </div>
+          {list.items.length > 0 ? (
+            <DocumentsForm data={data} />
+          ) : (
+            <EmptyState title={text('documents.empty_title')} text={text('documents.empty_text')}>
+              <ButtonLink kind="secondary" href={href(route)}>
+                {text('documents.all')}
+              </ButtonLink>
+            </EmptyState>
+          )}
+          <Pagination
+            page={page}
+            pages={Math.ceil(list.total / A_PAGE)}
+            state={{ filters, orderBy: ORDER }}
+            target={target}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Words to find among the documents, within the choices made. */
+function SearchInside({ action, query }: { action: string; query: string }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <search className={styles.search}>
+      <form action={action}>
+        <label htmlFor={id}>{text('documents.search')}</label>
+        <div>
+          <input
+            id={id}
+            key={query}
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={200}
+            placeholder={text('documents.search_example')}
+          />
+          <Button type="submit" kind="ink">
+            <span className="hidden">{text('search.submit')}</span>
+            <Icon of={Search} />
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

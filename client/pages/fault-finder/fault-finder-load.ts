@@ -1,0 +1,45 @@
+import { supportCrumb } from '#client/components/support/support-crumb.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import type { SavFaultSummary, SavPlace } from '#shared/contract/sav.ts';
+import { toSearchText } from '#shared/domain/search-text.ts';
+
+export type FaultFamily = { family: SavPlace; faults: SavFaultSummary[] };
+
+export type FaultFinderData = {
+  text: string;
+  /** What answers the text; `null` when nothing is searched. */
+  found: SavFaultSummary[] | null;
+  families: FaultFamily[];
+};
+
+/** Codes and symptoms: those searched for, and all of them by family. */
+export const load: PageLoad<FaultFinderData> = async (args) => {
+  const { api, match, search, text: say } = args;
+  const text = toSearchText(search.get('q') ?? '');
+  const [all, found] = await Promise.all([api.sav.faults(''), text === '' ? null : api.sav.faults(text)]);
+  const site = { locale: match.locale, target: match.urlTarget };
+  return {
+    kind: 'ok',
+    data: { text, found: found?.items ?? null, families: byFamily(all.items) },
+    meta: {
+      title: say('faults.title'),
+      description: say('faults.description'),
+      indexed: search.size === 0,
+      alternates: alternatesOf('fault-finder', match),
+      audiences: audiencesOf('fault-finder', match),
+      breadcrumb: [supportCrumb(args), { label: say('faults.title'), url: href('fault-finder', site) }],
+    },
+  };
+};
+
+function byFamily(faults: SavFaultSummary[]): FaultFamily[] {
+  const families = new Map<number, FaultFamily>();
+  for (const fault of faults) {
+    const group = families.get(fault.family.id) ?? { family: fault.family, faults: [] };
+    group.faults.push(fault);
+    families.set(fault.family.id, group);
+  }
+  return [...families.values()];
+}

@@ -1,0 +1,26 @@
+import { Check, ShieldAlert } from 'lucide-react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { SavFault } from '#shared/contract/sav.ts';
+import styles from './checks.module.css';
+
+/** What to look at, in order, each with who may do it. */
+export function Checks({ checks }: Pick<SavFault, 'checks'>) {
+  const text = useText();
+  const { target } = usePage().site;
+  const yours = text(target === 'pro' ? 'faults.yours_pro' : 'faults.yours');
+  return (
+    <ol className={styles.checks}>
+      {checks.map(({ text: words, professional }) => (
+        <li key={words}>
+          <p className={styles.words}>{words}</p>
+          <p className={professional ? styles.professional : styles.yours}>
+            <Icon of={professional ? ShieldAlert : Check} size="small" />
+            {professional ? text('faults.professional') : yours}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import type { SavFault } from '#shared/contract/sav.ts';
+import { contactQuery } from './contact-query.ts';
+import styles from './fault-page.module.css';
+
+/** Where the checks end: a part, somebody to send for, somebody to ask. */
+export function FaultEnd({ fault }: { fault: SavFault }) {
+  const text = useText();
+  const href = useHref();
+  const { site, isLive } = usePage();
+  const { kind, part } = fault.end;
+  const isPro = site.target === 'pro';
+  const locator = isPro ? 'store-locator-distributor' : 'store-locator';
+  return (
+    <div className={styles.end}>
+      {kind === 'part' && part && (
+        <>
+          <h3>{text('faults.part', { part })}</h3>
+          <p>{text(isPro ? 'faults.part_text_pro' : 'faults.part_text')}</p>
+        </>
+      )}
+      {kind === 'locator' && <p>{text(isPro ? 'faults.distributor_text' : 'faults.installer_text')}</p>}
+      {kind === 'ticket' && <p>{text('faults.ticket_text')}</p>}
+      {kind !== 'ticket' && isLive(locator) && (
+        <ButtonLink href={href(locator)} icon={ArrowRight}>
+          {text(isPro ? 'faults.distributor' : 'faults.installer')}
+        </ButtonLink>
+      )}
+      <ContactWays query={contactQuery(fault, site.target)} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { ContactPoint } from '#shared/contract/contact.ts';
+import styles from './contact-details.module.css';
+import { ContactLinks } from './contact-links.tsx';
+
+type ContactDetailsProps = {
+  contact: ContactPoint;
+  /** Address of its sheet. */
+  path: string;
+  now: number;
+  isOpen: boolean;
+};
+
+/** The rest of the sheet: hours of the week, product types, labels, site. It opens with the card it belongs to. */
+export function ContactDetails({ contact, path, now, isOpen }: ContactDetailsProps) {
+  const text = useText();
+  const [shown, show] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen) show(true);
+  }, [isOpen]);
+  return (
+    <details
+      className={styles.details}
+      open={shown}
+      onToggle={({ currentTarget }) => show(currentTarget.open)}
+    >
+      <summary>
+        {text('locator.details')}
+        <span className="hidden"> {contact.nom}</span>
+        <Icon of={ChevronDown} size="small" />
+      </summary>
+      <div className={styles.sheet}>
+        <OpeningTable days={contact.listeHoraireOuverture} now={now} />
+        <div>
+          <h4>{text(`locator.products_${contact.type}`)}</h4>
+          <p>{contact.products.map(({ name }) => name).join(', ')}</p>
+          {contact.labels.length > 0 && (
+            <>
+              <h4>{text('locator.labels')}</h4>
+              <dl>
+                {contact.labels.map(({ code, label, text: meaning }) => (
+                  <div key={code}>
+                    <dt>{label}</dt>
+                    <dd>{meaning}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          <ContactLinks contact={contact} path={path} />
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+import { findProductType, type ProductType } from './find-product-type.ts';
+import { locatorMeta } from './locator-meta.ts';
+import { CONTACTS_A_PAGE, readLocatorRequest, type LocatorRequest } from './locator-request.ts';
+
+/** A point of the map, short: hundreds travel with the page. */
+export type PointRow = [id: number, latitude: number, longitude: number, name: string];
+
+export type LocatorData = FoundPlace & {
+  /** Stockists are what consumers see of distributors. */
+  type: ContactType;
+  request: LocatorRequest;
+  productType: ProductType | null;
+  contacts: ContactPoint[];
+  total: number;
+  /** How far the nearest is when there is nobody within the radius, in metres. */
+  nearest: number | null;
+  rows: PointRow[];
+  filters: ContactList['filters'];
+  /** The one the address names, when it is not among those of this page. */
+  chosen: ContactPoint | null;
+  /** When the page was made: what is open then. */
+  now: number;
+};
+
+const NOWHERE: FoundPlace = { place: null, problem: null, others: [] };
+
+/** Installers or distributors around a place; without one, all of them on the map. */
+export const load: PageLoad<LocatorData> = async (args) => {
+  const { api, search } = args;
+  const request = readLocatorRequest(search);
+  const type = typeOf(args, request);
+  const productType = await findProductType(args, search);
+  const found = request.isAsked ? await findPlace(api, request.spot ?? request.place) : NOWHERE;
+  const list = await api.contacts.list({
+    type: request.stockists ? 'stockist' : type,
+    ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),
+    radius: request.radius,
+    ...(productType && { product: productType.id }),
+    ...(request.label !== '' && { label: request.label }),
+    page: request.page,
+    perPage: CONTACTS_A_PAGE,
+  });
+  if (request.page > 1 && list.items.length === 0) throw new OutcomeError({ kind: 'notFound' });
+  if (productType && !list.filters.products.some(({ id }) => id === productType.id))
+    throw new OutcomeError({ kind: 'notFound' });
+  const contacts = found.place ? list.items : [];
+  const data: LocatorData = {
+    ...found,
+    type,
+    request,
+    productType,
+    contacts,
+    total: list.total,
+    nearest: list.nearest,
+    rows: found.problem ? [] : list.points.map(toRow),
+    filters: list.filters,
+    chosen: await findChosen(args, request, contacts),
+    now: Date.now(),
+  };
+  return { kind: 'ok', data, meta: locatorMeta(args, data) };
+};
+
+function typeOf({ match }: LoadArgs, { stockists }: LocatorRequest): ContactType {
+  if (match.name === 'store-locator-distributor') return 'distributor';
+  return stockists ? 'stockist' : 'installer';
+}
+
+function toRow(point: ContactList['points'][number]): PointRow {
+  return [point.id, point.coordGeolocalisationLatitude, point.coordGeolocalisationLongitude, point.nom];
+}
+
+/** Somebody an address names who is not there any more is left out. */
+async function findChosen(
+  { api }: LoadArgs,
+  { point }: LocatorRequest,
+  contacts: readonly ContactPoint[],
+): Promise<ContactPoint | null> {
+  if (point === null || contacts.some(({ id }) => id === point)) return null;
+  try {
+    return await api.contacts.get(point);
+  } catch (error) {
+    if (error instanceof ApiError && !(error instanceof UnavailableError) && error.statusCode === 404)
+      return null;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Place } from '#shared/domain/geo-distance.ts';
+
+/** What the address asks a locator, as it can be made sense of. */
+export type LocatorRequest = {
+  /** As it was written: a commune, a postcode, an address. */
+  place: string;
+  /** Asked for by coordinates: "near me". */
+  spot: Place | null;
+  radius: Radius;
+  label: string;
+  /** Distributors that show products only. */
+  stockists: boolean;
+  page: number;
+  /** Number of the one that is chosen. */
+  point: number | null;
+  /** A form was sent, even if nothing stands in it. */
+  isAsked: boolean;
+};
+
+export const RADII = [10, 25, 50, 100, 200] as const;
+export type Radius = (typeof RADII)[number];
+export const USUAL_RADIUS: Radius = 50;
+
+export const CONTACTS_A_PAGE = 20;
+
+const LONGEST_PLACE = 80;
+const LARGEST_PAGE = 1000;
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads a locator's query. Whatever cannot be read is as if it were not there. */
+export function readLocatorRequest(search: URLSearchParams): LocatorRequest {
+  const place = readText(search.get('place'));
+  return {
+    place,
+    spot: place === '' ? readSpot(search) : null,
+    radius: RADII.find((radius) => String(radius) === search.get('radius')) ?? USUAL_RADIUS,
+    label: /^[a-z0-9-]{1,60}$/.exec(search.get('label') ?? '')?.[0] ?? '',
+    stockists: search.get('stockists') === '1',
+    page: readNumber(search.get('page'), LARGEST_PAGE) ?? 1,
+    point: readNumber(search.get('point'), LARGEST_ID),
+    isAsked: search.has('place') || search.has('lat'),
+  };
+}
+
+/** The query of the same question with something changed, what is usual left out. */
+export function locatorSearch(request: LocatorRequest, changes: Partial<LocatorRequest> = {}): string {
+  const { place, spot, radius, label, stockists, page, point } = { ...request, ...changes };
+  const query = new URLSearchParams();
+  if (place !== '') query.set('place', place);
+  if (place === '' && spot) {
+    query.set('lat', String(spot.latitude));
+    query.set('lng', String(spot.longitude));
+  }
+  if (radius !== USUAL_RADIUS) query.set('radius', String(radius));
+  if (label !== '') query.set('label', label);
+  if (stockists) query.set('stockists', '1');
+  if (page > 1) query.set('page', String(page));
+  if (point !== null) query.set('point', String(point));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** One line without control characters, no longer than an address. */
+function readText(value: string | null): string {
+  return (value ?? '')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_PLACE)
+    .trim();
+}
+
+function readSpot(search: URLSearchParams): Place | null {
+  const latitude = readDegrees(search.get('lat'), 90);
+  const longitude = readDegrees(search.get('lng'), 180);
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function readDegrees(value: string | null, most: number): number | null {
+  const degrees = value === null || value.trim() === '' ? Number.NaN : Number(value);
+  return Math.abs(degrees) <= most ? degrees : null;
+}
+
+function readNumber(value: string | null, most: number): number | null {
+  const number = value !== null && /^\d{1,10}$/.test(value) ? Number(value) : 0;
+  return number >= 1 && number <= most ? number : null;
+}

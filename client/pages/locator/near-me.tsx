@@ -1,0 +1,50 @@
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { BusyButton } from '#client/ui/button/busy-button.tsx';
+import type { Place } from '#shared/domain/geo-distance.ts';
+import styles from './near-me.module.css';
+
+type State = 'idle' | 'busy' | 'denied' | 'failed';
+
+const PATIENCE_MS = 10_000;
+/** A position this old will do. */
+const MAXIMUM_AGE_MS = 300_000;
+
+/** Asks the browser where it is: about a hundred metres of precision are kept, which is enough to find who is near. */
+export function NearMe({ onFound }: { onFound: (spot: Place) => void }) {
+  const text = useText();
+  const [state, setState] = useState<State>('idle');
+  const locate = () => {
+    if (!('geolocation' in navigator)) return setState('failed');
+    setState('busy');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setState('idle');
+        onFound({ latitude: round(coords.latitude), longitude: round(coords.longitude) });
+      },
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'denied' : 'failed'),
+      { timeout: PATIENCE_MS, maximumAge: MAXIMUM_AGE_MS },
+    );
+  };
+  return (
+    <div className={styles.near}>
+      <BusyButton
+        kind="secondary"
+        icon={LocateFixed}
+        busy={state === 'busy' ? text('locator.near_me_busy') : undefined}
+        onClick={locate}
+      >
+        {text('locator.near_me')}
+      </BusyButton>
+      <p className={styles.message} role="status">
+        {state === 'denied' && text('locator.near_me_denied')}
+        {state === 'failed' && text('locator.near_me_failed')}
+      </p>
+    </div>
+  );
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000;
+}

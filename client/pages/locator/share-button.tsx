@@ -1,0 +1,41 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import styles from './contact-details.module.css';
+
+type State = 'idle' | 'done' | 'failed';
+
+/** Gives the address of one firm's sheet away: by the telephone's own way, else to the clipboard. */
+export function ShareButton({ name, path }: { name: string; path: string }) {
+  const text = useText();
+  const { siteUrl } = useStore().settings;
+  const [state, setState] = useState<State>('idle');
+  const share = async () => {
+    const url = siteUrl + path;
+    try {
+      if ('share' in Navigator.prototype) await navigator.share({ title: name, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setState('done');
+      }
+    } catch (error) {
+      // Who changes their mind has not failed.
+      if ((error as Error).name !== 'AbortError') setState('failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={styles.share} onClick={() => void share()}>
+        <Icon of={Share2} size="small" />
+        {text('locator.share')}
+        <span className="hidden"> {name}</span>
+      </button>
+      <span role="status" className={styles.shared}>
+        {state === 'done' && text('locator.share_done')}
+        {state === 'failed' && text('locator.share_failed')}
+      </span>
+    </>
+  );
+}

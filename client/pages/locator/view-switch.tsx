@@ -1,0 +1,23 @@
+import { List, Map as MapSign } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import styles from './view-switch.module.css';
+
+export type View = 'list' | 'map';
+
+/** On a phone there is room for one of the two; the list comes first. */
+export function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const text = useText();
+  return (
+    <div className={styles.switch} role="group" aria-label={text('locator.show')}>
+      <button type="button" aria-pressed={view === 'list'} onClick={() => onView('list')}>
+        <Icon of={List} size="small" />
+        {text('locator.list')}
+      </button>
+      <button type="button" aria-pressed={view === 'map'} onClick={() => onView('map')}>
+        <Icon of={MapSign} size="small" />
+        {text('locator.map')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { QuestionList } from '#client/components/support/question-list.tsx';
+import { RuledLinks } from '#client/components/support/ruled-links.tsx';
+import { SupportSection } from '#client/components/support/support-section.tsx';
+import styles from '#client/components/support/support.module.css';
+import { articleLinks, categoryLinks } from '#client/components/support/to-links.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { SavCategoryContent } from '#shared/contract/sav.ts';
+
+/** A family of after-sales pages. */
+export function Page({ data: { category, articles, questions } }: { data: SavCategoryContent }) {
+  const text = useText();
+  const href = useHref();
+  const { target } = usePage().site;
+  return (
+    <>
+      <header className={`${styles.head} container`}>
+        <h1>{category.name}</h1>
+        <p className={styles.lead}>{category.intro}</p>
+      </header>
+      <div className={styles.sections}>
+        {category.childs.length > 0 && (
+          <SupportSection title={text('support.within')}>
+            <RuledLinks links={categoryLinks(category.childs, target)} />
+          </SupportSection>
+        )}
+        {articles.length > 0 && (
+          <SupportSection title={text('support.articles')}>
+            <RuledLinks links={articleLinks(articles, target)} />
+          </SupportSection>
+        )}
+        {questions.length > 0 && (
+          <SupportSection title={text('support.questions')}>
+            <QuestionList questions={questions} />
+          </SupportSection>
+        )}
+        <SupportSection title={text('support.codes')}>
+          <p>{text('support.codes_text')}</p>
+          <div className={styles.ways}>
+            <LinkArrow href={href('fault-finder')}>{text('support.codes_link')}</LinkArrow>
+          </div>
+          <ContactWays />
+        </SupportSection>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { findEntity } from '#client/pages/entity-page.ts';
+import type { PageAction } from '#client/pages/page-action.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+import { VOTE_ID, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
+
+/** As the contract has it; its schemas stay out of the browser. */
+const LONGEST_COMMENT = 300;
+
+/** Takes a vote, and leads back to the page, which says what became of it. */
+export const action: PageAction = async (args) => {
+  const { api, form, match } = args;
+  const given = textOf(form, 'vote');
+  const comment = textOf(form, 'comment');
+  if (given !== '1' && given !== '-1')
+    return { kind: 'invalid', form: toFormState(form, { form: 'invalid' }) };
+  if (given === '-1' && comment.length > LONGEST_COMMENT)
+    return { kind: 'invalid', form: toFormState(form, { comment: 'too_long' }) };
+  const { entity } = await findEntity(args, 'sav', '');
+  const vote = given === '1' ? 1 : -1;
+  const { message } = await api.sav.vote({ id: entity.id, vote, ...(vote === -1 && comment && { comment }) });
+  return {
+    kind: 'redirect',
+    to: `${match.pathname}?${VOTE_PARAMETER}=${resultOf(message, vote, comment)}#${VOTE_ID}`,
+    status: 302,
+  };
+};
+
+function resultOf(message: 'too_many' | null, vote: 1 | -1, comment: string): VoteResult {
+  if (message) return message;
+  if (vote === 1) return 'yes';
+  return comment === '' ? 'no' : 'said';
+}

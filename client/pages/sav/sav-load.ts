@@ -1,0 +1,38 @@
+import { supportCrumb } from '#client/components/support/support-crumb.ts';
+import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { Sav } from '#shared/contract/sav.ts';
+import { readVoteResult, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
+
+export type SavData = { article: Sav; voted: VoteResult | null };
+
+/** An after-sales page. Just after a vote its counts are asked for anew. */
+export const load: PageLoad<SavData> = async (args) => {
+  const { api, match, search, store } = args;
+  const entity = await findEntity(args, 'sav', '');
+  const article = await api.sav.get(entity.entity.id, search.has(VOTE_PARAMETER));
+  const meta = entityMeta(entity, args);
+  const breadcrumb = [supportCrumb(args), ...(meta.breadcrumb ?? [])];
+  const { siteUrl } = store.settings;
+  return {
+    kind: 'ok',
+    data: { article, voted: readVoteResult(search) },
+    meta: {
+      ...meta,
+      type: 'article',
+      breadcrumb,
+      structuredData: [
+        {
+          '@type': 'TechArticle',
+          headline: article.title,
+          description: article.lead,
+          dateModified: article.updated_at,
+          inLanguage: match.locale,
+          author: { '@type': 'Organization', name: 'Âtre' },
+          mainEntityOfPage: siteUrl + article.canonical[match.urlTarget],
+        },
+        breadcrumbData(breadcrumb, siteUrl),
+      ],
+    },
+  };
+};

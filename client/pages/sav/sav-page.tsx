@@ -1,0 +1,61 @@
+import { FormattedDate } from 'react-intl';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
+import { QuestionList } from '#client/components/support/question-list.tsx';
+import { RuledLinks } from '#client/components/support/ruled-links.tsx';
+import { SupportSection } from '#client/components/support/support-section.tsx';
+import supportStyles from '#client/components/support/support.module.css';
+import { articleLinks } from '#client/components/support/to-links.ts';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { Documents } from './documents.tsx';
+import type { SavData } from './sav-load.ts';
+import styles from './sav-page.module.css';
+import { Steps } from './steps.tsx';
+import { Vote } from './vote.tsx';
+
+/** An after-sales page: what to do, in order. */
+export function Page({ data: { article, voted } }: { data: SavData }) {
+  const text = useText();
+  const { target } = usePage().site;
+  const { category, products, questions, related } = article;
+  return (
+    <article>
+      <header className={`${supportStyles.head} container`}>
+        <p className={styles.facts}>
+          <TextLink href={category.canonical[target]}>{category.name}</TextLink>
+          <time dateTime={article.updated_at}>
+            <FormattedDate value={article.updated_at} day="numeric" month="long" year="numeric">
+              {(date) => <>{text('sav.updated', { date: date })}</>}
+            </FormattedDate>
+          </time>
+        </p>
+        <h1>{article.title}</h1>
+        <p className={supportStyles.lead}>{article.lead}</p>
+      </header>
+      <div className={`${styles.body} grid container`}>
+        <Steps steps={article.steps} />
+        <Documents documents={article.documents} />
+      </div>
+      <div className={supportStyles.sections}>
+        <Vote votes={article.votes} voted={voted} />
+        {products.length > 0 && (
+          <section className={styles.products}>
+            <h2 className="container">{text('sav.products')}</h2>
+            <ElevationStrip products={products} />
+          </section>
+        )}
+        {questions.length > 0 && (
+          <SupportSection title={text('sav.questions')}>
+            <QuestionList questions={questions} />
+          </SupportSection>
+        )}
+        {related.length > 0 && (
+          <SupportSection title={text('sav.related')}>
+            <RuledLinks links={articleLinks(related, target)} />
+          </SupportSection>
+        )}
+      </div>
+    </article>
+  );
+}

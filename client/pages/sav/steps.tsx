@@ -1,0 +1,22 @@
+import { useText } from '#client/app/use-text.ts';
+import type { SavStep } from '#shared/contract/sav.ts';
+import styles from './steps.module.css';
+
+/** What to do, numbered; what only a professional may do is marked. */
+export function Steps({ steps }: { steps: readonly SavStep[] }) {
+  const text = useText();
+  return (
+    <section className={styles.steps} aria-label={text('sav.steps')}>
+      <ol>
+        {steps.map(({ title, text: words, professional }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            {professional && <p className={styles.mark}>{text('sav.for_professional')}</p>}
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+      {steps.some((step) => step.professional) && <p className={styles.note}>{text('sav.safety')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useText } from '#client/app/use-text.ts';
+import { usePageForm } from '#client/app/form-context.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { TextArea } from '#client/ui/text-field/text-field.tsx';
+import type { Sav } from '#shared/contract/sav.ts';
+import styles from './vote.module.css';
+import { VOTE_ID, type VoteResult } from './vote-result.ts';
+
+const LONGEST_COMMENT = 300;
+
+const ANSWERS = {
+  yes: 'vote.thanks_yes',
+  no: 'vote.thanks_no',
+  said: 'vote.said',
+  too_many: 'vote.too_many',
+} as const;
+
+/** Whether the page helped; after a no, why. A form like any other: it works before scripts, and without. */
+export function Vote({ votes, voted }: { votes: Sav['votes']; voted: VoteResult | null }) {
+  const text = useText();
+  const field = useFormFields();
+  const { state } = usePageForm();
+  const asksWhy = voted === 'no' || state?.values['comment'] !== undefined;
+  const comment = field('comment', text('vote.comment'));
+  return (
+    <section
+      className={`${styles.vote} container`}
+      id={VOTE_ID}
+      aria-labelledby="vote-question"
+      data-print="no"
+    >
+      <h2 id="vote-question">{text('vote.ask')}</h2>
+      <PostForm labels={{ comment: text('vote.comment') }} className={styles.form}>
+        <div className={styles.answers}>
+          <button type="submit" name="vote" value="1" aria-pressed={voted === 'yes'}>
+            {text('vote.yes')}
+          </button>
+          <button type="submit" name="vote" value="-1" aria-pressed={voted === 'no' || voted === 'said'}>
+            {text('vote.no')}
+          </button>
+          <p className={styles.count}>{text('vote.count', votes)}</p>
+        </div>
+        <p role="status" className={styles.result}>
+          {voted && text(ANSWERS[voted])}
+          {(voted === 'yes' || voted === 'no') && ` ${text('vote.again')}`}
+        </p>
+        {asksWhy && (
+          <div className={styles.why}>
+            <TextArea
+              {...comment}
+              optional={text('forms.optional')}
+              hint={text('vote.comment_hint')}
+              maxLength={LONGEST_COMMENT}
+            />
+            <SubmitButton kind="secondary" name="vote" value="-1">
+              {text('vote.send')}
+            </SubmitButton>
+          </div>
+        )}
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { breadcrumbData } from '#client/pages/entity-page.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import type { SitemapNode } from '#shared/contract/reference-data.ts';
+
+export type SitemapData = { sections: SitemapNode[] };
+
+/** Every page of the site for this audience, from the back office's site map (CT-08). */
+export const load: PageLoad<SitemapData> = async ({ api, match, store, text }) => {
+  const { items } = await api.sitemap();
+  const site = { locale: match.locale, target: match.urlTarget };
+  const title = text('sitemap.title');
+  const breadcrumb = [{ label: title, url: href('sitemap', site) }];
+  return {
+    kind: 'ok',
+    data: { sections: items.filter((section) => section.childs.length > 0) },
+    meta: {
+      title,
+      description: text('sitemap.description'),
+      indexed: true,
+      canonical: href('sitemap', site),
+      alternates: alternatesOf('sitemap', match),
+      audiences: audiencesOf('sitemap', match),
+      breadcrumb,
+      structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
+    },
+  };
+};

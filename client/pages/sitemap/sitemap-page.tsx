@@ -1,0 +1,41 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { SitemapNode } from '#shared/contract/reference-data.ts';
+import type { SitemapData } from './sitemap-load.ts';
+import styles from './sitemap-page.module.css';
+import { staticPages } from './static-pages.ts';
+
+/** The site map: what the site itself has first, then what the back office tells of, section by section. */
+export function Page({ data }: { data: SitemapData }) {
+  const text = useText();
+  const { site, isLive } = usePage();
+  const own = staticPages(site, isLive, text).map((link) => ({ ...link, childs: [] }));
+  const sections = [{ label: text('sitemap.services'), url: '', childs: own }, ...data.sections];
+  return (
+    <div className={`${styles.page} container`}>
+      <header className={styles.head}>
+        <h1>{text('sitemap.title')}</h1>
+        <p>{text('sitemap.intro')}</p>
+      </header>
+      {sections.map((section) => (
+        <section key={section.label} className={styles.section}>
+          <h2>{section.url ? <a href={section.url}>{section.label}</a> : section.label}</h2>
+          <Nodes nodes={section.childs} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Nodes({ nodes }: { nodes: SitemapNode[] }) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={`${node.url} ${node.label}`}>
+          {node.url ? <a href={node.url}>{node.label}</a> : <span>{node.label}</span>}
+          {node.childs.length > 0 && <Nodes nodes={node.childs} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { QuestionList } from '#client/components/support/question-list.tsx';
+import { RuledLinks } from '#client/components/support/ruled-links.tsx';
+import { SupportSection } from '#client/components/support/support-section.tsx';
+import styles from '#client/components/support/support.module.css';
+import { articleLinks, categoryLinks, faultLinks } from '#client/components/support/to-links.ts';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import type { SavSearchAnswer } from '#shared/contract/sav.ts';
+import type { SupportFaqData } from './support-faq-load.ts';
+
+/** What answers the text, codes first when it holds a figure; where to go when nothing does. */
+export function Found({ data, found }: { data: SupportFaqData; found: SavSearchAnswer }) {
+  const text = useText();
+  const { target } = usePage().site;
+  const { faults, questions, articles } = found;
+  const isCode = /\d/.test(data.text);
+  const codes = faults.length > 0 && (
+    <SupportSection title={text('support.faults')}>
+      <RuledLinks links={faultLinks(faults, target)} />
+    </SupportSection>
+  );
+  return (
+    <div className={styles.sections}>
+      {found.total === 0 && (
+        <div className="container">
+          <EmptyState title={text('support.none', { text: data.text })} text={text('support.none_text')}>
+            <ContactWays />
+          </EmptyState>
+        </div>
+      )}
+      {isCode && codes}
+      {questions.length > 0 && (
+        <SupportSection title={text('support.questions')}>
+          <QuestionList questions={questions} />
+        </SupportSection>
+      )}
+      {articles.length > 0 && (
+        <SupportSection title={text('support.articles')}>
+          <RuledLinks links={articleLinks(articles, target)} />
+        </SupportSection>
+      )}
+      {!isCode && codes}
+      <SupportSection title={text('support.categories')}>
+        <RuledLinks links={categoryLinks(data.categories, target)} inColumns />
+        {found.total > 0 && <ContactWays />}
+      </SupportSection>
+    </div>
+  );
+}

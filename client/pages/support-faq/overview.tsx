@@ -1,0 +1,43 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ContactWays } from '#client/components/support/contact-ways.tsx';
+import { QuestionList } from '#client/components/support/question-list.tsx';
+import { RuledLinks } from '#client/components/support/ruled-links.tsx';
+import { SupportSection } from '#client/components/support/support-section.tsx';
+import styles from '#client/components/support/support.module.css';
+import { categoryLinks } from '#client/components/support/to-links.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import pageStyles from './support-faq-page.module.css';
+import type { SupportFaqData } from './support-faq-load.ts';
+
+/** Everything there is: fault codes, families, questions. */
+export function Overview({ data: { categories, groups } }: { data: SupportFaqData }) {
+  const text = useText();
+  const href = useHref();
+  const { target } = usePage().site;
+  return (
+    <div className={styles.sections}>
+      <div className={pageStyles.band}>
+        <section className={`${pageStyles.codes} container`}>
+          <h2>{text('support.codes')}</h2>
+          <p>{text('support.codes_text')}</p>
+          <LinkArrow href={href('fault-finder')}>{text('support.codes_link')}</LinkArrow>
+        </section>
+      </div>
+      <SupportSection title={text('support.categories')}>
+        <RuledLinks links={categoryLinks(categories, target)} inColumns />
+      </SupportSection>
+      <SupportSection title={text('support.questions')}>
+        <div className={pageStyles.groups}>
+          {groups.map(({ id, name, questions }) => (
+            <section key={id}>
+              <h3>{name}</h3>
+              <QuestionList questions={questions} />
+            </section>
+          ))}
+        </div>
+        <ContactWays />
+      </SupportSection>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { supportCrumb } from '#client/components/support/support-crumb.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import type { SavCategory, SavQuestion, SavSearchAnswer } from '#shared/contract/sav.ts';
+import { toSearchText } from '#shared/domain/search-text.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+/** A family of appliances with the questions asked about it. */
+export type QuestionGroup = { id: number; name: string; questions: SavQuestion[] };
+
+export type SupportFaqData = {
+  text: string;
+  /** What answers the text; `null` when nothing is searched. */
+  found: SavSearchAnswer | null;
+  categories: Pick<SavCategory, 'id' | 'name' | 'intro' | 'canonical'>[];
+  /** Every question, when nothing is searched. */
+  groups: QuestionGroup[];
+};
+
+/** Questions and after-sales pages; the search stands in the address, so that it can be shared. */
+export const load: PageLoad<SupportFaqData> = async (args) => {
+  const { api, match, text: say, search } = args;
+  leaveForSegment(args);
+  const text = toSearchText(match.params['search'] ?? '');
+  const [{ items: categories }, found] = await Promise.all([api.sav.categories(), api.sav.search(text)]);
+  const isSearched = text !== '';
+  const groups = isSearched ? [] : groupByFamily(categories, found.questions);
+  return {
+    kind: 'ok',
+    data: {
+      text,
+      found: isSearched ? found : null,
+      categories: categories.map(({ id, name, intro, canonical }) => ({ id, name, intro, canonical })),
+      groups,
+    },
+    meta: {
+      title: isSearched ? say('support.search_title', { text }) : say('support.title'),
+      description: say('support.description'),
+      indexed: !isSearched && search.size === 0,
+      alternates: alternatesOf('support-faq', match),
+      audiences: audiencesOf('support-faq', match),
+      breadcrumb: [supportCrumb(args)],
+      structuredData: isSearched ? [] : [faqData(found.questions)],
+    },
+  };
+};
+
+/** The form without scripts asks with a query: it is led to the address that says the same. */
+function leaveForSegment({ match, search }: LoadArgs): void {
+  const typed = search.get('q');
+  if (typed === null) return;
+  const site = { locale: match.locale, target: match.urlTarget };
+  const to = href('support-faq', site, { search: toSearchText(typed) });
+  throw new OutcomeError({ kind: 'redirect', to, status: 302 });
+}
+
+function groupByFamily(categories: SavCategory[], questions: SavQuestion[]): QuestionGroup[] {
+  const idsOf = ({ id, childs }: SavCategory): number[] => [id, ...childs.flatMap(idsOf)];
+  return categories
+    .map((category) => {
+      const ids = new Set(idsOf(category));
+      return {
+        id: category.id,
+        name: category.name,
+        questions: questions.filter((question) => ids.has(question.category.id)),
+      };
+    })
+    .filter((group) => group.questions.length > 0);
+}
+
+function faqData(questions: SavQuestion[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

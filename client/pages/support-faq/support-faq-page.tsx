@@ -1,0 +1,29 @@
+import { useText } from '#client/app/use-text.ts';
+import styles from '#client/components/support/support.module.css';
+import { Found } from './found.tsx';
+import { Overview } from './overview.tsx';
+import type { SupportFaqData } from './support-faq-load.ts';
+import pageStyles from './support-faq-page.module.css';
+import { SupportSearch } from './support-search.tsx';
+
+/** Support: a field, and below it what answers it or everything there is. */
+export function Page({ data }: { data: SupportFaqData }) {
+  const text = useText();
+  const { found } = data;
+  return (
+    <>
+      <section className={`${styles.head} container`}>
+        <h1>{text('support.title')}</h1>
+        <p className={styles.lead}>{text('support.lead')}</p>
+        <div className={pageStyles.search}>
+          <SupportSearch text={data.text} />
+        </div>
+        <p role="status" className={pageStyles.status}>
+          {found && text('support.results', { count: found.total })}
+          {found?.corrected && ` ${text('support.corrected', { text: found.corrected })}`}
+        </p>
+      </section>
+      {found ? <Found data={data} found={found} /> : <Overview data={data} />}
+    </>
+  );
+}

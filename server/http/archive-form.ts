@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import { matchPath } from '#routes/match-path.ts';
+import { ARCHIVE_FORM_PATH, NOTICE_PARAMETER, readArchiveForm } from '#shared/domain/archive-form.ts';
+import { toSitePath } from '#shared/site-path.ts';
+
+/**
+ * Leads from the choice made in a list of documents to their archive, or back to the list, which says why not: 303
+ * either way. Documents that one may not have are the back office's business.
+ */
+export function createArchiveForm(mediaUrl: string): RequestHandler {
+  return (request, response, next) => {
+    if (request.path !== ARCHIVE_FORM_PATH || request.method !== 'GET') return next();
+    const fields = new URL(request.originalUrl, 'http://site.invalid').searchParams;
+    const path = toSitePath(fields.get('path'));
+    const list = new URL(path ?? '', 'http://site.invalid');
+    if (path === undefined || !matchPath(list.pathname)?.match?.list) return next();
+    const asked = readArchiveForm(fields);
+    response.set('cache-control', 'no-store');
+    if ('query' in asked) {
+      return response.redirect(303, `${mediaUrl.replace(/\/$/, '')}/documents/archive.zip?${asked.query}`);
+    }
+    list.searchParams.set(NOTICE_PARAMETER, asked.notice);
+    return response.redirect(303, list.pathname + list.search);
+  };
+}

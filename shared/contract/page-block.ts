@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { push } from './category.ts';
+import { productCard } from './product.ts';
+import { richText } from './rich-text.ts';
+import { scenePicture } from './scene-picture.ts';
+
+/** Name of a picture of rooms (table `scene`). */
+const scene = z.string().min(1).max(80);
+const title = z.string().max(300);
+const link = z.object({ label: z.string().min(1).max(120), url: z.string().min(1).max(2048) });
+
+const pushBlock = z.object({ type: z.literal('push'), push });
+const faqBlock = z.object({
+  type: z.literal('faq'),
+  title: z.string(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })).min(1),
+});
+const tableBlock = z.object({
+  type: z.literal('table'),
+  caption: z.string(),
+  head: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+});
+const quoteBlock = z.object({ type: z.literal('quote'), text: z.string(), source: z.string() });
+const linksBlock = z.object({
+  type: z.literal('links'),
+  title: z.string(),
+  links: z.array(z.object({ label: z.string(), text: z.string(), url: z.string() })),
+});
+/** HTML of an editor's; answered sanitised. */
+const htmlBlock = z.object({ type: z.literal('html'), html: z.string().max(50_000) });
+/** Files to take away; `url` is a path of the site, or below the media address without its first slash. */
+const downloadBlock = z.object({
+  type: z.literal('download'),
+  title,
+  files: z
+    .array(
+      z.object({
+        label: z.string().min(1).max(200),
+        url: z
+          .string()
+          .max(2048)
+          .regex(/^[^\s\\]+$/)
+          .refine((url) => !url.startsWith('//')),
+        mime: z.string().max(100),
+        /** In bytes, where it is known. */
+        size: z.number().int().positive().nullable(),
+      }),
+    )
+    .min(1),
+});
+
+const plainBlocks = [
+  pushBlock,
+  faqBlock,
+  tableBlock,
+  quoteBlock,
+  linksBlock,
+  htmlBlock,
+  downloadBlock,
+] as const;
+
+const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
+/** Answered as a tree. */
+const textBlock = z.object({ type: z.literal('text'), nodes: richText });
+
+const productsRecord = z.object({
+  type: z.literal('products'),
+  title: z.string(),
+  /** Range references of the products shown. */
+  references: z.array(z.string()),
+});
+/** Answered with the products themselves, those the plan may see. */
+const productsBlock = productsRecord.omit({ references: true }).extend({ products: z.array(productCard) });
+
+/** Blocks with pictures: written with a scene's name, answered with the picture. */
+const imageRecord = z.object({ type: z.literal('image'), scene, caption: title.nullable() });
+const imageBlock = imageRecord.omit({ scene: true }).extend({ picture: scenePicture });
+
+const imageTextRecord = z.object({
+  type: z.literal('image_text'),
+  scene,
+  side: z.enum(['left', 'right']),
+  title,
+  markdown: z.string(),
+  link: link.nullable(),
+});
+const imageTextBlock = imageTextRecord
+  .omit({ scene: true, markdown: true })
+  .extend({ picture: scenePicture, nodes: richText });
+
+const carouselRecord = z.object({
+  type: z.literal('carousel'),
+  title,
+  slides: z.array(z.object({ scene, caption: title })).min(1),
+});
+const carouselBlock = carouselRecord
+  .omit({ slides: true })
+  .extend({ slides: z.array(z.object({ picture: scenePicture, caption: title })) });
+
+const videoRecord = z.object({
+  type: z.literal('video'),
+  title,
+  url: z.url({ protocol: /^https$/ }),
+  /** "4 min 20". */
+  duration: z.string().max(20),
+  scene,
+});
+const videoBlock = videoRecord.omit({ scene: true }).extend({ picture: scenePicture.nullable() });
+
+/** A block as editors write it. */
+export const pageBlockRecord = z.discriminatedUnion('type', [
+  ...plainBlocks,
+  textRecord,
+  productsRecord,
+  imageRecord,
+  imageTextRecord,
+  carouselRecord,
+  videoRecord,
+]);
+export type PageBlockRecord = z.infer<typeof pageBlockRecord>;
+
+/** A block as pages show it. */
+export const pageBlock = z.discriminatedUnion('type', [
+  ...plainBlocks,
+  textBlock,
+  productsBlock,
+  imageBlock,
+  imageTextBlock,
+  carouselBlock,
+  videoBlock,
+]);
+export type PageBlock = z.infer<typeof pageBlock>;
+export type BlockOf<Type extends PageBlock['type']> = Extract<PageBlock, { type: Type }>;

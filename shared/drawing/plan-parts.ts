@@ -1,0 +1,125 @@
+import type { DrawingData } from '#shared/contract/drawing.ts';
+import { drawDesign } from './designs.ts';
+import { dimensionLine } from './dimension-line.ts';
+import { planLayout, type PlanLayout, type PlanModel } from './plan-layout.ts';
+import type { Shape } from './shapes.ts';
+
+/** A piece of the sheet, in millimetres of the product: the page, the file to keep and the guide all draw these. */
+export type PlanPart =
+  | { kind: 'elevation'; x: number; y: number; shapes: Shape[] }
+  | { kind: 'view'; x: number; y: number; width: number; height: number }
+  | { kind: 'wall' | 'floor' | 'dimension'; d: string }
+  | { kind: 'fixing'; x: number; y: number; r: number }
+  | PlanText;
+
+export type PlanText = {
+  kind: 'figure' | 'name';
+  text: string;
+  size: number;
+  /** Where it stands; upright texts turn about that point, and `shift` then moves them across their line. */
+  x: number;
+  y: number;
+  upright: boolean;
+  shift: number;
+  anchor: 'start' | 'middle' | 'end';
+};
+
+export type PlanWords = {
+  front: string;
+  side: string;
+  top: string;
+  /** A length as it is written in the language. */
+  figure: (millimetres: number) => string;
+};
+
+export type Plan = { width: number; height: number; parts: PlanPart[] };
+
+type Point = [x: number, y: number];
+
+const VIEW_NAME_DROP = 1.6;
+const TICK = 0.3;
+
+/** Front, side and top of one size in line with its dimensions, its fixing points and the floor. */
+export function drawPlan(
+  drawing: Pick<DrawingData, 'design' | 'floor_distance'>,
+  model: PlanModel,
+  words: PlanWords,
+): Plan {
+  const { width, height, depth } = model;
+  const plan = planLayout(model, drawing.floor_distance);
+  const { front, side, top, text: size } = plan;
+  const dimension = (from: Point, to: Point, length: number, isBeside = false) =>
+    dimensionParts(from, to, words.figure(length), size, isBeside);
+  return {
+    width: plan.width,
+    height: plan.height,
+    parts: [
+      { kind: 'elevation', ...front, shapes: drawDesign(drawing.design, width, height) },
+      { kind: 'view', ...side, width: depth, height },
+      { kind: 'view', ...top, width, height: depth },
+      { kind: 'wall', d: plan.wallLine },
+      ...(plan.floorLine ? [{ kind: 'floor' as const, d: plan.floorLine }] : []),
+      ...dimension([front.x, plan.above], [front.x + width, plan.above], width),
+      ...dimension([plan.before, front.y], [plan.before, front.y + height], height),
+      ...dimension([side.x, plan.above], [side.x + depth, plan.above], depth),
+      ...(plan.floorLine
+        ? dimension([plan.after, front.y + height], [plan.after, plan.floor], drawing.floor_distance)
+        : []),
+      ...fixingParts(plan, model, drawing.floor_distance, dimension),
+      name(words.front, front.x, plan.names, size),
+      name(words.side, side.x, plan.names, size),
+      name(words.top, front.x, top.y + depth + size * VIEW_NAME_DROP, size),
+    ],
+  };
+}
+
+type DrawDimension = (from: Point, to: Point, length: number, isBeside?: boolean) => PlanPart[];
+
+/** Where it is fixed: a dot each, how far they are from each other, from the edge and from the floor. */
+function fixingParts(
+  plan: PlanLayout,
+  model: PlanModel,
+  floorDistance: number,
+  dimension: DrawDimension,
+): PlanPart[] {
+  const { fixings, front, side, floorLine, beforeSide } = plan;
+  if (!fixings) return [];
+  const { columns, rows, below, dot } = fixings;
+  const [left = 0, right = left] = [columns[0], columns.at(-1)];
+  const [upper = 0, lower = upper] = [rows[0], rows.at(-1)];
+  const ground = floorLine ? plan.floor : front.y + model.height;
+  const toGround = model.height - lower + (floorLine ? floorDistance : 0);
+  const mark = (x: number, y: number): PlanPart => ({ kind: 'fixing', x, y, r: dot });
+  return [
+    ...model.fixings.map(({ x, y }) => mark(front.x + x, front.y + y)),
+    ...rows.map((y) => mark(side.x + model.depth, front.y + y)),
+    ...dimension([front.x, below], [front.x + left, below], left, true),
+    ...(right > left ? dimension([front.x + left, below], [front.x + right, below], right - left) : []),
+    ...(lower > upper
+      ? dimension([beforeSide, front.y + upper], [beforeSide, front.y + lower], lower - upper)
+      : []),
+    ...dimension([beforeSide, front.y + lower], [beforeSide, ground], toGround),
+  ];
+}
+
+/** A line with 45° ticks and its figure; beside it where the line is shorter than its figure. */
+function dimensionParts(from: Point, to: Point, text: string, size: number, isBeside: boolean): PlanPart[] {
+  const [[x1, y1], [x2, y2]] = [from, to];
+  return [
+    { kind: 'dimension', d: dimensionLine(from, to, size * TICK) },
+    {
+      kind: 'figure',
+      text,
+      size,
+      x: isBeside ? x1 - size * 0.6 : (x1 + x2) / 2,
+      y: isBeside ? y1 : (y1 + y2) / 2,
+      upright: x1 === x2,
+      shift: size * (isBeside ? 0.35 : -0.5),
+      anchor: isBeside ? 'end' : 'middle',
+    },
+  ];
+}
+
+function name(text: string, x: number, y: number, size: number): PlanText {
+  return { kind: 'name', text, size, x, y, upright: false, shift: 0, anchor: 'start' };
+}

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const ARTICLE = '/pro/poser-une-machine-au-propane';
+
+test('[CT-02] from a list to a tag, its second page, an article, and back', async ({ page }) => {
+  await openPage(page, '/infos');
+  await markDocument(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Chauffage \d/ }).click();
+  await expect(page).toHaveURL('/infos/chauffage');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Chauffage');
+  await main.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/infos/chauffage/2');
+  const title = main.getByRole('article').first().getByRole('link');
+  const words = await title.innerText();
+  await title.click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words);
+  await page.goBack();
+  await expect(page).toHaveURL('/infos/chauffage/2');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a long article has contents whose entries lead to its parts', async ({ page }) => {
+  await openPage(page, ARTICLE);
+  const contents = page.getByRole('navigation', { name: 'Dans cette page' });
+  await contents.getByRole('link', { name: 'La mise en service' }).click();
+  await expect(page).toHaveURL(/#s-la-mise-en-service$/);
+  await expect(page.getByRole('heading', { name: 'La mise en service' })).toBeInViewport();
+});
+
+test('an article is shared by copying its address, and by mail', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, ARTICLE);
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText('L’adresse de la page est copiée.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.endsWith(ARTICLE)).toBe(true);
+  const mail = page.getByRole('link', { name: 'Envoyer par courriel' });
+  await expect(mail).toHaveAttribute('href', /^mailto:\?subject=Poser%20une%20machine/);
+});
+
+test('what cannot be copied is said in words', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('not allowed')) },
+    });
+  });
+  await openPage(page, ARTICLE);
+  await page.getByRole('button', { name: 'Copier le lien' }).click();
+  await expect(page.getByText(/n’a pas pu être copié/)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CT-02] tags, pages and articles are links; only what works is shown', async ({ page }) => {
+    await page.goto('/infos');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/infos/2');
+    await main.getByRole('article').first().getByRole('link').click();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Envoyer par courriel' })).toBeVisible();
+  });
+});

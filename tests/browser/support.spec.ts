@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const SEARCH_CALL = /\/api\/v1\/sav\/search\b/;
+const ARTICLE = '/sav/refaire-la-pression-du-circuit-de-chauffage';
+
+const fieldOf = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const voteOf = (page: Page) => page.getByRole('region', { name: 'Cette page vous a-t-elle aidé' });
+
+test('[RT-06, CT-03] support searches while one types, once a pause, and the address follows', async ({
+  page,
+}) => {
+  await openPage(page, '/garanties');
+  await openPage(page, '/support-faq');
+  await markDocument(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (SEARCH_CALL.test(request.url())) asked.push(new URL(request.url()).searchParams.get('text') ?? '');
+  });
+  await fieldOf(page).focus();
+  await page.keyboard.type('fuite', { delay: 40 });
+  await expect(page).toHaveURL('/support-faq/fuite');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+\sr[ée]sultats?/);
+  expect(asked).toEqual(['fuite']);
+  await page.keyboard.type(' de gaz', { delay: 40 });
+  await expect(page).toHaveURL('/support-faq/fuite%20de%20gaz');
+  await expect(fieldOf(page)).toHaveValue('fuite de gaz');
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/garanties');
+  await page.goForward();
+  await expect(fieldOf(page)).toHaveValue('fuite de gaz');
+});
+
+test('[RT-06] an emptied field shows every question again; a code shows what it means', async ({ page }) => {
+  await openPage(page, '/support-faq/H02');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^H02/ })).toBeVisible();
+  await fieldOf(page).fill('');
+  await expect(page).toHaveURL('/support-faq');
+  const question = main.getByText('Combien coûte un degré de plus ?');
+  const answer = main.getByText('Environ 7 % de chauffage', { exact: false });
+  await expect(answer).toBeHidden();
+  await question.click();
+  await expect(answer).toBeVisible();
+});
+
+test('[CT-03] a vote stays on the page, can be changed, and asks why after a no', async ({ page }) => {
+  await openPage(page, ARTICLE);
+  await markDocument(page);
+  const vote = voteOf(page);
+  await vote.getByRole('button', { name: 'Non' }).click();
+  await expect(vote.getByRole('status')).toHaveText(/Merci de le dire/);
+  await expect(vote.getByRole('button', { name: 'Non' })).toHaveAttribute('aria-pressed', 'true');
+  await vote.getByRole('textbox', { name: /Que manquait-il/ }).fill('Une photographie du robinet.');
+  await vote.getByRole('button', { name: 'Envoyer la remarque' }).click();
+  await expect(vote.getByRole('status')).toHaveText(/l’équipe|L’équipe/);
+  await vote.getByRole('button', { name: 'Oui' }).click();
+  await expect(vote.getByRole('status')).toHaveText(/Merci, c’est noté\. Vous pouvez changer d’avis/);
+  await expect(vote).toContainText(/1 personne l’a trouvée utile\./);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[LY-04] the alert of connected products closes, and stays closed', async ({ page }) => {
+  const alert = page.getByText('Le service de l’application est interrompu', { exact: false });
+  await openPage(page, '/categorie-sav/produits-connectes');
+  await expect(alert).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer l’alerte' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[RT-06, CT-03] support is searched, a code looked up, a page voted for', async ({ page }) => {
+    await page.goto('/support-faq');
+    await fieldOf(page).fill('plaque signalétique');
+    await page.getByRole('main').getByRole('button', { name: 'Chercher' }).click();
+    await expect(page).toHaveURL('/support-faq/plaque%20signal%C3%A9tique');
+    await page.getByRole('link', { name: /Trouver la plaque signalétique/ }).click();
+    await voteOf(page).getByRole('button', { name: 'Oui' }).click();
+    await expect(page).toHaveURL(/\?vote=yes#vote$/);
+    await expect(voteOf(page).getByRole('status')).toHaveText(/Merci/);
+    await page.goto('/support-faq/codes-defaut');
+    await page.getByLabel('Code affiché ou symptôme').fill('a 1');
+    await page.getByRole('main').getByRole('button', { name: 'Chercher' }).click();
+    await page.getByRole('link', { name: /^A01/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A01 : pas de flamme à l’allumage');
+  });
+});

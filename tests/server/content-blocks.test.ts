@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { signPreviewToken } from '#backoffice/content/preview-token.ts';
+import { readPage } from '#tests/support/read-page.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { PREVIEW_SECRET, startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const RECORD = {
+  title: 'Une page de blocs',
+  slug: 'une-page-de-blocs',
+  type: 'conseil_info',
+  lead: 'Tous les blocs',
+  description: 'Une page qui porte chaque sorte de bloc, pour l’essai.',
+  published_at: '2026-01-01',
+  tags: ['chauffage'],
+  exist_in: [1, 2, 3],
+  blocks: [
+    { type: 'text', markdown: '## Un\n\nVoir [Lame](/produit/lame).\n\n## Deux\n\n## Trois\n\n## Quatre' },
+    { type: 'image', scene: 'lame-living', caption: 'Légende de l’image' },
+    {
+      type: 'image_text',
+      scene: 'refend-living',
+      side: 'right',
+      title: 'Image et texte',
+      markdown: 'À côté de **l’image**.',
+      link: { label: 'Vers les usines', url: '/nos-usines' },
+    },
+    {
+      type: 'carousel',
+      title: 'Trois vues',
+      slides: [
+        { scene: 'lame-living', caption: 'La première vue' },
+        { scene: 'refend-living', caption: 'La deuxième vue' },
+      ],
+    },
+    {
+      type: 'video',
+      title: 'La pose en vidéo',
+      url: 'https://video.example/pose',
+      duration: '4 min',
+      scene: 'lame-living',
+    },
+    {
+      type: 'download',
+      title: 'À emporter',
+      files: [
+        {
+          label: 'Fiche de Lame',
+          url: 'documents/fr/at-lam-sheet.pdf',
+          mime: 'application/pdf',
+          size: 1_200_000,
+        },
+      ],
+    },
+    { type: 'html', html: '<p>Du HTML <b onclick="x()">sûr</b></p><script>alert(1)</script>' },
+    { type: 'quote', text: 'Une citation.', source: 'Quelqu’un' },
+    { type: 'table', caption: 'Un tableau', head: ['a', 'b'], rows: [['c', 'd']] },
+    { type: 'faq', title: 'Questions', questions: [{ question: 'Pourquoi ?', answer: 'Parce que.' }] },
+    { type: 'links', title: 'Liens', links: [{ label: 'Usines', text: 'Où', url: '/nos-usines' }] },
+    { type: 'products', title: 'Appareils', references: ['AT-RIV'] },
+  ],
+};
+
+/** What no block may look like, and what must not keep the page from being shown. */
+const GARBAGE = [
+  null,
+  42,
+  'text',
+  [],
+  {},
+  { type: 'hologram', url: 'x' },
+  { type: 'text' },
+  { type: 'text', nodes: 'not a tree' },
+  { type: 'text', nodes: [{ type: 'marquee', children: [] }] },
+  { type: 'faq', title: 'x', questions: null },
+  { type: 'table', caption: 'x', head: ['a'], rows: [[1, { b: 2 }]] },
+  { type: 'products', title: 'x', products: [{ id: 'one' }] },
+  { type: 'image', picture: null, caption: 3 },
+  { type: 'html' },
+];
+
+describe('the blocks of a page', () => {
+  let backoffice: TestBackoffice;
+  let relay: Relay;
+  let shop: TestStorefront;
+  let operate: ReturnType<typeof createTestClient>['operate'];
+  beforeAll(async () => {
+    backoffice = await startTestBackoffice();
+    ({ operate } = createTestClient(backoffice.url));
+    relay = await startRelay(backoffice.url);
+  });
+  beforeEach(async () => {
+    relay.refuse = undefined;
+    shop = await createTestStorefront({ backofficeUrl: relay.url, env: { LOG_LEVEL: 'warn' } });
+  });
+  afterAll(async () => {
+    await relay.close();
+    await backoffice.close();
+  });
+
+  async function withPage(record: object, look: (id: number) => Promise<void>): Promise<void> {
+    const { status, body } = await operate('POST', '/page', record);
+    expect([status, body]).toEqual([200, { id: expect.any(Number) }]);
+    const { id } = body as { id: number };
+    try {
+      await look(id);
+    } finally {
+      await operate('DELETE', `/page/${id}`);
+    }
+  }
+
+  it('[CT-01] each show what they hold, and nothing of theirs comes from elsewhere', () =>
+    withPage(RECORD, async () => {
+      const { status, main, html } = await readPage(shop.app, '/une-page-de-blocs');
+      expect(status).toBe(200);
+      for (const words of [
+        'Dans cette page',
+        'Légende de l’image',
+        'À côté de l’image',
+        'La deuxième vue',
+        'La pose en vidéo',
+        'Fiche de Lame',
+        'PDF, 1,2',
+        'Du HTML sûr',
+        'Une citation.',
+        'Un tableau',
+        'Pourquoi ?',
+        'Rive',
+        'Les appareils cités',
+      ]) {
+        expect(main.text).toContain(words);
+      }
+      expect(main.links).toContain('https://video.example/pose');
+      expect(main.links).toContain('/media/documents/fr/at-lam-sheet.pdf');
+      expect(html).toContain('id="s-deux"');
+      expect(html).not.toContain('alert(1)');
+      expect(html.match(/<(?:iframe|video|embed|object)\b/)).toBeNull();
+      expect(html.match(/src="https?:/g)).toBeNull();
+    }));
+
+  it('[CT-01] its questions are told to search engines, in one piece with article and breadcrumb', () =>
+    withPage(RECORD, async () => {
+      const { structuredData, breadcrumb } = await readPage(shop.app, '/une-page-de-blocs');
+      expect(structuredData.map((data) => data['@type'])).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
+      expect(breadcrumb).toEqual(['Accueil', 'Conseils et actualités', 'Une page de blocs']);
+    }));
+
+  it('[CT-01] a page whose blocks are garbage shows the rest, and each is logged', () =>
+    withPage(RECORD, async (id) => {
+      const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
+      const page = (await answer.json()) as { blocks: unknown[] };
+      const blocks = [...GARBAGE, ...page.blocks, ...GARBAGE];
+      relay.refuse = ({ url }) =>
+        url.startsWith(`/api/v1/page/${id}?`)
+          ? { status: 200, body: JSON.stringify({ ...page, blocks }) }
+          : undefined;
+      const { status, main } = await readPage(shop.app, '/une-page-de-blocs');
+      expect(status).toBe(200);
+      expect(main.text).toContain('Une citation.');
+      expect(main.text).toContain('Pourquoi ?');
+      const skipped = shop.logs.filter(({ msg }) => msg === 'block skipped');
+      expect(skipped).toHaveLength(2 * GARBAGE.length);
+      expect(skipped[0]).toMatchObject({ page: id, block: 0 });
+    }));
+
+  it('[CT-07] a page may be written with HTML, and what was hostile in it never leaves the back office', () =>
+    withPage(
+      {
+        ...RECORD,
+        blocks: [{ type: 'html', html: '<img src=x onerror=alert(1)><p style="color:red">Oui</p>' }],
+      },
+      async (id) => {
+        const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
+        expect(((await answer.json()) as { blocks: unknown }).blocks).toEqual([
+          { type: 'html', html: '<p>Oui</p>' },
+        ]);
+      },
+    ));
+
+  describe('seen by the number of its page', () => {
+    const DRAFT = { ...RECORD, published_at: '2999-01-01' };
+
+    it('[CT-06, RT-45] a published page shows to everybody, kept by nobody', () =>
+      withPage(RECORD, async (id) => {
+        for (const path of [`/preview/${id}`]) {
+          const page = await readPage(shop.app, path);
+          expect([page.status, page.headings]).toEqual([200, ['Une page de blocs']]);
+          expect(page.headers['cache-control']).toContain('no-store');
+          expect(page.headers['x-robots-tag']).toBe('noindex,nofollow');
+          expect(page.robots).toContain('noindex');
+          expect(page.main.links).toContain('/une-page-de-blocs');
+        }
+      }));
+
+    it('[CT-06] an unpublished one shows to whoever has its token, and says that it is a draft', () =>
+      withPage(DRAFT, async (id) => {
+        const token = signPreviewToken(id, PREVIEW_SECRET);
+        const page = await readPage(shop.app, `/preview/${id}?token=${token}`);
+        expect([page.status, page.headings]).toEqual([200, ['Une page de blocs']]);
+        expect(page.main.text).toContain('Brouillon');
+        expect(page.headers['cache-control']).toContain('no-store');
+        expect(page.headers['x-robots-tag']).toBe('noindex,nofollow');
+        expect((await readPage(shop.app, '/une-page-de-blocs')).status).toBe(404);
+        expect((await readPage(shop.app, '/sitemap-1.xml')).html).not.toContain('une-page-de-blocs');
+      }));
+
+    it('[CT-06] without token, with another page’s, or with an old one, it is not there', () =>
+      withPage(DRAFT, async (id) => {
+        const anHourAgo = Date.now() - 3_600_000;
+        for (const query of [
+          '',
+          '?token=',
+          '?token=x',
+          `?token=${signPreviewToken(id + 1, PREVIEW_SECRET)}`,
+          `?token=${signPreviewToken(id, 'another secret')}`,
+          `?token=${signPreviewToken(id, PREVIEW_SECRET, anHourAgo)}`,
+        ]) {
+          const page = await readPage(shop.app, `/preview/${id}${query}`);
+          expect([query, page.status, page.headers['cache-control']]).toEqual([
+            query,
+            404,
+            'private, no-store',
+          ]);
+        }
+      }));
+
+    it('[CT-06] a page for professionals alone shows too: who looks at it by its number is its editor', () =>
+      withPage({ ...RECORD, exist_in: [2, 3] }, async (id) => {
+        expect((await readPage(shop.app, `/preview/${id}`)).status).toBe(200);
+      }));
+
+    it.each([
+      '/preview/abc',
+      '/preview/1a',
+      '/preview/-1',
+      '/preview/0',
+      '/preview/999999999',
+      '/preview/1.5',
+    ])('[RT-45] %s is no page', async (path) => {
+      expect((await readPage(shop.app, path)).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { href } from '#routes/href.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { crawlSite, type CrawledPage } from '#tests/support/crawl-site.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+import request from 'supertest';
+
+const PUBLIC_URL = 'http://localhost:3000';
+const PATIENCE_MS = 600_000;
+
+let pages: Map<string, CrawledPage>;
+let listed: string[];
+
+const starts = LOCALES.flatMap((locale) =>
+  (['part', 'pro'] as const).map((target) => href('index', { locale, target })),
+);
+const found = () => [...pages.values()];
+const indexed = () => found().filter(({ robots, status }) => status === 200 && !robots?.includes('noindex'));
+
+beforeAll(async () => {
+  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' } });
+  pages = await crawlSite(app, starts);
+  const { text } = await request(app).get('/sitemap-1.xml').buffer(true);
+  listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, '') || '/');
+}, PATIENCE_MS);
+
+describe('[CT-08] the whole site, walked from its home pages in both languages and for both audiences', () => {
+  it('has hundreds of pages', () => {
+    expect(pages.size).toBeGreaterThan(600);
+  });
+
+  it('has no broken link, and none that redirects', () => {
+    const faults = found().filter(({ status }) => status !== 200);
+    expect(faults.map(({ path, status, from }) => `${status} ${path}, from ${[...from][0]}`)).toEqual([]);
+  });
+
+  it('has a title, a description and one heading of the first level on each page', () => {
+    const faults = found().filter(
+      ({ status, title, metas, headings }) =>
+        status === 200 && (!title || !metas['description'] || headings.length !== 1),
+    );
+    expect(
+      faults.map(({ path, title, headings }) => `${path}: ${title ?? ''} (${headings.join(', ')})`),
+    ).toEqual([]);
+  });
+
+  it('has no two pages of one language under the same title', () => {
+    const byTitle: Record<string, string[]> = {};
+    for (const { path, canonical, lang, title } of indexed()) {
+      if (canonical === PUBLIC_URL + path) (byTitle[`${lang}: ${title}`] ??= []).push(path);
+    }
+    const twins = Object.entries(byTitle).filter(([, paths]) => paths.length > 1);
+    expect(twins.map(([title, paths]) => `${title}: ${paths.join(' ')}`)).toEqual([]);
+  });
+
+  it('has words for every picture', () => {
+    expect(found().flatMap(({ path, mute }) => mute.map((picture) => `${path}: ${picture}`))).toEqual([]);
+  });
+
+  it('lists in its site map only pages that answer, that may be listed and that a link leads to', () => {
+    const faults = listed.filter((path) => {
+      const page = pages.get(path);
+      return page?.status !== 200 || page.robots?.includes('noindex');
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('names languages on each page that name it back', () => {
+    const faults = indexed().flatMap(({ path, alternates }) =>
+      Object.values(alternates).flatMap((address) => {
+        const other = pages.get(address.replace(PUBLIC_URL, '') || '/');
+        const isNamed = other && Object.values(other.alternates).includes(PUBLIC_URL + path);
+        return isNamed || address === PUBLIC_URL + path ? [] : [`${path} → ${address}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});

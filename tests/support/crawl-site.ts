@@ -1,0 +1,64 @@
+import type { Express } from 'express';
+import { parsePage, tags, type PageAnswer } from './read-page.ts';
+import { serve } from './test-storefront.ts';
+
+export type CrawledPage = Omit<PageAnswer, 'headers'> & {
+  path: string;
+  /** Pages that link here, in the order they were found. */
+  from: Set<string>;
+  /** Pictures without the attribute `alt`, by their addresses. */
+  mute: string[];
+};
+
+const AT_ONCE = 6;
+/** Files and calls are not pages. */
+const NO_PAGE = /^\/(?:media|api|assets)\/|\.(?:xml|txt|pdf|zip|svg|webmanifest)$/;
+
+/**
+ * Walks the whole site from some pages on, along every link that search engines follow, as they do. Gives each page by
+ * its path.
+ */
+export async function crawlSite(app: Express, starts: readonly string[]): Promise<Map<string, CrawledPage>> {
+  const site = await serve(app);
+  const pages = new Map<string, CrawledPage>();
+  const waiting: string[] = [];
+  const meet = (path: string, from: string | undefined) => {
+    const known = pages.get(path) ?? unread(path);
+    if (!pages.has(path)) {
+      pages.set(path, known);
+      waiting.push(path);
+    }
+    if (from !== undefined) known.from.add(from);
+  };
+  for (const path of starts) meet(path, undefined);
+  const visit = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { redirect: 'manual' });
+      const html = await answer.text();
+      const page = { ...parsePage(html), status: answer.status, mute: mutePictures(html) };
+      // What a page holds is not kept: a whole site of it is.
+      Object.assign(pages.get(path) ?? {}, page, { html: '', text: '', main: { links: [], text: '' } });
+      if (answer.status === 200) for (const link of followedLinks(html, path)) meet(link, path);
+    }
+  };
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
+  await site.close();
+  return pages;
+}
+
+function unread(path: string): CrawledPage {
+  return { ...parsePage(''), status: 0, path, from: new Set(), mute: [] };
+}
+
+/** Pages that a page links to. An address with a query is another view of a page, whose canonical address has none. */
+function followedLinks(html: string, base: string): string[] {
+  return tags(html, 'a').flatMap(({ href = '', rel = '' }) => {
+    if (!href || rel.includes('nofollow') || !URL.canParse(href, 'http://site')) return [];
+    const url = new URL(href, new URL(base, 'http://site'));
+    return url.host === 'site' && !url.search && !NO_PAGE.test(url.pathname) ? [url.pathname] : [];
+  });
+}
+
+function mutePictures(html: string): string[] {
+  return tags(html, 'img').flatMap((image) => ('alt' in image ? [] : [image['src'] ?? '?']));
+}

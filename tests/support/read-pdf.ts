@@ -1,0 +1,37 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+export type ReadPdf = {
+  /** Everything it says, without any space: where lines break is nobody's business. */
+  text: string;
+  pages: number;
+  author: unknown;
+  language: unknown;
+  /** Titles of its bookmarks. */
+  bookmarks: string[];
+};
+
+type Try = (run: (...values: unknown[]) => unknown, ...values: unknown[]) => Promise<unknown>;
+
+/** The oldest Node we support lacks what the reader calls. */
+const promise = Promise as unknown as { try?: Try };
+promise.try ??= async (run, ...values) => await run(...values);
+
+/** What a PDF file says. @throws when it is none. */
+export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const { info } = await pdf.getMetadata();
+  const facts = new Map<string, unknown>(Object.entries(info));
+  const outline: { title: string }[] | null = await pdf.getOutline();
+  return {
+    text: withoutSpaces(text),
+    pages: totalPages,
+    author: facts.get('Author'),
+    language: facts.get('Language'),
+    bookmarks: (outline ?? []).map(({ title }) => title),
+  };
+}
+
+export function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}

@@ -1,0 +1,20 @@
+/** A distributor as an operator writes it. */
+export const SAMPLE_CONTACT = {
+  identifiant: 'ESSAI1',
+  type: 'distributor',
+  stockist: true,
+  nom: 'Comptoir d’essai',
+  adresse1: '1 rue de l’Essai',
+  adresse2: null,
+  adresse3: null,
+  codePostal: '99999',
+  localite: 'Essaiville',
+  coordGeolocalisationLatitude: 47.2,
+  coordGeolocalisationLongitude: 1.6,
+  listeHoraireOuverture: [{ jour: 1, horairesAsString: '09:00-12:00' }],
+  phone: null,
+  email: null,
+  website: null,
+  products: [],
+  labels: [],
+};
