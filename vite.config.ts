@@ -35,8 +35,8 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:document-size|signature-hero|swatches|ticket-form)|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|pagination|switch|table|tabs|text-link))\//,
-  /\/client\/(?:pages\/(?:entity-page|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:components\/(?:document-size|signature-hero|swatches|ticket-form)|ui\/(?:accordion|banner|carousel|checkbox|combobox|dialog|empty-state|field|number-field|pagination|switch|table|tabs|text-link))\//,
+  /\/client\/(?:pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|price-range|product-order)\b/,
 ];
 /** Icons that home does without. */

@@ -26,8 +26,6 @@ const TO_COME: RouteName[] = [
   'forgot-password',
   'signup-confirmation',
   'validate-account',
-  'store-locator',
-  'store-locator-distributor',
   'accessories',
   'accessories-search',
   'accessories_schema',
