@@ -57,7 +57,7 @@ const KINDS: Record<string, RegExp> = {
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
-    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
+    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,

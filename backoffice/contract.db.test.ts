@@ -10,6 +10,7 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /redirection': { slug: '/radiateurs-2025' },
   'GET /city': { zipcode: '44000' },
   'GET /contact': { type: 'installer', latitude: '47.2', longitude: '-1.55' },
+  'GET /product-sizes': { category: '1', power_min: '900', power_max: '1600' },
 };
 
 /** A bad value of each call that takes parameters, and the field the refusal names. */
@@ -23,6 +24,8 @@ const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Re
   ['GET /product', { attributes: '{"color":["noir"]}' }, { 'attributes.color': 'invalid_key' }],
   ['GET /product', { categories: 'one' }, { categories: 'invalid_format' }],
   ['GET /product-variants', { saleplan_id: 'pro' }, { saleplan_id: 'invalid_type' }],
+  ['GET /product-sizes', { category: '1', power_min: 'much', power_max: '9' }, { power_min: 'invalid_type' }],
+  ['GET /document', { attributes: '{"type":["fiche"]}' }, { 'attributes.type': 'invalid_key' }],
   ['GET /search', { type: 'Suggest', language: 'fr' }, { text: 'required' }],
   [
     'GET /search',

@@ -56,10 +56,11 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <App store={store} intl={intl} state={stateText}>
+          {/* In the place the server has its assets in: ids that React makes are counted by place. */}
+          <AfterHydration store={store} />
           <ApiContext value={api}>
             <LiveSite firstPage={page} startRouter={startRouter} />
           </ApiContext>
-          <AfterHydration store={store} />
         </App>
       </StrictMode>,
     );

@@ -60,6 +60,11 @@ const LISTED: Listed[] = [
   ],
   ['signature-landing', ['/signature/collection'], ['/en/signature/collection']],
   ['compare', ['/comparer', '/pro/comparer'], ['/en/compare', '/en/pro/compare']],
+  [
+    'power-calculator',
+    ['/calculer-la-puissance', '/pro/calculer-la-puissance'],
+    ['/en/power-calculator', '/en/pro/power-calculator'],
+  ],
   ['accessories', ['/nos-pieces-detachees'], ['/en/our-spare-parts']],
   [
     'accessories-search',

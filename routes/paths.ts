@@ -73,6 +73,7 @@ export const ROUTES = [
   row('signature-landing', 'signature/{slug*}', 'signature/{slug*}', { layout: 'signature' }),
   row('categories', 'nos-produits/{list*}', 'our-products/{list*}'),
   row('compare', 'comparer', 'compare', { indexed: false }),
+  row('power-calculator', 'calculer-la-puissance', 'power-calculator'),
   row('accessories', 'nos-pieces-detachees', 'our-spare-parts'),
   row(
     'accessories-search',

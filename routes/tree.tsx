@@ -14,13 +14,13 @@ const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
 
 // prettier-ignore
-const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
-
-// prettier-ignore
 const LOCATOR = lazyPage('locator', () => import('#client/pages/locator/locator-page.tsx'), () => import('#client/pages/locator/locator-load.ts'), ['locator', 'products']);
 
 // prettier-ignore
 const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/documents-page.tsx'), () => import('#client/pages/documents/documents-load.ts'), ['products', 'documents']);
+
+// prettier-ignore
+const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
 
 /** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
@@ -58,6 +58,7 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   'store-locator-distributor': LOCATOR,
   documentations: DOCUMENTS,
   'to-download': DOCUMENTS,
+  'power-calculator': lazyPage('power-calculator', () => import('#client/pages/power-calculator/power-calculator-page.tsx'), () => import('#client/pages/power-calculator/power-calculator-load.ts'), ['power']),
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 

@@ -120,6 +120,7 @@ function securityOptions({ config, development }: AppDependencies) {
     verificationOrigin: humanCheck && new URL(humanCheck.script).origin,
     isSecure: config.publicUrl.startsWith('https:'),
     mediaOrigin,
+    mapsOrigin: config.maps && new URL(config.maps.url).origin,
     isDevelopment: development !== undefined,
   };
 }

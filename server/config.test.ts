@@ -14,6 +14,7 @@ describe('configuration', () => {
       backofficePort: 3001,
       siteId: 1,
       mediaUrl: '/media',
+      maps: undefined,
       cartEnabled: true,
       trustProxy: ['127.0.0.0/8', '::1'],
       logLevel: 'info',

@@ -51,6 +51,10 @@ const schema = operational.extend({
     .optional(),
   HUMAN_CHECK_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google.com'),
   HASH_SALT: z.string().min(16).optional(),
+  MAPS_API_KEY: z.string().optional(),
+  MAPS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://places.googleapis.com/v1/places:autocomplete'),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -80,6 +84,8 @@ export type Config = OperationalConfig & {
   humanCheck: { script: string; key: string } | undefined;
   /** What makes hashes of e-mails ours alone; `undefined`: none are made. */
   hashSalt: string | undefined;
+  /** Suggests places, once visitors agree; `undefined` without a key. */
+  maps: { url: string; key: string } | undefined;
   trustProxy: string[];
   logLevel: string;
 };
@@ -103,6 +109,7 @@ export function parseConfig(env: Env): Config {
     tagManager: toTagManager(values),
     humanCheck: toHumanCheck(values),
     hashSalt: values.HASH_SALT,
+    maps: values.MAPS_API_KEY ? { url: values.MAPS_API_URL, key: values.MAPS_API_KEY } : undefined,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
   };

@@ -47,8 +47,13 @@ async function findUnmeasured(db: Kysely<Schema>): Promise<{ code: string; lang:
 
 function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
+    const wake = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, milliseconds);
     timer.unref();
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    signal.addEventListener('abort', wake);
   });
 }

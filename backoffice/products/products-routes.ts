@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { ProductListQuery } from '#shared/contract/product-list.ts';
+import type { ProductSizeQuery } from '#shared/contract/product-size.ts';
 import { createCatalogueReader } from './catalogue.ts';
 import { getProduct } from './get-product.ts';
 import { listProducts } from './list-products.ts';
+import { listSizes } from './list-sizes.ts';
 import { listVariants } from './list-variants.ts';
 
 export function serveProducts(server: OperationServer, db: Kysely<Schema>): void {
@@ -15,5 +17,6 @@ export function serveProducts(server: OperationServer, db: Kysely<Schema>): void
   server.on<ProductListQuery>('GET /product-variants', ({ scope, query }) =>
     listVariants(db, readCatalogue, scope, query),
   );
+  server.on<ProductSizeQuery>('GET /product-sizes', ({ scope, query }) => listSizes(db, scope, query));
   server.on('GET /product/{id}', ({ scope, id, principal }) => getProduct(db, scope, id, principal));
 }

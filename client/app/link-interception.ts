@@ -14,14 +14,16 @@ export function interceptLinks(navigate: Navigate, send: SendForm): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method === 'dialog') return;
-    const action = new URL(form.action);
+    const { submitter } = event;
+    const isElsewhere = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction');
+    const action = new URL(isElsewhere ? submitter.formAction : form.action);
     if (action.origin !== location.origin || form.hasAttribute('data-document')) return;
     event.preventDefault();
     if (form.method === 'post') {
-      send(action.pathname + action.search, new FormData(form, event.submitter));
+      send(action.pathname + action.search, new FormData(form, submitter));
       return;
     }
-    navigate(`${action.pathname}?${queryOf(form)}${action.hash}`);
+    navigate(`${action.pathname}?${queryOf(form, submitter)}${action.hash}`);
   });
 }
 
@@ -45,8 +47,9 @@ function isOrdinaryLink(link: HTMLAnchorElement): boolean {
   return isSameSite && isPage && !isHashOfThisPage;
 }
 
-function queryOf(form: HTMLFormElement): string {
-  const entries = [...new FormData(form)].filter(
+/** What the browser itself would send: of several buttons, the one that was pressed. */
+function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const entries = [...new FormData(form, submitter)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return new URLSearchParams(entries).toString();

@@ -45,10 +45,6 @@ const GROUPS = {
     fr: () => import('#locales/documents.fr.json'),
     en: () => import('#locales/documents.en.json'),
   },
-  quote: {
-    fr: () => import('#locales/quote.fr.json'),
-    en: () => import('#locales/quote.en.json'),
-  },
   forms: {
     fr: () => import('#locales/forms.fr.json'),
     en: () => import('#locales/forms.en.json'),
@@ -57,9 +53,17 @@ const GROUPS = {
     fr: () => import('#locales/locator.fr.json'),
     en: () => import('#locales/locator.en.json'),
   },
+  power: {
+    fr: () => import('#locales/power.fr.json'),
+    en: () => import('#locales/power.en.json'),
+  },
   products: {
     fr: () => import('#locales/products.fr.json'),
     en: () => import('#locales/products.en.json'),
+  },
+  quote: {
+    fr: () => import('#locales/quote.fr.json'),
+    en: () => import('#locales/quote.en.json'),
   },
   support: {
     fr: () => import('#locales/support.fr.json'),

@@ -6,6 +6,7 @@ import type frenchContent from '#locales/content.fr.json';
 import type frenchDocuments from '#locales/documents.fr.json';
 import type frenchForms from '#locales/forms.fr.json';
 import type frenchLocator from '#locales/locator.fr.json';
+import type frenchPower from '#locales/power.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
 import type frenchQuote from '#locales/quote.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
@@ -21,6 +22,7 @@ export type MessageId =
   | keyof typeof frenchDocuments
   | keyof typeof frenchForms
   | keyof typeof frenchLocator
+  | keyof typeof frenchPower
   | keyof typeof frenchProducts
   | keyof typeof frenchQuote
   | keyof typeof frenchSupport
@@ -34,6 +36,7 @@ export type TextGroup =
   | 'documents'
   | 'forms'
   | 'locator'
+  | 'power'
   | 'products'
   | 'quote'
   | 'support'

@@ -31,6 +31,7 @@ const PAGES = [
   ['fault', 'fr', 'support.fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
   ['documents', 'fr', 'products.fr', 'documents.fr'],
+  ['power-calculator', 'fr', 'power.fr'],
 ] as const;
 
 /** What a visitor fetches before each kind of page is interactive, against its budget. */

@@ -16,11 +16,22 @@ export type ExamplePage = {
 
 export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
 
+/** Around a place, and around one nobody knows. */
+const LOCATOR_QUERIES = { '': '', found: '?place=44000+Nantes', nowhere: '?place=zzzzzz' };
+
 /** What a page must be asked so that it shows something, by what is seen then. */
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
   'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
+  'store-locator': LOCATOR_QUERIES,
+  'store-locator-distributor': LOCATOR_QUERIES,
+  'power-calculator': {
+    blank: '',
+    found:
+      '?zip=44000&alt=200&built=1975-1988&room=living&area=24&height=2.5&walls=2&glass=4&storey=between&room=bathroom&area=6&height=2.5&walls=1&glass=1&storey=top&width=700',
+    faults: '?zip=9&area=&height=9&walls=2&glass=3',
+  },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 
@@ -28,6 +39,8 @@ const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
 const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   results: {},
   confirmation: {},
+  documentations: {},
+  'to-download': {},
   'support-faq': {},
   infos: { tag: 'chauffage' },
   list_actu: {},
@@ -37,7 +50,12 @@ const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   chantiers: { slug: 'renovation' },
 };
 
-const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>(['categories', 'signature-category']);
+const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>([
+  'categories',
+  'signature-category',
+  'documentations',
+  'to-download',
+]);
 
 /** Addresses no catalogue has: the missing page is a kind too. */
 const NOWHERE = { fr: 'radiateur-de-jadis', en: 'radiator-of-the-old-days' };

@@ -48,6 +48,16 @@ describe('security headers', () => {
     expect(headers['content-security-policy']).toBe(policy());
   });
 
+  it('[TP-03] lets browsers connect to the maps service only where the site has a key to it', async () => {
+    const { app: mapped } = await createTestStorefront({
+      env: { MAPS_API_KEY: 'key', MAPS_API_URL: 'https://maps.example/v1/places' },
+    });
+    const { headers, text } = await request(mapped).get('/');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://maps.example;");
+    expect(text).toContain('"maps":{"url":"https://maps.example/v1/places","key":"key"}');
+    expect((await request(app).get('/')).text).not.toContain('"maps":');
+  });
+
   it('a private page has the same policy with a nonce of its own, another each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {

@@ -11,6 +11,8 @@ export type SecurityOptions = {
   measurement: { scriptOrigin: string; hosts: string[] } | undefined;
   /** The human verification: where its script and its badge come from. */
   verificationOrigin: string | undefined;
+  /** Where the browser may ask for places, once its visitor agrees. */
+  mapsOrigin?: string | undefined;
   /** Development needs inline styles and a socket for hot reload. */
   isDevelopment: boolean;
 };
@@ -80,7 +82,8 @@ export function policyWithNonce(policy: string): { nonce: string; policy: string
 }
 
 function contentSecurityPolicy(options: SecurityOptions): Record<string, string[]> {
-  const { mediaOrigin, measurement, verificationOrigin, isDevelopment } = options;
+  const { mediaOrigin, mapsOrigin, measurement, verificationOrigin, isDevelopment } = options;
+  const maps = mapsOrigin ? [mapsOrigin] : [];
   const verification = verificationOrigin ? [verificationOrigin] : [];
   const media = mediaOrigin ? [mediaOrigin] : [];
   const scripts = [
@@ -96,7 +99,7 @@ function contentSecurityPolicy(options: SecurityOptions): Record<string, string[
     styleSrc: ["'self'", ...development("'unsafe-inline'")],
     imgSrc: ["'self'", 'data:', ...media, ...told],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...told, ...verification, ...development('ws:')],
+    connectSrc: ["'self'", ...told, ...verification, ...maps, ...development('ws:')],
     ...(verificationOrigin && { frameSrc: verification }),
     manifestSrc: ["'self'"],
     formAction: ["'self'"],

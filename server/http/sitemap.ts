@@ -7,6 +7,7 @@ import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
 import { LOCALES } from '#shared/locale.ts';
+import { locatorEntries } from './sitemap-locators.ts';
 
 type SitemapOptions = {
   send: Send;
@@ -54,7 +55,8 @@ async function indexXml(api: Api, publicUrl: string): Promise<Buffer> {
 /** Pages of the route table stand in the first file, before those of the back office. */
 async function entriesOf(api: Api, number: number, isLive: SitemapOptions['isLive']): Promise<Entry[]> {
   const { items } = await api.urls({ page: number, perPage: URLS_A_FILE });
-  return number === 1 ? [...staticEntries(isLive), ...items] : items;
+  if (number > 1) return items;
+  return [...staticEntries(isLive), ...(await locatorEntries(api, items, isLive)), ...items];
 }
 
 /** Public pages that need no parameter, in both languages and for both audiences. */

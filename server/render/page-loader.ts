@@ -54,7 +54,7 @@ export type LoadResult = LoadedDocument | { kind: 'redirect'; to: string; status
 
 export type SiteFacts = Pick<
   Config,
-  'siteId' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'humanCheck'
+  'siteId' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'maps' | 'humanCheck'
 >;
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   /** What can be posted to the page of a path. */
@@ -129,9 +129,10 @@ function findForm(
 }
 
 /** What browsers are told of the outside services this site uses. */
-function thirdPartiesOf({ tagManager, humanCheck }: SiteFacts): ThirdParties {
+function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParties {
   return {
     ...(tagManager && { measurement: { id: tagManager.id, script: tagManager.script } }),
+    ...(maps && { maps }),
     ...(humanCheck && { verification: humanCheck }),
   };
 }

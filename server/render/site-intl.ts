@@ -13,6 +13,8 @@ import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishLocator from '#locales/locator.en.json' with { type: 'json' };
 import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
+import englishPower from '#locales/power.en.json' with { type: 'json' };
+import frenchPower from '#locales/power.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import englishQuote from '#locales/quote.en.json' with { type: 'json' };
@@ -34,10 +36,11 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchDocuments,
     ...frenchForms,
     ...frenchLocator,
+    ...frenchPower,
     ...frenchProducts,
+    ...frenchQuote,
     ...frenchSupport,
     ...frenchTicket,
-    ...frenchQuote,
   }),
   en: createSiteIntl('en', {
     ...english,
@@ -47,9 +50,10 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishDocuments,
     ...englishForms,
     ...englishLocator,
+    ...englishPower,
     ...englishProducts,
+    ...englishQuote,
     ...englishSupport,
     ...englishTicket,
-    ...englishQuote,
   }),
 };

@@ -2,6 +2,7 @@ import type { Filter } from '#shared/domain/filter-segments.ts';
 import type { PriceRange } from '#shared/domain/price-range.ts';
 import type { Product } from '#shared/contract/product.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
+import type { ProductSizeList } from '#shared/contract/product-size.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import type { Caller } from './resource.ts';
 
@@ -16,11 +17,21 @@ export type ProductQuery = {
   filters?: Filter[];
 };
 
+type SizeQuery = {
+  category: number;
+  power_min: number;
+  power_max: number;
+  width_max: number | undefined;
+  height_max: number | undefined;
+};
+
 /** Product calls (spec section 7): price and attributes travel as JSON in the query. */
 export function createProductsApi(caller: Caller) {
   return {
     get: (id: number) => caller.get<Product>(`product/${id}`),
     list: (query: ProductQuery) => caller.get<ProductList>('product', toParameters(query)),
+    /** Sizes of a category's products within limits of watts and millimetres. */
+    sizes: (query: SizeQuery) => caller.get<ProductSizeList>('product-sizes', query),
     variants: (query: ProductQuery) => caller.get<ProductList>('product-variants', toParameters(query)),
   };
 }

@@ -9,6 +9,7 @@ import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
 import { preview, previewQuery } from './preview.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
+import { productSizeList, productSizeQuery } from './product-size.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
 import { city, cityList, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
 import {
@@ -81,6 +82,10 @@ const reads: Operation[] = [
   read('product', '/product-variants', 'Variants (one size in one colour) with facets, in pages', {
     query: productListQuery,
     answer: productVariantList,
+  }),
+  read('product', '/product-sizes', 'Products with a size within limits of power, width and height', {
+    query: productSizeQuery,
+    answer: productSizeList,
   }),
   read('document', '/document', 'Documents with facets, in pages', {
     query: documentListQuery,

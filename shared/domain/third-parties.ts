@@ -7,6 +7,8 @@ import type { ConsentCategory } from './consent.ts';
 export type ThirdParties = {
   /** The tag manager's container: where its script is, and its id. */
   measurement?: { script: string; id: string };
+  /** Suggests places as visitors type: its address, and our key. */
+  maps?: { url: string; key: string };
   /** The human verification of forms: where its script is, and our key. */
   verification?: { script: string; key: string };
 };

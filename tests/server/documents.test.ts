@@ -71,11 +71,11 @@ describe('the pages of documents', () => {
   });
 });
 
-describe('several documents as one archive', () => {
-  const ask = (query: string) => request(app).get(`/_documents?${query}`);
-  const chosen = (count: number) =>
-    Array.from({ length: count }, (_unused, index) => `document=at-lam-fiche${index}`).join('&');
+const ask = (query: string) => request(app).get(`/_documents?${query}`);
+const chosen = (count: number) =>
+  Array.from({ length: count }, (_unused, index) => `document=at-lam-fiche${index}`).join('&');
 
+describe('several documents as one archive', () => {
   it('[CT-04] what is ticked comes in one file, each named by its reference', async () => {
     const asked = await ask(
       'path=/pro/a-telecharger&lang=en&document=at-lam-fiche&document=at-riv-notice-pose',

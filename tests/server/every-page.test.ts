@@ -21,7 +21,15 @@ const PAGES: [path: string, language: string][] = [
   ['/comparer?products=1,2', 'fr'],
   ['/en/pro/compare', 'en'],
   ['/documentations', 'fr'],
+  ['/calculer-la-puissance', 'fr'],
+  [
+    '/en/pro/power-calculator?zip=67000&built=1989-2000&room=bathroom&area=6&height=2.5&walls=1&glass=1',
+    'en',
+  ],
   ['/en/pro/to-download/_TYPE__notice-pose', 'en'],
+  ['/trouver-un-installateur?place=44000+Nantes', 'fr'],
+  ['/en/find-an-installer/heat-pump', 'en'],
+  ['/en/pro/find-an-distributor?place=Paris', 'en'],
   ['/lame-en-cinq-teintes', 'fr'],
   ['/en/four-kilowatts-are-enough-in-angers', 'en'],
   ['/infos/chauffage', 'fr'],
@@ -70,7 +78,7 @@ describe('every page', () => {
 
   it.each(PAGES)('%s links only to addresses of this site or to HTTPS', async (path) => {
     const { links } = await readPage(app, path);
-    const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|mailto:)/.test(link));
+    const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|geo:|mailto:)/.test(link));
     expect(odd).toEqual([]);
   });
 

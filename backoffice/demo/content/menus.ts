@@ -12,6 +12,7 @@ export const MENUS: DemoMenu[] = [
         route('Produits', 'categories'),
         route('Votre projet', 'your-project'),
         group('Bien choisir', [
+          route('Calculer la puissance', 'power-calculator'),
           page('Inertie ou rayonnement', 'inertie-seche-fluide-ou-rayonnement'),
           page('La puissance d’une salle de bains', 'quelle-puissance-pour-une-salle-de-bains'),
           page('Le volume d’un chauffe-eau', 'quel-volume-de-chauffe-eau'),
@@ -30,6 +31,7 @@ export const MENUS: DemoMenu[] = [
         route('Products', 'categories'),
         route('Your project', 'your-project'),
         group('Choosing well', [
+          route('Work out the power', 'power-calculator'),
           page('Inertia or radiant', 'dry-inertia-fluid-inertia-or-radiant'),
           page('Power for a bathroom', 'how-much-power-for-a-bathroom'),
           page('What size water heater', 'what-size-water-heater'),

@@ -11,6 +11,18 @@ export const SETTINGS: { code: string; value: Translated }[] = [
   },
   { code: 'link_documentation_1_part', value: { fr: 'catalogues', en: 'catalogues' } },
   { code: 'link_documentation_1_pro', value: { fr: 'catalogues', en: 'catalogues' } },
+  /** Where appliances for a calculated power come from, and on whose lists the calculator is offered. */
+  {
+    code: 'power_category',
+    value: {
+      fr: 'chauffage-electrique/radiateurs-electriques',
+      en: 'electric-heating/electric-radiators',
+    },
+  },
+  {
+    code: 'power_category_bathroom',
+    value: { fr: 'seche-serviettes/electriques', en: 'towel-dryers/electric' },
+  },
   { code: 'link_accessoire_menu', value: { fr: '/nos-pieces-detachees', en: '/en/our-spare-parts' } },
   { code: 'link_support_faq', value: { fr: '/support-faq', en: '/en/support-faq' } },
   {

@@ -7,7 +7,7 @@ const THREE_PHASE_VOLTS = 400;
 /** Rating of the breaker in amperes, and the copper it protects in mm². */
 const BREAKERS: [amperes: number, section: number][] = [
   [10, 1.5],
-  [16, 1.5],
+  [16, 2.5],
   [20, 2.5],
   [25, 4],
   [32, 6],

@@ -17,7 +17,12 @@ type PlaceFieldProps = {
 /** Where in France: a commune or a postcode, suggested from three characters on. */
 export function PlaceField({ name, place, error, hint, onPick }: PlaceFieldProps) {
   const text = useText();
-  const { suggestions, onText } = usePlaceSuggestions();
+  const { suggestions, state, onText } = usePlaceSuggestions();
+  const none = {
+    short: text('locator.suggestions_short'),
+    loading: text('researching'),
+    known: text('locator.suggestions_none'),
+  };
   return (
     <Combobox
       name={name}
@@ -28,7 +33,7 @@ export function PlaceField({ name, place, error, hint, onPick }: PlaceFieldProps
       maxLength={LONGEST_PLACE}
       options={suggestions}
       words={{
-        none: text('locator.suggestions_none'),
+        none: none[state],
         count: (count) => text('locator.suggestions', { count }),
       }}
       onText={onText}

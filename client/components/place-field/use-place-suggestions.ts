@@ -1,28 +1,36 @@
 import { use, useEffect, useState } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
-import { placeName } from './find-place.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { findSuggestions } from './find-suggestions.ts';
 
 const SHORTEST_TEXT = 3;
 const DEBOUNCE_MS = 300;
 const MOST_SUGGESTIONS = 8;
 
 /** Communes for what is being typed: from three characters on, 300 ms after the last one (spec section 9). */
-export function usePlaceSuggestions(): { suggestions: readonly string[]; onText: (text: string) => void } {
+export function usePlaceSuggestions(): {
+  suggestions: readonly string[];
+  state: 'short' | 'loading' | 'known';
+  onText: (text: string) => void;
+} {
   const api = use(ApiContext);
+  const { settings } = useStore();
   const [text, onText] = useState('');
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState('');
+  const wanted = text.trim();
   useEffect(() => {
-    const wanted = text.trim();
     if (!api || wanted.length < SHORTEST_TEXT) {
       setSuggestions([]);
       return undefined;
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      api.places({ text: wanted }).then(
-        ({ items }) => {
-          const names = items.map(placeName);
-          if (isCurrent) setSuggestions([...new Set(names)].slice(0, MOST_SUGGESTIONS));
+      findSuggestions(api, settings, wanted).then(
+        (names) => {
+          if (!isCurrent) return;
+          setSuggestions(names.slice(0, MOST_SUGGESTIONS));
+          setKnown(wanted);
         },
         // Suggestions are a help: without them the form still searches.
         () => isCurrent && setSuggestions([]),
@@ -32,6 +40,7 @@ export function usePlaceSuggestions(): { suggestions: readonly string[]; onText:
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, text]);
-  return { suggestions, onText };
+  }, [api, settings, wanted]);
+  const state = wanted.length < SHORTEST_TEXT ? 'short' : known === wanted ? 'known' : 'loading';
+  return { suggestions, state, onText };
 }

@@ -31,22 +31,30 @@ export function PointPicker(props: PointPickerProps) {
   const { listed, rows, place, problem, asked, count, onSearch, choose } = props;
   const text = useText();
   const [selected, select] = useState<number | null>(null);
+  const [written, setWritten] = useState({ place: asked, count: 0 });
   const answer = useRef<HTMLParagraphElement>(null);
   const search = (wanted: string) => {
-    // Away from the field: its suggestions would stand over the answer.
+    // A new field: the suggestions of the former one would stand over the answer.
+    setWritten(({ count: before }) => ({ place: wanted, count: before + 1 }));
     answer.current?.focus();
     select(null);
     onSearch(wanted);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).get('place');
-    search(typeof written === 'string' ? written.trim() : '');
+    const entry = new FormData(event.currentTarget).get('place');
+    search(typeof entry === 'string' ? entry.trim() : '');
   };
   return (
     <div className={styles.picker}>
       <form className={styles.search} onSubmit={submit}>
-        <PlaceField name="place" place={asked} error={problemText(text, problem, asked)} onPick={search} />
+        <PlaceField
+          key={written.count}
+          name="place"
+          place={written.place}
+          error={problemText(text, problem, asked)}
+          onPick={search}
+        />
         <Button type="submit" kind="ink" icon={Search}>
           {text('locator.search')}
         </Button>

@@ -7,6 +7,8 @@ import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensi
 import { Scene } from '#client/components/scene/scene.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { href } from '#routes/href.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { pushUrl } from '#client/components/header/push-url.ts';
 import type { CategoryData } from './category-load.ts';
@@ -19,7 +21,7 @@ const HEAD_SIZES = '(width <= 1088px) 130vw, 60vw';
 export function Page({ data }: { data: CategoryData }) {
   const text = useText();
   const { site, match } = usePage();
-  const { productCategory } = useStore();
+  const { productCategory, settings } = useStore();
   const { name, push, picture, slug } = data;
   useEffect(
     () => productCategory.set({ name, url: match.pathname }),
@@ -34,6 +36,12 @@ export function Page({ data }: { data: CategoryData }) {
           <div className={styles.words}>
             <h1>{name}</h1>
             <p>{data.intro}</p>
+            {isHeatedBy(settings.setting('power_category'), slug) && (
+              <p className={styles.calculator}>
+                {text('category.power_text')}{' '}
+                <LinkArrow href={href('power-calculator', site)}>{text('category.power')}</LinkArrow>
+              </p>
+            )}
             {picture && push && link && (
               <a href={link} className={styles.promo}>
                 {push.tag && <b>{push.tag}</b>} {push.text} <Icon of={ArrowRight} size="small" />
@@ -70,4 +78,10 @@ export function Page({ data }: { data: CategoryData }) {
       <ComparisonBar />
     </>
   );
+}
+
+/** Whether the list is of the family whose powers the calculator works out, which the setting names. */
+function isHeatedBy(category: string | undefined, slug: string): boolean {
+  const [family] = category?.split('/') ?? [];
+  return family !== undefined && (slug === family || slug.startsWith(`${family}/`));
 }

@@ -21,7 +21,7 @@ export function DocumentsForm({ data: { route, query, filters, page, list } }: {
   const languages = LOCALES.filter(isOffered);
   const hasLocked = list.items.some(({ code }) => code === null);
   return (
-    <form action={ARCHIVE_FORM_PATH} className={styles.form}>
+    <form action={ARCHIVE_FORM_PATH} data-document="true">
       <input type="hidden" name="path" value={path} />
       <ul className={styles.documents}>
         {list.items.map((document) => (

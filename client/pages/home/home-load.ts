@@ -1,3 +1,4 @@
+import { findNetwork, type HomeNetwork } from './find-network.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -12,14 +13,18 @@ export type HomeData = {
   slides: Slide[];
   /** The families of the catalogue that have a picture. */
   families: Family[];
+  /** Who is near, if anybody answers. */
+  network: HomeNetwork | null;
 };
 
 /** The home page of the audience, with the slides of its head. */
-export const load: PageLoad<HomeData> = async ({ api, store, match }) => {
-  const [homes, slides, categories] = await Promise.all([
+export const load: PageLoad<HomeData> = async (args) => {
+  const { api, store, match } = args;
+  const [homes, slides, categories, network] = await Promise.all([
     api.home.list(),
     api.slider.list(),
     api.categories.list({ depth: 0 }),
+    findNetwork(args),
   ]);
   const [home] = homes.items;
   if (!home) throw new OutcomeError({ kind: 'notFound' });
@@ -27,7 +32,7 @@ export const load: PageLoad<HomeData> = async ({ api, store, match }) => {
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',
-    data: { home, slides: slides.items, families: familiesOf(categories.items, match.urlTarget) },
+    data: { home, slides: slides.items, families: familiesOf(categories.items, match.urlTarget), network },
     meta: {
       title: home.title,
       description: home.description,

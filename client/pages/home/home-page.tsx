@@ -4,13 +4,14 @@ import { Advice } from './advice.tsx';
 import { Classics } from './classics.tsx';
 import { Families } from './families.tsx';
 import { Hero } from './hero.tsx';
+import { NearYou } from './near-you.tsx';
 import { Needs } from './needs.tsx';
 import { ProHero } from './pro-hero.tsx';
 import { SignatureTeaser } from './signature-teaser.tsx';
 import { Tasks } from './tasks.tsx';
 
 /** Home: where to start, products side by side at one scale, advice, the signature line. */
-export function Page({ data: { home, slides, families } }: { data: HomeData }) {
+export function Page({ data: { home, slides, families, network } }: { data: HomeData }) {
   const { site } = usePage();
   const [first] = slides;
   return (
@@ -21,6 +22,7 @@ export function Page({ data: { home, slides, families } }: { data: HomeData }) {
       {home.needs && <Needs needs={home.needs} />}
       {home.classics.products.length > 0 && <Classics classics={home.classics} />}
       {families.length > 0 && <Families families={families} />}
+      {network && <NearYou network={network} />}
       {home.advice.pages.length > 0 && <Advice advice={home.advice} />}
       {home.signature && <SignatureTeaser signature={home.signature} />}
     </>

@@ -39,8 +39,8 @@ export function Results({ data }: { data: LocatorData }) {
   return (
     <section className={`${styles.results} container`} aria-labelledby="results-title">
       <div className={styles.head}>
-        <h2 id="results-title" role="status">
-          {text(`locator.found_${type}`, count)}
+        <h2 id="results-title">
+          <span role="status">{text(`locator.found_${type}`, count)}</span>
         </h2>
         {total > 0 && (
           <div className={styles.tools} data-print="no">

@@ -164,7 +164,7 @@ Un appareil neuf n’a pas un meilleur rendement : tous ont le même. Il tient l
 
 ## Ne pas remplacer watt pour watt
 
-Si les fenêtres ou les combles ont été refaits depuis la pose, la pièce demande moins. Recalculez.`,
+Si les fenêtres ou les combles ont été refaits depuis la pose, la pièce demande moins. [Recalculez](/calculer-la-puissance), pièce par pièce.`,
         },
         {
           type: 'table',
@@ -219,7 +219,7 @@ A new appliance is no more efficient: they all have the same efficiency. What it
 
 ## Do not replace watt for watt
 
-If the windows or the loft have been done since, the room needs less. Work it out again.`,
+If the windows or the loft have been done since, the room needs less. [Work it out again](/en/power-calculator), room by room.`,
         },
         {
           type: 'table',

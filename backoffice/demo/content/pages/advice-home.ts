@@ -17,7 +17,7 @@ export const HOME_ADVICE_PAGES: DemoPage[] = [
           type: 'text',
           markdown: `C’est la seule pièce où l’on se tient mouillé et dévêtu. On y veut 22 °C, une demi-heure le matin, une autre le soir, contre 19 au séjour. Il faut donc plus de watts qu’ailleurs : moins pour tenir la température que pour l’atteindre.
 
-La règle vaut pour un plafond à 2,50 m et une isolation moyenne : **125 W par mètre carré** sur un mur extérieur ou sous un toit, **100 W** au milieu d’un logement rénové. Six mètres carrés en demandent 600 à 750.`,
+La règle vaut pour un plafond à 2,50 m et une isolation moyenne : **125 W par mètre carré** sur un mur extérieur ou sous un toit, **100 W** au milieu d’un logement rénové. Six mètres carrés en demandent 600 à 750. Pour votre ville et vos murs, [faites le calcul](/calculer-la-puissance).`,
         },
         {
           type: 'table',
@@ -83,7 +83,7 @@ La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de ch
           type: 'text',
           markdown: `It is the one room where people stand about wet and undressed. They want 22 °C for half an hour in the morning and again in the evening, against 19 in the living room. So it takes more watts than elsewhere, less to hold the temperature than to reach it.
 
-The rule is for a 2.5 m ceiling and average insulation: **125 W a square metre** on an outside wall or under a roof, **100 W** in the middle of a renovated home. Six square metres call for 600 to 750.`,
+The rule is for a 2.5 m ceiling and average insulation: **125 W a square metre** on an outside wall or under a roof, **100 W** in the middle of a renovated home. Six square metres call for 600 to 750. For your town and your walls, [do the sum](/en/power-calculator).`,
         },
         {
           type: 'table',

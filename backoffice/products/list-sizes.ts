@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { ProductSizeList, ProductSizeQuery } from '#shared/contract/product-size.ts';
+import { readCards } from './product-cards.ts';
+import type { StoredTexts } from './product-record.ts';
+
+type Model = StoredTexts['models'][number];
+type Fitting = { productId: number; signature: boolean; position: number; model: Model; power: number };
+
+const MOST_ITEMS = 12;
+const WATTS_A_KILOWATT = 1000;
+
+/** Products of a category with a size of a power between two, no wider and no taller than there is room for. */
+export async function listSizes(
+  db: Kysely<Schema>,
+  scope: Scope,
+  query: ProductSizeQuery,
+): Promise<ProductSizeList> {
+  const rows = await db
+    .selectFrom('product')
+    .innerJoin('product_category', 'product_category.product_id', 'product.id')
+    .innerJoin('product_translation', (join) =>
+      join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', scope.lang),
+    )
+    .where('product.site_id', '=', scope.siteId)
+    .where('category_id', '=', query.category)
+    .orderBy('product.position')
+    .select(['product.id', 'sales_plan_ids', 'signature', 'product.position', 'texts'])
+    .execute();
+  const fitting = rows
+    .filter((row) => row.sales_plan_ids.includes(scope.plan.id))
+    .flatMap((row) => fittingSizes(row, (row.texts as StoredTexts).models, query));
+  const smallest = new Map<number, Fitting>();
+  for (const size of fitting) {
+    const known = smallest.get(size.productId);
+    if (!known || size.power < known.power) smallest.set(size.productId, size);
+  }
+  // The signature line is few and dear: it comes after what most people look for.
+  const sorted = [...smallest.values()].toSorted(
+    (a, b) => Number(a.signature) - Number(b.signature) || a.power - b.power || a.position - b.position,
+  );
+  const shown = sorted.slice(0, MOST_ITEMS);
+  const cards = await readCards(
+    db,
+    scope,
+    shown.map(({ productId }) => productId),
+  );
+  return {
+    items: cards.flatMap((product) => {
+      const size = smallest.get(product.id);
+      if (!size) return [];
+      const { code, label, width, height, depth } = size.model;
+      return [{ product, model: { code, label, width, height, depth }, power: size.power }];
+    }),
+    total: sorted.length,
+    powers: [...new Set(fitting.map(({ power }) => power))].toSorted((a, b) => a - b),
+  };
+}
+
+function fittingSizes(
+  { id: productId, signature, position }: { id: number; signature: boolean; position: number },
+  models: readonly Model[],
+  { power_min: least, power_max: most, width_max: width, height_max: height }: ProductSizeQuery,
+): Fitting[] {
+  return models.flatMap((model) => {
+    const power = wattsOf(model);
+    if (power === undefined || power < least || power > most) return [];
+    if (model.width > (width ?? Infinity) || model.height > (height ?? Infinity)) return [];
+    return [{ productId, signature, position, model, power }];
+  });
+}
+
+function wattsOf({ attributes }: Model): number | undefined {
+  const power = attributes['POWER'];
+  if (typeof power?.value !== 'number') return undefined;
+  return power.unit === 'kW' ? power.value * WATTS_A_KILOWATT : power.value;
+}

@@ -1,0 +1,48 @@
+import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
+import type { LoadArgs } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import type { ContactList } from '#shared/contract/contact.ts';
+
+/** Who is near: how many, where the locator is, and their places as dots on the drawn map. */
+export type HomeNetwork = {
+  url: string;
+  people: number;
+  stockists: number;
+  dots: string;
+  frame: { width: number; height: number };
+};
+
+/** Of the drawn map's units: dots nearer to each other than this are one. */
+const STEP = 12;
+
+/** Installers for consumers, distributors for professionals. The page can do without: `null` when nobody answers. */
+export async function findNetwork({ api, match }: LoadArgs): Promise<HomeNetwork | null> {
+  const isPro = match.urlTarget === 'pro';
+  const site = { locale: match.locale, target: match.urlTarget };
+  try {
+    const [people, stockists] = await Promise.all([
+      api.contacts.list({ type: isPro ? 'distributor' : 'installer', perPage: 1 }),
+      api.contacts.list({ type: 'stockist', perPage: 1 }),
+    ]);
+    return {
+      url: href(isPro ? 'store-locator-distributor' : 'store-locator', site),
+      people: people.total,
+      stockists: stockists.total,
+      dots: dotsOf(people.points),
+      frame: MAP_FRAME,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function dotsOf(points: ContactList['points']): string {
+  const spots = points.map((point) => {
+    const { x, y } = project({
+      latitude: point.coordGeolocalisationLatitude,
+      longitude: point.coordGeolocalisationLongitude,
+    });
+    return `M${Math.round(x / STEP) * STEP} ${Math.round(y / STEP) * STEP}h0`;
+  });
+  return [...new Set(spots)].join('');
+}

@@ -1,0 +1,73 @@
+import type { LoadArgs } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import type { ProductSize } from '#shared/contract/product-size.ts';
+import type { Filter } from '#shared/domain/filter-segments.ts';
+import { unitsFor, type Units } from '#shared/domain/heat/units.ts';
+import type { Room } from '#shared/domain/heat/rooms.ts';
+
+export type Matches = {
+  units: Units;
+  /** The best three. */
+  items: ProductSize[];
+  total: number;
+  /** The list of all that fit; `null` where there is none. */
+  url: string | null;
+};
+
+const SHOWN = 3;
+const MOST_POWERS = 6;
+/** The catalogue's bands of height, by what the lowest of each measures, in mm. */
+const HEIGHT_BANDS: [from: number, value: string][] = [
+  [0, 'moins-450'],
+  [450, '450-900'],
+  [900, '900-1200'],
+  [1200, 'plus-1200'],
+];
+
+/** Electric appliances of a room's power that fit the room on its wall. */
+export async function findMatches(args: LoadArgs, room: Room, advised: number): Promise<Matches> {
+  const { api, match, store } = args;
+  const units = unitsFor(advised);
+  const nothing = { units, items: [], total: 0, url: null };
+  const slug = store.settings.setting(
+    room.type === 'bathroom' ? 'power_category_bathroom' : 'power_category',
+  );
+  const category = slug === undefined ? undefined : await findCategory(args, slug);
+  if (!category) return nothing;
+  const found = await api.products.sizes({
+    category: category.id,
+    power_min: units.least,
+    power_max: units.most,
+    width_max: room.width,
+    height_max: room.tall,
+  });
+  if (found.total === 0) return nothing;
+  const site = { locale: match.locale, target: match.urlTarget };
+  const filters = filtersFor(found.powers, room.tall);
+  return {
+    units,
+    items: found.items.slice(0, SHOWN),
+    total: found.total,
+    url: href('categories', site, { slug: category.slug, filters }),
+  };
+}
+
+/** A setting that names no category costs the visitor the products, not the calculation. */
+async function findCategory({ api }: LoadArgs, slug: string) {
+  try {
+    return (await api.urlEntity({ entity_type: 'category', slug })).entity;
+  } catch (error) {
+    if (error instanceof ApiError && !(error instanceof UnavailableError)) return undefined;
+    throw error;
+  }
+}
+
+function filtersFor(powers: readonly number[], tall: number | undefined): Filter[] {
+  const bands = HEIGHT_BANDS.filter(([from]) => from < (tall ?? 0));
+  const isLimited = bands.length > 0 && bands.length < HEIGHT_BANDS.length;
+  return [
+    ...powers.slice(0, MOST_POWERS).map((power) => ({ key: 'POWER', value: String(power) })),
+    ...(isLimited ? bands.map(([, value]) => ({ key: 'HEIGHT', value })) : []),
+  ];
+}

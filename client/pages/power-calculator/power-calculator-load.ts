@@ -1,0 +1,107 @@
+import { breadcrumbData } from '#client/pages/entity-page.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import { envelopeOf } from '#shared/domain/heat/building.ts';
+import { baseTemperature, departmentOf } from '#shared/domain/heat/climate.ts';
+import {
+  checkRoom,
+  readHeatQuery,
+  writeHeatQuery,
+  type HeatQuery,
+  type RoomErrors,
+  type TypedRoom,
+} from '#shared/domain/heat/heat-query.ts';
+import { roomLoss, type RoomLoss } from '#shared/domain/heat/room-loss.ts';
+import type { Room } from '#shared/domain/heat/rooms.ts';
+import { findMatches, type Matches } from './find-matches.ts';
+
+export type ZipError = 'required' | 'format' | 'unknown' | 'overseas';
+export type Place = { name: string; outside: number };
+
+export type RoomData = {
+  typed: TypedRoom;
+  errors: RoomErrors;
+  /** `null` until its figures and the place are known. */
+  result: { room: Room; loss: RoomLoss; matches: Matches } | null;
+};
+
+export type PowerData = {
+  query: HeatQuery;
+  zipError: ZipError | null;
+  place: Place | null;
+  rooms: RoomData[];
+  /** Watts to install in all rooms; `null` while one of them is not worked out. */
+  total: number | null;
+  /** What the address of this calculation says. */
+  share: string;
+};
+
+/** Works out the power of rooms from the address alone, so that it can be shared, printed and asked without scripts. */
+export const load: PageLoad<PowerData> = async (args) => {
+  const { match, search, store, text } = args;
+  const query = readHeatQuery(search);
+  const found = query.isAsked ? await findPlace(args, query) : null;
+  const place = found && typeof found !== 'string' ? found : null;
+  const rooms = await Promise.all(
+    query.rooms.map((typed, index) =>
+      readRoom(args, query, typed, {
+        place,
+        isNew: search.has('add') && index === query.rooms.length - 1,
+      }),
+    ),
+  );
+  const worked = rooms.flatMap(({ result }) => result ?? []);
+  const title = text('power.title');
+  const site = { locale: match.locale, target: match.urlTarget };
+  const breadcrumb = [{ label: title, url: href('power-calculator', site) }];
+  return {
+    kind: 'ok',
+    data: {
+      query,
+      zipError: typeof found === 'string' ? found : null,
+      place,
+      rooms,
+      total: worked.length > 0 ? worked.reduce((sum, { loss }) => sum + loss.advised, 0) : null,
+      share: writeHeatQuery(query),
+    },
+    meta: {
+      title,
+      description: text('power.description'),
+      indexed: search.size === 0,
+      canonical: href('power-calculator', site),
+      alternates: alternatesOf('power-calculator', match),
+      audiences: audiencesOf('power-calculator', match),
+      breadcrumb,
+      structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
+    },
+  };
+};
+
+/** The commune of a postcode and its coldest day, or what is wrong with the postcode. */
+async function findPlace({ api }: LoadArgs, { zip, altitude }: HeatQuery): Promise<Place | ZipError> {
+  if (zip === '') return 'required';
+  if (!/^\d{5}$/.test(zip)) return 'format';
+  const { items } = await api.cities.list({ zipcode: zip });
+  const [city] = items;
+  if (!city) return zip.startsWith('97') || zip.startsWith('98') ? 'overseas' : 'unknown';
+  const outside = baseTemperature(departmentOf(city.insee), altitude);
+  return outside === undefined ? 'overseas' : { name: city.name, outside };
+}
+
+async function readRoom(
+  args: LoadArgs,
+  query: HeatQuery,
+  typed: TypedRoom,
+  { place, isNew }: { place: Place | null; isNew: boolean },
+): Promise<RoomData> {
+  const checked = checkRoom(typed);
+  if ('errors' in checked) {
+    const isBlank = !query.isAsked || (isNew && typed.area === '');
+    return { typed, errors: isBlank ? {} : checked.errors, result: null };
+  }
+  if (!place) return { typed, errors: {}, result: null };
+  const { room } = checked;
+  const loss = roomLoss(room, envelopeOf(query.built, query.works), place.outside);
+  return { typed, errors: {}, result: { room, loss, matches: await findMatches(args, room, loss.advised) } };
+}

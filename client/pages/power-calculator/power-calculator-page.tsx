@@ -1,0 +1,38 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { Explanation } from './explanation.tsx';
+import { HouseFields } from './house-fields.tsx';
+import type { PowerData } from './power-calculator-load.ts';
+import styles from './power-calculator-page.module.css';
+import { Results } from './results.tsx';
+import { RoomList } from './room-list.tsx';
+
+/** The power each room needs: questions, result with what fits, and how it was worked out. One plain form. */
+export function Page({ data }: { data: PowerData }) {
+  const text = useText();
+  const action = useHref()('power-calculator');
+  const { query, rooms, zipError, share } = data;
+  const hasFaults = zipError !== null || rooms.some(({ errors }) => Object.keys(errors).length > 0);
+  return (
+    <>
+      <section className={`${styles.head} container`}>
+        <h1>{text('power.title')}</h1>
+        <p>{text('power.intro')}</p>
+      </section>
+      <form key={share} className={`${styles.form} container`} action={`${action}#result`}>
+        {hasFaults && (
+          <div className={styles.faults}>
+            <Banner tone="error" title={text('power.faults')}>
+              <p>{text('power.faults_text')}</p>
+            </Banner>
+          </div>
+        )}
+        <HouseFields query={query} error={zipError} />
+        <RoomList rooms={rooms} action={`${action}#rooms`} />
+      </form>
+      {data.total !== null && <Results data={data} />}
+      <Explanation />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Printer } from 'lucide-react';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { formatFigure } from '#shared/domain/price.ts';
+import type { PowerData } from './power-calculator-load.ts';
+import styles from './results.module.css';
+import { RoomResult } from './room-result.tsx';
+
+/** All rooms together, then one by one. */
+export function Results({ data: { rooms, total, place, share } }: { data: PowerData }) {
+  const text = useText();
+  const href = useHref();
+  const { locale } = usePage().site;
+  const results = rooms.flatMap(({ result }) => result ?? []);
+  if (total === null || !place) return null;
+  return (
+    <section id="result" className={styles.results} aria-labelledby="result-title">
+      <div className={`${styles.head} container`}>
+        <h2 id="result-title">{text('power.result')}</h2>
+        <div className={styles.total}>
+          <p>{text('power.total', { count: results.length })}</p>
+          <p className={`${styles.figure} figures`}>{`${formatFigure(total, locale)}\u00a0W`}</p>
+          <p>
+            {text('power.total_text', { place: place.name, outside: formatFigure(place.outside, locale) })}
+          </p>
+        </div>
+        <div className={styles.tools} data-print="no">
+          <TextLink href={`${href('power-calculator')}?${share}`}>{text('power.share')}</TextLink>
+          <span className={styles.print}>
+            <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+              {text('power.print')}
+            </Button>
+          </span>
+        </div>
+      </div>
+      {results.map((result, index) => (
+        <RoomResult key={index} result={result} />
+      ))}
+    </section>
+  );
+}

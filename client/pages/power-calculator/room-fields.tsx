@@ -1,0 +1,106 @@
+import { X } from 'lucide-react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { NumberField } from '#client/ui/number-field/number-field.tsx';
+import { SelectField } from '#client/ui/select/select-field.tsx';
+import type { Figure } from '#shared/domain/heat/heat-query.ts';
+import { LIMITS, ROOM_TYPE_NAMES, STOREY_NAMES } from '#shared/domain/heat/rooms.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import type { RoomData } from './power-calculator-load.ts';
+import styles from './power-calculator-page.module.css';
+
+type RoomFieldsProps = {
+  room: RoomData;
+  place: number;
+  /** Where the form goes to take the room out; left out where it is the only one. */
+  removeAction?: string;
+};
+
+/** In metres and millimetres, as they are written on a plan. */
+const UNITS: Record<Exclude<Figure, 'walls'>, string> = {
+  area: 'm²',
+  height: 'm',
+  glass: 'm²',
+  width: 'mm',
+  tall: 'mm',
+};
+const EXAMPLES: Record<Figure, number> = {
+  area: 18,
+  height: 2.5,
+  walls: 2,
+  glass: 3,
+  width: 1200,
+  tall: 900,
+};
+
+/** One room: what it is for, what it measures, where it lies, how much wall there is for the appliance. */
+export function RoomFields({ room: { typed, errors }, place, removeAction }: RoomFieldsProps) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const number = place + 1;
+  const figure = (value: number) => formatFigure(value, locale);
+  const errorOf = (name: Figure, unit: string) => {
+    const error = errors[name];
+    if (!error) return undefined;
+    const { least, most } = LIMITS[name];
+    return text(`power.error_${error}`, {
+      example: figure(EXAMPLES[name]),
+      least: figure(least),
+      most: figure(most),
+      unit,
+    });
+  };
+  const numberField = (name: Figure, isOptional = false) => {
+    const unit = name === 'walls' ? text('power.walls_unit') : UNITS[name];
+    return (
+      <NumberField
+        label={text(`power.${name}`)}
+        unit={unit}
+        error={errorOf(name, unit)}
+        name={name}
+        defaultValue={typed[name]}
+        maxLength={12}
+        {...(isOptional && { optional: text('power.optional') })}
+      />
+    );
+  };
+  return (
+    <fieldset className={styles.room}>
+      <legend>{text('power.room', { number })}</legend>
+      {removeAction !== undefined && (
+        <button
+          type="submit"
+          name="remove"
+          value={place}
+          className={styles.remove}
+          formAction={removeAction}
+          data-print="no"
+        >
+          <Icon of={X} />
+          <span className="hidden">{text('power.room_remove', { number })}</span>
+        </button>
+      )}
+      <div className={styles.fields}>
+        <SelectField
+          label={text('power.type')}
+          name="room"
+          defaultValue={typed.type}
+          options={ROOM_TYPE_NAMES.map((type) => ({ value: type, label: text(`power.type_${type}`) }))}
+        />
+        {numberField('area')}
+        {numberField('height')}
+        <SelectField
+          label={text('power.storey')}
+          name="storey"
+          defaultValue={typed.storey}
+          options={STOREY_NAMES.map((storey) => ({ value: storey, label: text(`power.storey_${storey}`) }))}
+        />
+        {numberField('walls')}
+        {numberField('glass')}
+        {numberField('width', true)}
+        {numberField('tall', true)}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Calculator, Plus } from 'lucide-react';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { MOST_ROOMS } from '#shared/domain/heat/rooms.ts';
+import type { RoomData } from './power-calculator-load.ts';
+import styles from './power-calculator-page.module.css';
+import { RoomFields } from './room-fields.tsx';
+
+/** The rooms one after the other; adding and removing one asks the page again with what was typed. */
+export function RoomList({ rooms, action }: { rooms: readonly RoomData[]; action: string }) {
+  const text = useText();
+  return (
+    <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
+      <h2 id="rooms-title">{text('power.rooms')}</h2>
+      {/* The first button of a form is what the Enter key presses. */}
+      <button type="submit" className="hidden" tabIndex={-1} aria-hidden="true" />
+      {rooms.map((room, index) => (
+        <RoomFields
+          key={index}
+          room={room}
+          place={index}
+          {...(rooms.length > 1 && { removeAction: action })}
+        />
+      ))}
+      <div className={styles.actions} data-print="no">
+        {rooms.length < MOST_ROOMS ? (
+          <Button type="submit" name="add" value="1" kind="secondary" icon={Plus} formAction={action}>
+            {text('power.room_add')}
+          </Button>
+        ) : (
+          <p>{text('power.rooms_full', { count: MOST_ROOMS })}</p>
+        )}
+        <Button type="submit" icon={Calculator}>
+          {text('power.submit')}
+        </Button>
+      </div>
+    </section>
+  );
+}

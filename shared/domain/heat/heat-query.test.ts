@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { checkRoom, readHeatQuery, writeHeatQuery } from './heat-query.ts';
+import { MOST_ROOMS } from './rooms.ts';
+
+const read = (query: string) => readHeatQuery(new URLSearchParams(query));
+
+describe('the address of a calculation', () => {
+  it('gives back what was written, room by room', () => {
+    const query = read(
+      'zip=44000&alt=400&built=since-2013&works=roof&works=walls&room=bathroom&area=6&height=2,4&walls=1&glass=0.5&storey=top&width=700&tall=1800&room=bedroom&area=12&height=2.5&walls=2&glass=2&storey=between&width=&tall=',
+    );
+    expect(query.rooms.map(({ type, area, width }) => [type, area, width])).toEqual([
+      ['bathroom', '6', '700'],
+      ['bedroom', '12', ''],
+    ]);
+    expect([query.altitude, query.built, query.works]).toEqual([400, 'since-2013', ['walls', 'roof']]);
+    expect(read(writeHeatQuery(query))).toEqual(query);
+  });
+
+  it('adds a blank room, takes one out, and begins with one', () => {
+    const two = 'zip=44000&area=6&area=12&room=bathroom&room=bedroom';
+    expect(read(`${two}&add=1`).rooms.map(({ area }) => area)).toEqual(['6', '12', '']);
+    expect(read(`${two}&remove=0`).rooms.map(({ area }) => area)).toEqual(['12']);
+    expect([read('').isAsked, read('').rooms.length]).toEqual([false, 1]);
+  });
+
+  it('whatever stands there, it can be read and written', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.array(fc.string(), { maxLength: 40 }), (rest, areas) => {
+        const search = new URLSearchParams(rest);
+        for (const area of areas) search.append('area', area);
+        const query = readHeatQuery(search);
+        expect(query.rooms.length).toBeGreaterThan(0);
+        expect(query.rooms.length).toBeLessThanOrEqual(MOST_ROOMS);
+        expect(writeHeatQuery(query).length).toBeLessThan(4000);
+        for (const room of query.rooms) checkRoom(room);
+      }),
+    );
+  });
+});
+
+describe('a room as it was typed', () => {
+  const [blank] = read('').rooms;
+  const check = (changes: Record<string, string>) =>
+    checkRoom({ ...(blank ?? never()), area: '20', ...changes });
+
+  it('takes a decimal comma, a point and spaces', () => {
+    for (const area of ['24,5', '24.5', ' 24,5 '])
+      expect(check({ area })).toMatchObject({ room: { area: 24.5 } });
+    expect(check({})).toMatchObject({ room: { height: 2.5, walls: 2, glass: 3, width: undefined } });
+  });
+
+  it.each([
+    [{ area: '' }, { area: 'required' }],
+    [{ area: 'vingt' }, { area: 'format' }],
+    [{ area: '-4' }, { area: 'format' }],
+    [{ area: '1e3' }, { area: 'format' }],
+    [{ area: '900' }, { area: 'range' }],
+    [
+      { walls: '5', height: '0.5' },
+      { walls: 'range', height: 'range' },
+    ],
+    [{ walls: '1.5' }, { walls: 'format' }],
+    [{ width: '12' }, { width: 'range' }],
+  ])('%j is told field by field', (changes, errors) => {
+    expect(check(changes)).toEqual({ errors });
+  });
+});
+
+function never(): never {
+  throw new Error('There is always one room.');
+}

@@ -1,0 +1,134 @@
+import { ALTITUDES } from './climate.ts';
+import { PERIOD_NAMES, WORK_NAMES, type Period, type Work } from './building.ts';
+import {
+  LIMITS,
+  MOST_ROOMS,
+  ROOM_TYPE_NAMES,
+  STOREY_NAMES,
+  type Room,
+  type RoomType,
+  type Storey,
+} from './rooms.ts';
+
+/** A room as it was typed: nothing of it is lost when some of it is wrong. */
+export type TypedRoom = {
+  type: RoomType;
+  storey: Storey;
+  area: string;
+  height: string;
+  walls: string;
+  glass: string;
+  width: string;
+  tall: string;
+};
+
+/** What is asked of the calculator, as its address says it. */
+export type HeatQuery = {
+  /** Something was asked at all. */
+  isAsked: boolean;
+  zip: string;
+  altitude: number;
+  built: Period;
+  works: Work[];
+  rooms: TypedRoom[];
+};
+
+const FIGURES = ['area', 'height', 'walls', 'glass', 'width', 'tall'] as const;
+export type Figure = (typeof FIGURES)[number];
+export type FigureError = 'required' | 'format' | 'range';
+export type RoomErrors = Partial<Record<Figure, FigureError>>;
+
+const OPTIONAL = new Set<Figure>(['width', 'tall']);
+const LONGEST = 12;
+const BLANK: TypedRoom = {
+  type: 'living',
+  storey: 'between',
+  area: '',
+  height: '2,5',
+  walls: '2',
+  glass: '3',
+  width: '',
+  tall: '',
+};
+
+/**
+ * Reads the calculator's address. Rooms are parallel values, one of each name a room; `add` asks for one more blank room,
+ * `remove` takes one out by its place. Unknown choices fall back to the first.
+ */
+export function readHeatQuery(search: URLSearchParams): HeatQuery {
+  const built = pick(PERIOD_NAMES, search.get('built')) ?? '1975-1988';
+  const altitudes = ALTITUDES.map(({ upTo }) => upTo);
+  const typed = search
+    .getAll('area')
+    .slice(0, MOST_ROOMS)
+    .map((_area, place) => readRoom(search, place));
+  const removed = search.get('remove');
+  const kept = typed.filter((_room, place) => String(place) !== removed);
+  const rooms = search.has('add') && kept.length < MOST_ROOMS ? [...kept, { ...BLANK }] : kept;
+  return {
+    isAsked: search.has('zip'),
+    zip: (search.get('zip') ?? '').trim().slice(0, LONGEST),
+    altitude: altitudes.find((upTo) => String(upTo) === search.get('alt')) ?? altitudes[0] ?? 0,
+    built,
+    works: WORK_NAMES.filter((work) => search.getAll('works').includes(work)),
+    rooms: rooms.length > 0 ? rooms : [{ ...BLANK }],
+  };
+}
+
+/** The address of a calculation, without the leading question mark. */
+export function writeHeatQuery({ zip, altitude, built, works, rooms }: Omit<HeatQuery, 'isAsked'>): string {
+  const search = new URLSearchParams({ zip, alt: String(altitude), built });
+  for (const work of works) search.append('works', work);
+  for (const room of rooms) {
+    for (const [name, value] of Object.entries(room)) search.append(name === 'type' ? 'room' : name, value);
+  }
+  return search.toString();
+}
+
+/** A room with its figures as numbers, or what is wrong with each. */
+export function checkRoom(typed: TypedRoom): { room: Room } | { errors: RoomErrors } {
+  const errors: RoomErrors = {};
+  const values: Partial<Record<Figure, number>> = {};
+  for (const figure of FIGURES) {
+    const read = readFigure(figure, typed[figure]);
+    if (typeof read === 'string') errors[figure] = read;
+    else if (read !== undefined) values[figure] = read;
+  }
+  const { area, height, walls, glass, width, tall } = values;
+  if (area === undefined || height === undefined || walls === undefined || glass === undefined)
+    return { errors };
+  if (Object.keys(errors).length > 0) return { errors };
+  return { room: { type: typed.type, storey: typed.storey, area, height, walls, glass, width, tall } };
+}
+
+function readFigure(figure: Figure, typed: string): number | FigureError | undefined {
+  const text = typed.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
+  if (text === '') return OPTIONAL.has(figure) ? undefined : 'required';
+  if (!/^\d{1,5}(?:\.\d{1,3})?$/.test(text)) return 'format';
+  const value = Number(text);
+  const { least, most } = LIMITS[figure];
+  if (value < least || value > most) return 'range';
+  return figure === 'walls' && !Number.isInteger(value) ? 'format' : value;
+}
+
+function readRoom(search: URLSearchParams, place: number): TypedRoom {
+  const valueOf = (name: string) => search.getAll(name)[place];
+  const figure = (name: Figure) => (valueOf(name) ?? BLANK[name]).trim().slice(0, LONGEST);
+  return {
+    type: pick(ROOM_TYPE_NAMES, valueOf('room')) ?? BLANK.type,
+    storey: pick(STOREY_NAMES, valueOf('storey')) ?? BLANK.storey,
+    area: figure('area'),
+    height: figure('height'),
+    walls: figure('walls'),
+    glass: figure('glass'),
+    width: figure('width'),
+    tall: figure('tall'),
+  };
+}
+
+function pick<Name extends string>(
+  names: readonly Name[],
+  wanted: string | null | undefined,
+): Name | undefined {
+  return names.find((name) => name === wanted);
+}

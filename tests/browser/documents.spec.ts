@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { listZip } from '#tests/support/list-zip.ts';
+import { openPage } from './support/open-page.ts';
+import { PHONE } from './support/screen-sizes.ts';
+import { test } from './support/site-test.ts';
+
+test('[CT-04] documents are searched, narrowed down, opened, and chosen for one archive', async ({
+  page,
+}) => {
+  await openPage(page, '/pro/a-telecharger');
+  const main = page.getByRole('main');
+  await main.getByLabel('Chercher dans les documents').fill('lame');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/pro/a-telecharger?q=lame');
+  await main
+    .getByRole('checkbox', { name: /^Fiche produit/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL('/pro/a-telecharger/_TYPE__fiche?q=lame');
+  await expect(main.getByRole('heading', { name: 'Fiche produit, Lame', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/pro/a-telecharger?q=lame');
+  await main.getByLabel('Choisir pour l’archive : Fiche produit, Lame', { exact: true }).check();
+  await main.getByLabel('Choisir pour l’archive : Notice de pose, Lame', { exact: true }).check();
+  await main.getByRole('radio', { name: 'English' }).check({ force: true });
+  const coming = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Télécharger la sélection' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('atre-documents.zip');
+  const names = listZip(readFileSync(await download.path())).map(({ name }) => name);
+  expect(names).toEqual(['at-lam-fiche-en.pdf', 'at-lam-notice-pose-en.pdf']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('[CT-04] filters and an empty choice, which is said in words', async ({ page }) => {
+    await page.goto('/documentations');
+    await page.getByRole('button', { name: 'Filtrer' }).click();
+    const panel = page.locator('#facets');
+    await panel.getByRole('checkbox', { name: /Fiche énergie/ }).check();
+    await panel.getByRole('button', { name: /^Voir \d+ documents/ }).click();
+    await expect(page).toHaveURL('/documentations/_TYPE__fiche-energie');
+    await page.getByRole('button', { name: 'Télécharger la sélection' }).click();
+    await expect(page).toHaveURL('/documentations/_TYPE__fiche-energie?notice=none');
+    await expect(page.getByText('Aucun document n’était coché')).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { openPage } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const INSTALLERS = '/trouver-un-installateur';
+const NANTES = `${INSTALLERS}?place=44000+Nantes`;
+const map = (page: Page) => page.locator('.live-map');
+const card = (page: Page, index: number) => page.getByRole('main').getByRole('article').nth(index);
+
+test('[LO-04] list and map choose for each other', async ({ page }) => {
+  await openPage(page, NANTES);
+  await card(page, 2).getByRole('heading').getByRole('link').click();
+  await expect(card(page, 2)).toHaveAttribute('data-selected', 'true');
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(map(page).locator('[data-selected]')).toHaveText('3');
+  await expect(page).toHaveURL(/point=\d+/);
+  const other = map(page).locator('.live-map-numbered:not([data-selected])').first();
+  const number = Number(await other.innerText());
+  await other.click();
+  await expect(card(page, number - 1)).toHaveAttribute('data-selected', 'true');
+  await expect(card(page, number - 1).locator('details')).toHaveAttribute('open', '');
+});
+
+test('[LO-02] the map begins over France at zoom 5, by keys it moves and its points are pressed', async ({
+  page,
+}) => {
+  await openPage(page, INSTALLERS);
+  await map(page).scrollIntoViewIfNeeded();
+  const cluster = map(page).locator('.live-map-cluster').first();
+  await expect(cluster).toHaveAccessibleName(/points, rapprocher$/);
+  const many = Number(await cluster.innerText());
+  expect(many).toBeGreaterThan(1);
+  await cluster.focus();
+  const count = await map(page).locator('.live-map-cluster').count();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => map(page).locator('.live-map-cluster').count()).not.toBe(count);
+  await map(page).focus();
+  await page.keyboard.press('+');
+  await expect(map(page).getByRole('button', { name: 'Rapprocher', exact: true })).toBeVisible();
+});
+
+test('[LO-03] a place is suggested, picked by keys, and in the address', async ({ page }) => {
+  await openPage(page, INSTALLERS);
+  const field = page.getByRole('main').getByLabel('Commune ou code postal');
+  await field.focus();
+  await expect(field).toHaveAttribute('aria-autocomplete', /./);
+  await field.pressSequentially('st etien');
+  await expect(page.getByRole('option', { name: /Saint-Étienne/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/place=42\d{3}\+Saint-%C3%89tienne/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Saint-Étienne (42');
+});
+
+test('[LO-04] a position leads to those around it, and is refused in words', async ({ page, context }) => {
+  await openPage(page, INSTALLERS);
+  await context.clearPermissions();
+  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'position' })).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 45.764, longitude: 4.8357 });
+  await page.getByRole('button', { name: 'Autour de moi' }).click();
+  await expect(page).toHaveURL(/lat=45.764&lng=4.836/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Lyon :');
+});
+
+test('[LO-05] without its script the map stays drawn, and the list goes on working', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/live-map/);
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.route('**/assets/live-map-*.js', (route) => route.abort());
+  await page.goto(NANTES);
+  await page.locator('html[data-hydrated]').waitFor();
+  await page.getByRole('figure').scrollIntoViewIfNeeded();
+  await expect.poll(() => warnings.some((text) => text.includes('The map could not be loaded'))).toBe(true);
+  await expect(page.getByRole('img', { name: /^Carte de France/ })).toBeVisible();
+  await card(page, 1).getByRole('heading').getByRole('link').click();
+  await expect(card(page, 1)).toHaveAttribute('data-selected', 'true');
+});
+
+test('[LO-05] asks nobody but this site for anything', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  await openPage(page, NANTES);
+  await map(page).scrollIntoViewIfNeeded();
+  await map(page).getByRole('button', { name: 'Rapprocher', exact: true }).click();
+  expect(foreign).toEqual([]);
+});
+
+test('[LO-06, RP-08] stockists open in a dialog from the header, and are found around a place', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.getByRole('link', { name: 'Points de vente' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Voir nos appareils en vrai' });
+  await dialog.getByLabel('Commune ou code postal').focus();
+  await page.keyboard.type('69003');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('du plus proche au plus lointain')).toBeVisible();
+  await dialog.getByRole('article').nth(1).getByRole('button').first().click();
+  await expect(dialog.locator('.live-map [data-selected]')).toHaveText('2');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('[LO-06, RP-08] the dialog fills a phone, opened from its menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openPage(page, '/en/pro');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('link', { name: 'Showrooms' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'See our appliances for real' });
+  await expect(dialog).toBeVisible();
+  await expect.poll(async () => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
+});
+
+test('[LO-04] on a phone the list comes first, the map on demand with the sheet of whom one presses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await openPage(page, NANTES);
+  await expect(page.getByRole('figure')).toBeHidden();
+  await page.getByRole('button', { name: 'Carte' }).click();
+  await expect(card(page, 0)).toBeHidden();
+  await map(page).locator('.live-map-numbered').first().click();
+  await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[LO-05] a form, a list and a drawn map answer', async ({ page }) => {
+    await page.goto(INSTALLERS);
+    await page.getByLabel('Commune ou code postal').fill('Paris 12e');
+    await page.getByLabel('Rayon').selectOption('10');
+    await page.getByRole('button', { name: 'Chercher' }).last().click();
+    await expect(page).toHaveURL(/place=Paris\+12e&radius=10/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Paris (75012)');
+    await expect(page.getByRole('img', { name: /^Carte de France/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Autour de moi' })).toBeHidden();
+    await card(page, 0).locator('summary').click();
+    await expect(card(page, 0).getByRole('table')).toBeVisible();
+  });
+
+  test('[LO-06] the header’s link leads to a page of stockists', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Points de vente' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voir nos appareils en vrai');
+  });
+});
