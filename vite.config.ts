@@ -41,7 +41,7 @@ const ALONE = [
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|download|file-text|lock|play|printer|ruler|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+  /\/icons\/(?:box|circle-check|circle-exclamation-point|download|file-text|info|lock|play|printer|share-2|sliders-horizontal|triangle-exclamation-point|zoom-in|zoom-out)\b/;
 const FIELDS = /\/client\/ui\/(?:field|select)\//;
 
 /** Rules that a page and its loader share, and home does without. */
