@@ -53,7 +53,7 @@ const KINDS: Record<string, RegExp> = {
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms:
-    /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|radio-group|file-field|select\/select-field|stepper))|shared\/form-state)\b/,
+    /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:text-field|text-link|radio-group|file-field|number-field|checkbox|combobox|banner|button\/busy-button|select\/select-field|stepper))|shared\/form-state)\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
@@ -82,11 +82,15 @@ const CHUNKS = [
   },
   { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
   { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
-  ...Object.entries(KINDS).map(([name, test]) => ({
-    name,
-    test: (id: string) => test.test(id) && !id.includes('/product-plan/'),
-    minShareCount: 2,
-  })),
+  // Before the others: what they show of it must not draw it into their own.
+  { name: 'forms', test: KINDS['forms'], minShareCount: 2, priority: 1 },
+  ...Object.entries(KINDS)
+    .filter(([name]) => name !== 'forms')
+    .map(([name, test]) => ({
+      name,
+      test: (id: string) => test.test(id) && !id.includes('/product-plan/'),
+      minShareCount: 2,
+    })),
 ];
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
