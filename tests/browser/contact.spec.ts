@@ -134,7 +134,7 @@ test.describe('human verification', () => {
       await page.getByRole('button', { name: /Tout accepter/ }).click();
       await page.getByLabel('Message').fill('Bonjour');
       await fillPerson(page);
-      await takeTime(page);
+      await page.waitForTimeout(2000);
       const sent = page.waitForRequest((request) => request.url().includes('/api/v1/ticket?'));
       await send(page);
       const body = (await sent).postData() ?? '';
