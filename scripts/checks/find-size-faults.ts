@@ -30,6 +30,9 @@ const PAGES = [
   ['sav', 'fr', 'support.fr', 'forms.fr'],
   ['fault', 'fr', 'support.fr'],
   ['product-ar', 'fr', 'products.fr', 'ar.fr'],
+  ['contact', 'fr', 'contact.fr'],
+  ['contact-form', 'fr', 'forms.fr', 'contact.fr', 'ticket.fr'],
+  ['landing', 'fr', 'forms.fr', 'ticket.fr', 'quote.fr'],
   ['documents', 'fr', 'products.fr', 'documents.fr'],
   ['power-calculator', 'fr', 'power.fr'],
 ] as const;

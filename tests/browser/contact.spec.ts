@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MEASURED_URL } from './support/addresses.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage, waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') };
@@ -134,7 +134,7 @@ test.describe('human verification', () => {
       await page.getByRole('button', { name: /Tout accepter/ }).click();
       await page.getByLabel('Message').fill('Bonjour');
       await fillPerson(page);
-      await takeTime(page);
+      await page.waitForTimeout(2000);
       const sent = page.waitForRequest((request) => request.url().includes('/api/v1/ticket?'));
       await send(page);
       const body = (await sent).postData() ?? '';
@@ -157,3 +157,32 @@ test.describe('human verification', () => {
     expect(outside.filter((url) => !url.startsWith('data:'))).toEqual([]);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a quote ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('[RT-46] three steps, one forgotten answer, a way back, a ticket', async ({ page }) => {
+      await page.goto('/devis/chauffage');
+      if (javaScriptEnabled) await waitForLife(page);
+      const goOn = () => page.getByRole('button', { name: 'Continuer' }).click();
+      await page.getByRole('radio', { name: 'Appartement' }).check();
+      await goOn();
+      await expect(page.getByRole('alert')).toContainText('À renseigner : Chauffage actuel.');
+      await expect(page.getByRole('radio', { name: 'Appartement' })).toBeChecked();
+      await page.getByRole('radio', { name: 'Gaz' }).check();
+      await goOn();
+      await page.getByLabel('Surface à chauffer').fill('62,5');
+      await page.getByRole('radio', { name: 'Des radiateurs électriques' }).check();
+      await goOn();
+      await page.getByRole('link', { name: /^Le projet/ }).click();
+      await expect(page.getByLabel('Surface à chauffer')).toHaveValue('62,5');
+      await goOn();
+      await fillPerson(page);
+      await page.getByLabel('Téléphone').fill('02 61 91 12 99');
+      await page.waitForTimeout(2000);
+      await page.getByRole('button', { name: 'Demander mon devis' }).click();
+      await expect(page).toHaveURL(/\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=quote$/);
+    });
+  });
+}
