@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+const PATH = '/contact/send-mail-create-account';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('asking for web access to an existing account', () => {
+  it('[AP-12] tells the team and the asker, whatever the number', async () => {
+    const body = { customer_number: 'C-10442', email: 'atelier@pose.example', company: 'Atelier Pose' };
+    const answer = await api.call('POST', PATH, { body });
+    expect([answer.status, answer.body]).toEqual([200, { sent: true }]);
+    const mailbox = await (await fetch(`${api.url}/mailbox`)).text();
+    expect(mailbox).toContain('Accès en ligne, client C-10442');
+    expect(mailbox).toContain('Votre accès en ligne est demandé');
+    expect(mailbox).toContain('atelier@pose.example');
+  });
+
+  it('[AP-12] names what is wrong', async () => {
+    const { status, body } = await api.call('POST', PATH, { body: { email: 'nobody' } });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ errors: { customer_number: 'required', email: 'invalid_format' } });
+  });
+});
