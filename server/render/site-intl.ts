@@ -28,6 +28,32 @@ import type { Locale } from '#shared/locale.ts';
 
 /** Both languages, made once for all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
-  fr: createSiteIntl('fr', { ...french, ...frenchAr, ...frenchContact, ...frenchContent, ...frenchDocuments, ...frenchForms, ...frenchLocator, ...frenchPower, ...frenchProducts, ...frenchQuote, ...frenchSupport, ...frenchTicket }),
-  en: createSiteIntl('en', { ...english, ...englishAr, ...englishContact, ...englishContent, ...englishDocuments, ...englishForms, ...englishLocator, ...englishPower, ...englishProducts, ...englishQuote, ...englishSupport, ...englishTicket }),
+  fr: createSiteIntl('fr', {
+    ...french,
+    ...frenchAr,
+    ...frenchContact,
+    ...frenchContent,
+    ...frenchDocuments,
+    ...frenchForms,
+    ...frenchLocator,
+    ...frenchPower,
+    ...frenchProducts,
+    ...frenchQuote,
+    ...frenchSupport,
+    ...frenchTicket,
+  }),
+  en: createSiteIntl('en', {
+    ...english,
+    ...englishAr,
+    ...englishContact,
+    ...englishContent,
+    ...englishDocuments,
+    ...englishForms,
+    ...englishLocator,
+    ...englishPower,
+    ...englishProducts,
+    ...englishQuote,
+    ...englishSupport,
+    ...englishTicket,
+  }),
 };
