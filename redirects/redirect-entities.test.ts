@@ -14,6 +14,9 @@ const ENTITY_ROUTES = new Set<RouteName>([
   'signature-product',
   'signature-category',
   'signature-landing',
+  'sav',
+  'sav-category',
+  'fault',
 ]);
 
 const nameOf = (path: string) => matchPath(path)?.variant.row.name;

@@ -56,24 +56,23 @@ async function indexXml(api: Api, publicUrl: string): Promise<Buffer> {
 async function entriesOf(api: Api, number: number, isLive: SitemapOptions['isLive']): Promise<Entry[]> {
   const { items } = await api.urls({ page: number, perPage: URLS_A_FILE });
   if (number > 1) return items;
-  return [...staticEntries(isLive), ...(await locatorEntries(api, items, isLive)), ...items];
+  const entries = [...staticEntries(isLive), ...(await locatorEntries(api, items, isLive)), ...items];
+  // A page of one audience has one address, whoever it is written for.
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
 /** Public pages that need no parameter, in both languages and for both audiences. */
 function staticEntries(isLive: SitemapOptions['isLive']): Entry[] {
-  const entries = ROUTES.filter(
-    (row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr),
-  ).flatMap((row) =>
-    (['part', 'pro'] as const).flatMap((target): Entry[] => {
-      const locales = LOCALES.filter((locale) => existsIn(row.name, locale));
-      const alternates = Object.fromEntries(
-        locales.map((locale) => [locale, href(row.name, { locale, target })]),
-      );
-      return locales.map((locale) => ({ path: alternates[locale] ?? '/', alternates }));
-    }),
+  return ROUTES.filter((row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr)).flatMap(
+    (row) =>
+      (['part', 'pro'] as const).flatMap((target): Entry[] => {
+        const locales = LOCALES.filter((locale) => existsIn(row.name, locale));
+        const alternates = Object.fromEntries(
+          locales.map((locale) => [locale, href(row.name, { locale, target })]),
+        );
+        return locales.map((locale) => ({ path: alternates[locale] ?? '/', alternates }));
+      }),
   );
-  // A page of one audience has one address, whoever it is written for.
-  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
 function isPlainOrRoot(path: string | null): boolean {

@@ -124,7 +124,8 @@ describe('lists', () => {
     expect(image).toMatchObject({ loading: 'lazy', decoding: 'async' });
     expect(sources).toHaveLength(2);
     const place = tags(html, 'foreignObject')[0];
-    expect(place).toMatchObject({ width: '1380', height: '760' });
+    expect(place).toMatchObject({ width: '138', height: '76' });
+    expect(place?.['transform']).toMatch(/ scale\(10\)$/);
   });
 
   it('fetch the picture at their head first, and no other', async () => {
