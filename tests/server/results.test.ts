@@ -63,6 +63,11 @@ describe('the results page', () => {
     expect((await readPage(app, '/recherche/lame')).status).toBe(404);
   });
 
+  it('control characters are passed over, not sent on', async () => {
+    const page = await readPage(app, '/recherche?q=lame%00%07%1b');
+    expect([page.status, page.title]).toEqual([200, (await readPage(app, '/recherche?q=lame')).title]);
+  });
+
   it('a very long question is answered', async () => {
     expect((await readPage(app, `/recherche?q=${'radiateur '.repeat(400)}`)).status).toBe(200);
   });

@@ -5,6 +5,7 @@ import type { Category } from '#shared/contract/category.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import { SEARCH_TEMPLATE_PLAN_ID } from '#shared/domain/sales-plan.ts';
+import { toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { TABS, type Tab } from './tabs.ts';
 
@@ -22,7 +23,6 @@ export type ResultsData = {
   categories: Pick<Category, 'id' | 'name' | 'canonical'>[];
 };
 
-const LONGEST_QUERY = 200;
 const SHORTEST_TEXT = 3;
 const SEARCH_TYPES = { categories: 'Categories', pages: 'Pages', notices: 'Notices' } as const;
 
@@ -31,7 +31,7 @@ export const load: PageLoad<ResultsData> = async (args) => {
   const { match, search, text } = args;
   const request = readListRequest(match, search);
   if (match.list?.slug !== '') throw new OutcomeError({ kind: 'notFound' });
-  const query = (search.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const query = toSearchText(search.get('q') ?? '');
   const tab = TABS.find((candidate) => candidate === search.get('tab')) ?? 'products';
   const data = query === '' ? await nothingAsked(args, request) : await answer(args, { query, tab, request });
   const site = { locale: match.locale, target: match.urlTarget };
