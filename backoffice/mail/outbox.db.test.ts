@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import PostalMime from 'postal-mime';
+import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+const FROM = 'Âtre <contact@atre.example>';
+const LETTER = {
+  to: 'marie@atre.example',
+  subject: 'Votre demande n° 12',
+  text: 'Bonjour,\n.\nNous avons bien reçu votre demande.',
+  html: '<p>Nous avons bien reçu votre demande.</p>',
+};
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
+let post: MailCatcher;
+let outbox: Outbox;
+
+const waiting = () =>
+  database.db.selectFrom('mail').select(['recipient', 'attempts', 'next_attempt_at']).execute();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  post = await catchMail();
+  outbox = createOutbox(database.db, { from: FROM, smtpUrl: post.url }, pino({ level: 'silent' }));
+});
+afterAll(async () => {
+  outbox.close();
+  await post.close();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.db.deleteFrom('mail').execute();
+  post.mails.length = 0;
+  post.refuses = false;
+});
+
+describe('[CT-05] letters', () => {
+  it('go out by the mail server, once, and are forgotten', async () => {
+    await outbox.put(database.db, LETTER);
+    await Promise.all([outbox.deliver(), outbox.deliver()]);
+    await outbox.deliver();
+    expect(post.mails.map(({ to }) => to)).toEqual([['marie@atre.example']]);
+    expect(await waiting()).toEqual([]);
+    const { subject, from, text, html } = await PostalMime.parse(post.mails[0]?.source ?? '');
+    expect({ subject, from: from?.address }).toEqual({
+      subject: LETTER.subject,
+      from: 'contact@atre.example',
+    });
+    expect(text).toContain('Nous avons bien reçu votre demande.');
+    expect(html).toContain('<p>');
+  });
+
+  it('that nobody takes stay for later, and later again', async () => {
+    post.refuses = true;
+    await outbox.put(database.db, LETTER);
+    await outbox.deliver();
+    const [mail] = await waiting();
+    expect(mail).toMatchObject({ recipient: LETTER.to, attempts: 1 });
+    expect(mail?.next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 30_000);
+    post.refuses = false;
+    await outbox.deliver();
+    expect(post.mails).toEqual([]);
+  });
+
+  it('stay in the mailbox where there is no mail server', async () => {
+    const kept = createOutbox(database.db, { from: FROM, smtpUrl: undefined }, pino({ level: 'silent' }));
+    await kept.put(database.db, LETTER);
+    await kept.deliver();
+    kept.close();
+    expect(await waiting()).toHaveLength(1);
+    expect(post.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export type MailCatcher = {
+  url: string;
+  /** What has arrived, as it travelled. */
+  mails: { to: string[]; source: string }[];
+  /** From now on it takes mail, or refuses every recipient. */
+  refuses: boolean;
+  close: () => Promise<void>;
+};
+
+/** A mail server of the test's own, as much of one as a client needs that sends. */
+export async function catchMail(): Promise<MailCatcher> {
+  const catcher: Omit<MailCatcher, 'url' | 'close'> = { mails: [], refuses: false };
+  const server = createServer((socket) => converse(socket, catcher));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(catcher, {
+    url: `smtp://127.0.0.1:${port}`,
+    close: async () => {
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  });
+}
+
+function converse(socket: Socket, catcher: Omit<MailCatcher, 'url' | 'close'>): void {
+  let to: string[] = [];
+  let source: string[] | undefined;
+  let rest = '';
+  const say = (words: string) => socket.write(`${words}\r\n`);
+  const take = (line: string) => {
+    if (source) {
+      if (line !== '.') source.push(line.replace(/^\.\./, '.'));
+      else {
+        catcher.mails.push({ to, source: source.join('\r\n') });
+        [to, source] = [[], undefined];
+        say('250 taken');
+      }
+      return;
+    }
+    const [command = ''] = line.toUpperCase().split(/[ :]/, 1);
+    if (command === 'EHLO') say('250 catcher');
+    else if (command === 'RCPT' && catcher.refuses) say('550 nobody here');
+    else if (command === 'DATA') {
+      source = [];
+      say('354 go on');
+    } else {
+      if (command === 'RCPT') to.push(/<(.*)>/.exec(line)?.[1] ?? '');
+      say(command === 'QUIT' ? '221 bye' : '250 ok');
+      if (command === 'QUIT') socket.end();
+    }
+  };
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString()).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) take(line);
+  });
+  say('220 catcher');
+}
