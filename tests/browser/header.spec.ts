@@ -31,14 +31,27 @@ test('[HD-02, HD-10, HD-05] each audience has its menu from the server: pages, g
   page,
 }) => {
   await openPage(page, '/');
-  await expect(entriesOf(page)).toContainText(['Produits', 'Bien choisir', 'Réparer', 'La maison']);
+  await expect(entriesOf(page)).toContainText([
+    'Produits',
+    'Bien choisir',
+    'Conseils',
+    'Chantiers',
+    'Signature',
+    'Aide et contact',
+  ]);
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
   await mainMenu(page).getByText('Bien choisir', { exact: true }).click();
   await mainMenu(page).getByRole('link', { name: 'Le volume d’un chauffe-eau' }).click();
   await expect(page).toHaveURL('/quel-volume-de-chauffe-eau');
   await openPage(page, '/pro');
-  await expect(entriesOf(page)).toContainText(['Produits', 'Métier', 'Services', 'Formations']);
-  await expect(entriesOf(page).filter({ hasText: 'La maison' })).toHaveCount(0);
+  await expect(entriesOf(page)).toContainText([
+    'Produits',
+    'Solutions',
+    'Métier',
+    'Conseils',
+    'À télécharger',
+  ]);
+  await expect(entriesOf(page).filter({ hasText: 'Chantiers' })).toHaveCount(0);
   await openPage(page, '/en');
   const english = page.getByRole('navigation', { name: 'Main menu' });
   await expect(english.getByText('Choosing well', { exact: true })).toBeVisible();

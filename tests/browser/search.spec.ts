@@ -49,7 +49,7 @@ test('[SE-02, SE-03] suggestions by group: from three characters, after a pause 
   const typed = Date.now();
   await page.waitForRequest(SEARCH_CALL);
   expect(Date.now() - typed).toBeGreaterThan(DEBOUNCE_MS * 0.8);
-  await expect(listOf(page).getByRole('group')).toHaveCount(3);
+  await expect(listOf(page).getByRole('group')).toHaveCount(4);
   expect(calls.map((call) => new URL(call.url()).searchParams.get('text'))).toEqual(['radiateur']);
   for (const [name, index] of [
     ['Catégories', 0],
@@ -61,6 +61,7 @@ test('[SE-02, SE-03] suggestions by group: from three characters, after a pause 
     await expect(group.getByRole('option')).toHaveCount(4);
     expect(Number(/\d+/.exec(await group.innerText())?.[0])).toBeGreaterThan(4);
   }
+  await expect(listOf(page).getByRole('group').nth(3)).toContainText('Documents');
   await expect(page.getByText(/^\d+ résultats$/)).toBeVisible();
 });
 
@@ -107,15 +108,15 @@ test('[SE-02] suggestions by keyboard: arrows choose, Enter goes, Escape closes'
 test('[SE-04] a document for those logged in is named, and leads nowhere', async ({ page }) => {
   await openPage(page, '/');
   await fieldOf(page).click();
-  await page.keyboard.type('notice de pose');
+  await page.keyboard.type('schéma électrique');
   const locked = listOf(page)
-    .getByRole('option', { name: /Notice de pose.*Réservé/ })
+    .getByRole('option', { name: /Schéma électrique.*Réservé/ })
     .first();
   await expect(locked).toBeVisible();
   await expect(locked).toHaveAttribute('aria-disabled', 'true');
   await locked.click({ force: true });
   await expect(page).toHaveURL('/');
-  await openPage(page, '/recherche?q=notice%20de%20pose&tab=notices');
+  await openPage(page, '/recherche?q=sch%C3%A9ma%20%C3%A9lectrique&tab=notices');
   const hits = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Réservé aux professionnels' });
   expect(await hits.count()).toBeGreaterThan(3);
   await expect(hits.first().getByRole('link')).toHaveCount(0);

@@ -61,7 +61,7 @@ test('[PL-05, PL-06, PL-02] the audience switch keeps the page and shows it as t
   expect(outside).toEqual(['/produit/lame']);
   await audience(page, 'Particuliers').click();
   await expect(page).toHaveURL('/produit/lame');
-  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toContainText('La maison');
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toContainText('Chantiers');
 });
 
 test('[PL-05] filters and query go along; a page of one audience alone leads to the other’s home', async ({

@@ -12,7 +12,7 @@ type ArticleCardProps = {
   isLead?: boolean;
 };
 
-const SIZES = '(width <= 640px) 130vw, (width <= 1088px) 65vw, 36rem';
+const SIZES = '(width <= 640px) 130vw, (width <= 1088px) 60vw, 36rem';
 const LEAD_SIZES = '(width <= 1088px) 130vw, 64vw';
 
 /** An article in a list: its picture, when it was written or where it was built, its title, how it begins. */

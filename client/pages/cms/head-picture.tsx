@@ -7,7 +7,7 @@ export function HeadPicture({ picture }: { picture: ScenePicture }) {
   if (picture.height <= picture.width) {
     return (
       <div className={styles.wide}>
-        <Scene picture={picture} sizes="max(100vw, 60rem)" priority />
+        <Scene picture={picture} sizes="(width <= 565px) 40rem, max(100vw, 60rem)" priority />
       </div>
     );
   }
