@@ -35,9 +35,9 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:document-size|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
-  /\/shared\/api\/maps-service\b/,
+  /\/client\/(?:components\/(?:signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
+  /\/client\/(?:app\/(?:enter-action|focus-fault)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/shared\/(?:api\/maps-service|form-state)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|price-range|product-order)\b/,
 ];
 /** Icons that home does without. */
@@ -57,15 +57,14 @@ const KINDS: Record<string, RegExp> = {
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
-  forms:
-    /\/(?:client\/(?:components\/post-form|app\/(?:enter-action|focus-fault)|ui\/(?:file-field|select\/select-field|stepper))|shared\/form-state)\b/,
+  forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
-    /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
+    /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
@@ -90,7 +89,7 @@ const CHUNKS = [
   { name: (id: string) => PARTS.exec(id)?.[1] ?? null, test: PARTS, minShareCount: 2, priority: 1 },
   ...Object.entries(KINDS).map(([name, test]) => ({
     name,
-    test: (id: string) => test.test(id) && !id.includes('/product-plan/'),
+    test,
     minShareCount: 2,
   })),
 ];

@@ -53,8 +53,8 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        decoding="async"
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        // What a page opens with is painted with its words, not after them.
+        {...(priority ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
         onLoad={() => onState?.('shown')}
         onError={() => onState?.('broken')}
       />
