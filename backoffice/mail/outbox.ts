@@ -71,13 +71,16 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
 }
 
 async function dueMail(db: Kysely<Schema>) {
-  return db
-    .selectFrom('mail')
-    .select(['id', 'recipient', 'source', 'attempts'])
-    .where('next_attempt_at', '<=', new Date())
-    .orderBy('id')
-    .limit(AT_ONCE)
-    .execute();
+  return (
+    db
+      .selectFrom('mail')
+      .select(['id', 'recipient', 'source', 'attempts'])
+      // By the database's own clock, which wrote the time: ours may be behind it.
+      .where('next_attempt_at', '<=', sql<Date>`now()`)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+  );
 }
 
 /** Later and later: after one minute, two, four, up to some hours. */
