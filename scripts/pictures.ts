@@ -13,6 +13,7 @@ const PICTURES = [
   { name: 'category', path: '/nos-produits/chauffage-electrique', width: 1440, height: 900 },
   { name: 'product', path: '/produit/lame', width: 1440, height: 900 },
   { name: 'signature', path: '/en/signature/product/trumeau', width: 1440, height: 900 },
+  { name: 'locator', path: '/trouver-un-installateur?place=44000+Nantes', width: 1440, height: 900 },
   { name: 'phone', path: '/en', width: 390, height: 844 },
   { name: 'phone-product', path: '/en/product/lame', width: 390, height: 844 },
 ];

@@ -39,7 +39,7 @@ describe('the page of a product that has pictures', () => {
       alt: 'Lame, radiateur à inertie sèche, fonte d’aluminium, brique',
       width: '960',
       fetchpriority: 'high',
-      decoding: 'async',
+      decoding: 'sync',
     });
     expect(Number(image?.['height'])).toBeGreaterThan(0);
     expect(image).not.toHaveProperty('loading');
