@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { labelOf } from '#backoffice/database/labels.ts';
+import { keepUntilChanged } from '#backoffice/database/keep-until-changed.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
@@ -34,17 +35,8 @@ export type BookReader = (siteId: number, lang: Locale) => Promise<DocumentBook>
 
 /** Gives the documents of a site as they are now: read again only once catalogue or documents have changed. */
 export function createBookReader(db: Kysely<Schema>): BookReader {
-  const kept = new Map<string, { version: number; book: Promise<DocumentBook> }>();
-  return async (siteId, lang) => {
-    const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
-    const key = `${siteId} ${lang}`;
-    const known = kept.get(key);
-    if (known?.version === version) return known.book;
-    const book = readBook(db, siteId, lang);
-    kept.set(key, { version, book });
-    book.catch(() => kept.delete(key));
-    return book;
-  };
+  const keep = keepUntilChanged<DocumentBook>(db);
+  return (siteId, lang) => keep(`${siteId} ${lang}`, () => readBook(db, siteId, lang));
 }
 
 async function readBook(db: Kysely<Schema>, siteId: number, lang: Locale): Promise<DocumentBook> {

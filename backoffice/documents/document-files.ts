@@ -16,11 +16,9 @@ export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Route
   router.get('/documents/archive.zip', async (request, response, next) => {
     const wanted = readArchiveRequest(request.query);
     if (!wanted) return next();
+    const mayHave = await isEntitled(request, keys);
     const files = await Promise.all(
-      wanted.codes.map(async (code) => ({
-        code,
-        file: await library.take(code, wanted.lang, await isEntitled(request, keys)),
-      })),
+      wanted.codes.map(async (code) => ({ code, file: await library.take(code, wanted.lang, mayHave) })),
     );
     return sendArchive(files, wanted.lang, response, next);
   });

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { keepUntilChanged } from '#backoffice/database/keep-until-changed.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
@@ -28,16 +29,8 @@ export type CatalogueReader = (siteId: number) => Promise<Catalogue>;
 
 /** Gives the catalogue as it is now: read again only once it has changed. */
 export function createCatalogueReader(db: Kysely<Schema>): CatalogueReader {
-  const kept = new Map<number, { version: number; catalogue: Promise<Catalogue> }>();
-  return async (siteId) => {
-    const { version } = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
-    const known = kept.get(siteId);
-    if (known?.version === version) return known.catalogue;
-    const catalogue = readCatalogue(db, siteId);
-    kept.set(siteId, { version, catalogue });
-    catalogue.catch(() => kept.delete(siteId));
-    return catalogue;
-  };
+  const keep = keepUntilChanged<Catalogue>(db);
+  return (siteId) => keep(String(siteId), () => readCatalogue(db, siteId));
 }
 
 export function orderKey(order: ProductOrder, lang: string): string {

@@ -1,6 +1,6 @@
-import { formatFigure } from '#shared/domain/price.ts';
+import { drawSizes } from './draw-sizes.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
-import { figureOf, monthOf, sizeOf, WORDS } from '../document-words.ts';
+import { monthOf, WORDS } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { drawFront } from '../layout/draw-plan-figure.ts';
 import { MARGIN, WIDTH, type Sheet } from '../layout/sheet.ts';
@@ -56,9 +56,8 @@ function drawStrip(sheet: Sheet, products: readonly ProductSource[]): void {
 }
 
 function drawProduct(sheet: Sheet, product: ProductSource): void {
-  const { pdf, lang } = sheet;
-  const { name, reference, card, texts } = product;
-  const words = WORDS[lang];
+  const { pdf } = sheet;
+  const { name, card, texts } = product;
   sheet.ensure(ROOM_FOR_PRODUCT);
   drawHeading(sheet, name);
   const top = pdf.y;
@@ -69,17 +68,5 @@ function drawProduct(sheet: Sheet, product: ProductSource): void {
     texts.points.slice(0, 2).map((point) => point.title),
   );
   pdf.y = Math.max(pdf.y, top + PORTRAIT.height + 10);
-  drawTable(
-    sheet,
-    [
-      [words.reference, words.power, words.size, words.weight],
-      ...texts.models.map((model) => [
-        `${reference}-${model.code}`,
-        figureOf(model, 'POWER', lang),
-        sizeOf(model, lang),
-        formatFigure(model.weight, lang),
-      ]),
-    ],
-    { hasHead: true, widths: [0.28, 0.2, 0.34, 0.18] },
-  );
+  drawSizes(sheet, product);
 }

@@ -1,9 +1,9 @@
+import { drawSizes } from './draw-sizes.ts';
 import type { DocumentSource } from '../document-source.ts';
-import { colourSentence, figureOf, monthOf, sizeOf, WORDS } from '../document-words.ts';
+import { colourSentence, monthOf, sizeOf, WORDS } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { drawPlanFigure } from '../layout/draw-plan-figure.ts';
 import type { Sheet } from '../layout/sheet.ts';
-import { formatFigure } from '#shared/domain/price.ts';
 
 const PLAN_HEIGHT = 240;
 
@@ -17,19 +17,7 @@ export function drawProductSheet(sheet: Sheet, source: DocumentSource): void {
   drawParagraph(sheet, texts.lead);
 
   drawHeading(sheet, words.sizes);
-  drawTable(
-    sheet,
-    [
-      [words.reference, words.power, words.size, words.weight],
-      ...texts.models.map((model) => [
-        `${reference}-${model.code}`,
-        figureOf(model, 'POWER', lang),
-        sizeOf(model, lang),
-        formatFigure(model.weight, lang),
-      ]),
-    ],
-    { hasHead: true, widths: [0.28, 0.2, 0.34, 0.18] },
-  );
+  drawSizes(sheet, product);
   drawParagraph(sheet, colourSentence(product, lang));
 
   drawHeading(sheet, words.features);

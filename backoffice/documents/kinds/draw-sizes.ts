@@ -1,0 +1,24 @@
+import { formatFigure } from '#shared/domain/price.ts';
+import type { ProductSource } from '../document-source.ts';
+import { figureOf, sizeOf, WORDS } from '../document-words.ts';
+import { drawTable } from '../layout/blocks.ts';
+import type { Sheet } from '../layout/sheet.ts';
+
+/** Every size of a product: reference, power, dimensions, weight. */
+export function drawSizes(sheet: Sheet, { reference, texts }: ProductSource): void {
+  const { lang } = sheet;
+  const words = WORDS[lang];
+  drawTable(
+    sheet,
+    [
+      [words.reference, words.power, words.size, words.weight],
+      ...texts.models.map((model) => [
+        `${reference}-${model.code}`,
+        figureOf(model, 'POWER', lang),
+        sizeOf(model, lang),
+        formatFigure(model.weight, lang),
+      ]),
+    ],
+    { hasHead: true, widths: [0.28, 0.2, 0.34, 0.18] },
+  );
+}
