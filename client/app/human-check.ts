@@ -1,3 +1,5 @@
+import { loadScript } from './load-script.ts';
+
 /** The provider's script, our key with it, and the version that both speak (TP-01). */
 export type HumanCheckOptions = { script: string; key: string; version: number };
 
@@ -43,19 +45,14 @@ async function provide(address: string): Promise<void> {
   await loading;
 }
 
-function insert(address: string): Promise<Provider> {
-  return new Promise((resolve, reject) => {
-    const element = document.createElement('script');
-    element.src = address;
-    element.async = true;
-    element.addEventListener('error', () => reject(new Error(address)));
-    element.addEventListener('load', () => {
-      const provider = (window as ProviderWindow).grecaptcha;
-      if (provider) provider.ready(() => resolve(provider));
-      else reject(new Error(address));
-    });
-    document.head.append(element);
+async function insert(address: string): Promise<Provider> {
+  await loadScript(address);
+  const provider = (window as ProviderWindow).grecaptcha;
+  if (!provider) throw new Error(address);
+  await new Promise<void>((resolve) => {
+    provider.ready(resolve);
   });
+  return provider;
 }
 
 function within<Value>(milliseconds: number, value: Promise<Value>): Promise<Value> {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadScript } from '#client/app/load-script.ts';
 import { readEmailHash } from '#client/app/read-email-hash.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -42,8 +43,6 @@ function loadContainer({ script, id }: Container): void {
   const address = `${script}?id=${encodeURIComponent(id)}`;
   if (document.querySelector(`script[src="${CSS.escape(address)}"]`)) return;
   tell({ event: 'gtm.js', 'gtm.start': Date.now() });
-  const element = document.createElement('script');
-  element.src = address;
-  element.async = true;
-  document.head.append(element);
+  // Where it does not come nothing is measured, and nothing else is missing.
+  loadScript(address).catch(() => undefined);
 }
