@@ -13,34 +13,25 @@ import type frenchSupport from '#locales/support.fr.json';
 import type frenchTicket from '#locales/ticket.fr.json';
 import type { Locale } from '#shared/locale.ts';
 
-/** The French catalogue says which messages there are; a check keeps the English one equal to it. */
-export type MessageId =
-  | keyof typeof french
-  | keyof typeof frenchAr
-  | keyof typeof frenchContact
-  | keyof typeof frenchContent
-  | keyof typeof frenchDocuments
-  | keyof typeof frenchForms
-  | keyof typeof frenchLocator
-  | keyof typeof frenchPower
-  | keyof typeof frenchProducts
-  | keyof typeof frenchQuote
-  | keyof typeof frenchSupport
-  | keyof typeof frenchTicket;
+type Groups = {
+  ar: typeof frenchAr;
+  contact: typeof frenchContact;
+  content: typeof frenchContent;
+  documents: typeof frenchDocuments;
+  forms: typeof frenchForms;
+  locator: typeof frenchLocator;
+  power: typeof frenchPower;
+  products: typeof frenchProducts;
+  quote: typeof frenchQuote;
+  support: typeof frenchSupport;
+  ticket: typeof frenchTicket;
+};
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */
-export type TextGroup =
-  | 'ar'
-  | 'contact'
-  | 'content'
-  | 'documents'
-  | 'forms'
-  | 'locator'
-  | 'power'
-  | 'products'
-  | 'quote'
-  | 'support'
-  | 'ticket';
+export type TextGroup = keyof Groups;
+
+/** The French catalogue says which messages there are; a check keeps the English one equal to it. */
+export type MessageId = keyof typeof french | { [Group in TextGroup]: keyof Groups[Group] }[TextGroup];
 
 /** A catalogue: as written in tests and development, parsed beforehand in builds (vite.config.ts). */
 export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;

@@ -7,8 +7,9 @@ const FORM_CALL = 'ticket';
 const LARGEST_FORM = MOST_FILES * LARGEST_FILE + 256 * 1024;
 
 /**
- * Bodies of calls are JSON of at most 64 KB, and a form with its files for a ticket: anything else ends here, unread, before the back office is asked.
- * A body that does not say how long it is goes on; the back office stops reading at its own limit.
+ * Bodies of calls are JSON of at most 64 KB, and a form with its files for a ticket: anything else ends here, unread,
+ * before the back office is asked. A body that does not say how long it is goes on; the back office stops reading at
+ * its own limit.
  */
 export function createApiBodies(path: string): RequestHandler {
   return (request, response, next) => {

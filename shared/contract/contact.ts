@@ -22,16 +22,20 @@ export type Stockist = z.infer<typeof stockist>;
 const contactLabel = z.object({ code: z.string(), label: z.string(), text: z.string() });
 const productType = z.object({ id: z.number().int(), name: z.string(), slug: z.string() });
 
-/** An installer or a distributor, in the field names of a relay point (spec section 3). */
-const pointFields = stockist.extend({
-  type: z.enum(['installer', 'distributor']),
-  stockist: z.boolean(),
+/** Name and address, as relay points have them (spec section 3). */
+export const pointPlace = stockist.extend({
   nom: z.string(),
   adresse1: z.string(),
   adresse2: z.string().nullable(),
   adresse3: z.string().nullable(),
   codePostal: z.string(),
   localite: z.string(),
+});
+
+/** An installer or a distributor. */
+const pointFields = pointPlace.extend({
+  type: z.enum(['installer', 'distributor']),
+  stockist: z.boolean(),
   /** Sunday first, as carriers list them. */
   listeHoraireOuverture: z.array(openingDay),
   phone: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pointPlace } from './contact.ts';
 import { address, customer } from './customer.ts';
 
 export const carrier = z.object({
@@ -8,19 +9,7 @@ export const carrier = z.object({
   date: z.string().nullable(),
 });
 
-export const stockist = z.object({
-  identifiant: z.string(),
-  coordGeolocalisationLatitude: z.number(),
-  coordGeolocalisationLongitude: z.number(),
-});
-
-export const relayPoint = stockist.extend({
-  nom: z.string(),
-  adresse1: z.string(),
-  adresse2: z.string().nullable(),
-  adresse3: z.string().nullable(),
-  codePostal: z.string(),
-  localite: z.string(),
+export const relayPoint = pointPlace.extend({
   distanceEnMetre: z.number(),
   listeHoraireOuverture: z.array(
     z.object({ jour: z.number().int().min(1).max(7), horairesAsString: z.string() }),

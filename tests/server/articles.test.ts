@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
+import { findBrokenLinks } from '#tests/support/find-broken-links.ts';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -131,12 +132,7 @@ describe('the site map page', () => {
       expect([page.status, page.canonical]).toEqual([200, SITE + path]);
       const links = [...new Set(page.main.links)].filter((link) => link.startsWith('/'));
       expect(links.length).toBeGreaterThan(60);
-      const broken: string[] = [];
-      for (const link of links) {
-        const { status } = await readPage(app, link);
-        if (status !== 200) broken.push(`${status} ${link}`);
-      }
-      expect(broken).toEqual([]);
+      expect(await findBrokenLinks(app, links)).toEqual([]);
       expect(links.filter((link) => link.startsWith('/preview'))).toEqual([]);
     },
     60_000,

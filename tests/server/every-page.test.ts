@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
 import { SITE_INTL } from '#server/render/site-intl.ts';
+import { findBrokenLinks } from '#tests/support/find-broken-links.ts';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -102,11 +103,6 @@ describe('every page', () => {
     const found = await Promise.all(['/', '/en/pro'].map(async (path) => (await readPage(app, path)).links));
     const links = [...new Set(found.flat())].filter((link) => link.startsWith('/'));
     expect(links.length).toBeGreaterThan(60);
-    const broken: string[] = [];
-    for (const link of links) {
-      const { status } = await readPage(app, link);
-      if (status !== 200) broken.push(`${status} ${link}`);
-    }
-    expect(broken).toEqual([]);
+    expect(await findBrokenLinks(app, links)).toEqual([]);
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { control, DomEvent, latLngBounds, map as createLeafletMap, type Map as LeafletMap } from 'leaflet';
+import { isMotionReduced } from '#client/app/reduced-motion.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { addBaseLayers } from './base-layers.ts';
 import type { LiveMapProps } from './live-map.tsx';
@@ -19,7 +20,7 @@ export function createMap(
   element: HTMLElement,
   { words, onSelect }: Pick<LiveMapProps, 'words' | 'onSelect'>,
 ): LiveMapHandle {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = isMotionReduced();
   const map = createLeafletMap(element, {
     ...FRANCE,
     attributionControl: false,

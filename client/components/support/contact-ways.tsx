@@ -4,6 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { phoneLink } from '#shared/domain/phone.ts';
 import styles from './support.module.css';
 
 /** Somebody to ask: the form, and the telephone with its hours. `query` fills the form in beforehand. */
@@ -23,7 +24,7 @@ export function ContactWays({ query = '' }: { query?: string }) {
       )}
       {phone && (
         <p className={styles.phone}>
-          <TextLink href={`tel:${phone.replaceAll(/\s/g, '')}`}>{text('support.phone', { phone })}</TextLink>
+          <TextLink href={phoneLink(phone)}>{text('support.phone', { phone })}</TextLink>
           <small>{hours}</small>
         </p>
       )}

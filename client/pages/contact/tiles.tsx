@@ -8,14 +8,12 @@ import styles from './tiles.module.css';
 
 type Tile = { route: RouteName; query?: string; icon: LucideIcon; title: MessageId; text: MessageId };
 
-const SHARED: Tile[] = [
-  {
-    route: 'support-faq',
-    icon: CircleQuestionMark,
-    title: 'contact.tile_faq',
-    text: 'contact.tile_faq_text',
-  },
-];
+const QUESTIONS: Tile = {
+  route: 'support-faq',
+  icon: CircleQuestionMark,
+  title: 'contact.tile_faq',
+  text: 'contact.tile_faq_text',
+};
 const FORM: Tile = {
   route: 'contact-form',
   icon: PenLine,
@@ -32,7 +30,7 @@ const PARTS: Tile = {
 /** What each audience comes for, most often first. */
 const TILES: Record<'part' | 'pro', Tile[]> = {
   part: [
-    ...SHARED,
+    QUESTIONS,
     {
       route: 'contact-form',
       query: '?subject=after-sales',
@@ -63,7 +61,7 @@ const TILES: Record<'part' | 'pro', Tile[]> = {
       title: 'contact.tile_sav_pro',
       text: 'contact.tile_sav_pro_text',
     },
-    ...SHARED,
+    QUESTIONS,
     {
       route: 'to-download',
       icon: BookOpen,

@@ -5,6 +5,7 @@ import { useText } from '#client/app/use-text.ts';
 import { ActiveFilters } from '#client/components/product-listing/active-filters.tsx';
 import { FacetPanel } from '#client/components/product-listing/facet-panel.tsx';
 import { Pagination } from '#client/components/product-listing/pagination.tsx';
+import searchStyles from '#client/components/search-form/search-form.module.css';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -78,7 +79,7 @@ function SearchInside({ action, query }: { action: string; query: string }) {
     <search className={styles.search}>
       <form action={action}>
         <label htmlFor={id}>{text('documents.search')}</label>
-        <div>
+        <div className={searchStyles.form}>
           <input
             id={id}
             key={query}

@@ -1,0 +1,12 @@
+import type { Express } from 'express';
+import { readPage } from './read-page.ts';
+
+/** Those of some paths that do not answer 200, with what they answer. One after the other: a site is not attacked. */
+export async function findBrokenLinks(app: Express, paths: readonly string[]): Promise<string[]> {
+  const broken: string[] = [];
+  for (const path of paths) {
+    const { status } = await readPage(app, path);
+    if (status !== 200) broken.push(`${status} ${path}`);
+  }
+  return broken;
+}
