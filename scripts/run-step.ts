@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 export type StepResult = { name: string; isOk: boolean; seconds: number; output: string };
 
-/** Runs a command, its output kept back; it is shown when the command fails. */
+/**
+ * Runs a command, its output kept back; it is shown when the command fails, unless the command has left a file of
+ * results that tell what failed.
+ */
 export async function runStep(
   name: string,
   command: string,
   args: string[],
   env: Record<string, string> = {},
+  resultFile?: string,
 ): Promise<StepResult> {
   const started = performance.now();
   const chunks: string[] = [];
@@ -19,11 +24,11 @@ export async function runStep(
     child.on('close', (code) => resolve(code === 0));
   });
   const result = { name, isOk, seconds: (performance.now() - started) / 1000, output: chunks.join('') };
-  report(result);
+  report(result, resultFile !== undefined && existsSync(resultFile));
   return result;
 }
 
-function report({ name, isOk, seconds, output }: StepResult): void {
+function report({ name, isOk, seconds, output }: StepResult, isToldByResults: boolean): void {
   console.log(`${isOk ? '  ok   ' : '  FAIL '} ${name.padEnd(30, '.')} ${seconds.toFixed(1)} s`);
-  if (!isOk) console.log(output);
+  if (!isOk && !isToldByResults) console.log(output);
 }

@@ -36,16 +36,20 @@ export function runImageCheck(): Promise<StepResult> {
   return runStep('image', node, ['--import', 'tsx', 'scripts/checks/image.ts']);
 }
 
-/** Unit and server tests, their results in a JSON file. */
+/** Unit and server tests, their results in a JSON file; what failed is told from there, with everything else. */
 export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
-  return runStep(name, node, [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args], {
-    NODE_ENV: 'test',
-    ...env,
-  });
+  const command = [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args];
+  return runStep(name, node, command, { NODE_ENV: 'test', ...env }, resultFile);
 }
 
 /** On demo data of the present sources: what an earlier run left may lack what has been added since. */
 export function runBrowserTests(resultFile: string): Promise<StepResult> {
   rmSync(join('.cache', 'browser-data'), { recursive: true, force: true });
-  return runStep('browser', bin('playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile });
+  return runStep(
+    'browser',
+    bin('playwright'),
+    ['test'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile },
+    resultFile,
+  );
 }

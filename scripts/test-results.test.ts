@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readJestResults, readPlaywrightResults } from './test-results.ts';
+import { describeFailures, readJestResults, readPlaywrightResults } from './test-results.ts';
 
 describe('results of test runs', () => {
   it('are read from Jest, a file that could not be run as a failure', () => {
@@ -9,17 +9,19 @@ describe('results of test runs', () => {
           name: 'a.test.ts',
           status: 'passed',
           assertionResults: [
-            { fullName: 'a works', status: 'passed' },
-            { fullName: 'a waits', status: 'pending' },
+            { fullName: 'a works', status: 'passed', failureMessages: [] },
+            { fullName: 'a waits', status: 'pending', failureMessages: [] },
+            { fullName: 'a breaks', status: 'failed', failureMessages: ['one, not two'] },
           ],
         },
-        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       ],
     };
     expect(readJestResults(JSON.stringify(report))).toEqual([
       { file: 'a.test.ts', title: 'a works', status: 'passed' },
       { file: 'a.test.ts', title: 'a waits', status: 'skipped' },
-      { file: 'b.test.ts', title: 'b.test.ts', status: 'failed' },
+      { file: 'a.test.ts', title: 'a breaks', status: 'failed', message: 'one, not two' },
+      { file: 'b.test.ts', title: 'b.test.ts', status: 'failed', message: 'no such module' },
     ]);
   });
 
@@ -38,6 +40,7 @@ describe('results of test runs', () => {
                 spec('open', true, 'expected'),
                 spec('close', false, 'unexpected'),
                 spec('wait', true, 'skipped'),
+                spec('hurry', true, 'flaky'),
               ],
             },
           ],
@@ -49,10 +52,25 @@ describe('results of test runs', () => {
       'menu.spec.ts menus open: passed',
       'menu.spec.ts menus close: failed',
       'menu.spec.ts menus wait: skipped',
+      'menu.spec.ts menus hurry: passed',
     ]);
+    expect(describeFailures(results)).toEqual([
+      'Failed: menu.spec.ts menus close\n    it is open',
+      'Passed at the second try only: menu.spec.ts menus hurry',
+    ]);
+  });
+
+  it('are told in few lines', () => {
+    const message = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+    const [told] = describeFailures([{ file: 'a.test.ts', title: 'a', status: 'failed', message }]);
+    expect(told?.split('\n').at(-1)).toBe('    line 11');
   });
 });
 
 function spec(title: string, ok: boolean, status: string) {
-  return { title, ok, tests: [{ status }] };
+  return {
+    title,
+    ok,
+    tests: [{ status, results: ok ? [] : [{ error: { message: '\u001B[31mit is open\u001B[39m' } }] }],
+  };
 }

@@ -1,31 +1,47 @@
+import { stripVTControlCharacters } from 'node:util';
+
+const MESSAGE_LINES = 12;
+
 /** One test that was to run, whichever runner ran it. */
-export type TestResult = { file: string; title: string; status: 'passed' | 'failed' | 'skipped' };
+export type TestResult = {
+  file: string;
+  title: string;
+  status: 'passed' | 'failed' | 'skipped';
+  /** What a failed test said. */
+  message?: string;
+  /** It failed, was run again, and passed. */
+  isFlaky?: boolean;
+};
 
 type JestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
 };
 type PlaywrightSuite = {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { status: string; results: { error?: { message: string } }[] }[];
+  }[];
 };
 
 /** Jest's JSON report. A file that could not be run counts as one failed test. */
 export function readJestResults(json: string): TestResult[] {
   const { testResults } = JSON.parse(json) as JestReport;
-  return testResults.flatMap(({ name: file, status, assertionResults }): TestResult[] => {
+  return testResults.flatMap(({ name: file, status, message, assertionResults }): TestResult[] => {
     if (assertionResults.length === 0 && status === 'failed')
-      return [{ file, title: file, status: 'failed' }];
-    return assertionResults.map(({ fullName: title, status: outcome }) => ({
-      file,
-      title,
-      status: outcome === 'passed' || outcome === 'failed' ? outcome : 'skipped',
-    }));
+      return [{ file, title: file, status: 'failed', message }];
+    return assertionResults.map(({ fullName: title, status: outcome, failureMessages }): TestResult => {
+      if (outcome === 'failed') return { file, title, status: 'failed', message: failureMessages.join('\n') };
+      return { file, title, status: outcome === 'passed' ? 'passed' : 'skipped' };
+    });
   });
 }
 
@@ -38,15 +54,25 @@ export function readPlaywrightResults(json: string): TestResult[] {
 function readSuite({ title, file, suites = [], specs }: PlaywrightSuite, parents: string): TestResult[] {
   const path = `${parents} ${title}`.trim();
   return [
-    ...specs.map((spec): TestResult => ({
-      file,
-      title: `${path} ${spec.title}`,
-      status: spec.tests.every((test) => test.status === 'skipped')
-        ? 'skipped'
-        : spec.ok
-          ? 'passed'
-          : 'failed',
-    })),
+    ...specs.map(({ title: name, ok, tests }): TestResult => {
+      const result = { file, title: `${path} ${name}` };
+      if (tests.every(({ status }) => status === 'skipped')) return { ...result, status: 'skipped' };
+      if (tests.some(({ status }) => status === 'flaky'))
+        return { ...result, status: 'passed', isFlaky: true };
+      if (ok) return { ...result, status: 'passed' };
+      const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return { ...result, status: 'failed', message: errors.join('\n') };
+    }),
     ...suites.flatMap((suite) => readSuite(suite, path)),
   ];
+}
+
+/** What of these results is to be mended, a paragraph a test, each message cut to its first lines. */
+export function describeFailures(results: readonly TestResult[]): string[] {
+  return results.flatMap(({ title, status, message = '', isFlaky }) => {
+    if (isFlaky) return [`Passed at the second try only: ${title}`];
+    if (status !== 'failed') return [];
+    const said = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
+    return [[`Failed: ${title}`, ...said].join('\n    ')];
+  });
 }

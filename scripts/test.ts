@@ -4,7 +4,7 @@ import { coverSpecification } from './checks/spec-coverage.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { runBrowserTests, runBuild, runImageCheck, runJest, runSizeLimit, runStaticChecks } from './steps.ts';
 import { startTestPostgres } from './test-postgres.ts';
-import { readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
+import { describeFailures, readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
 /** `npm test`: every check there is. Ends with the number of tests that passed and failed, alone on a line. */
 const RESULTS = join('.cache', 'results');
@@ -33,6 +33,7 @@ const databaseTests = (file: string) =>
 console.log(
   `Tests of the database: ${databaseTests(EMBEDDED)} on PGlite, ${databaseTests(POSTGRES)} on PostgreSQL.`,
 );
+for (const failure of describeFailures(results)) console.log(failure);
 const failedSteps = steps.filter((step) => !step.isOk);
 for (const step of failedSteps) console.log(`Failed: ${step.name}`);
 const failed = results.filter((result) => result.status === 'failed').length;
