@@ -1,4 +1,4 @@
-import { ArrowRight, Download, Heart, Search, X } from 'lucide-react';
+import { ArrowRight, Download, Heart, Search, X } from 'lucide';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';

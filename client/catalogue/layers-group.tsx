@@ -1,4 +1,4 @@
-import { CircleHelp, ShoppingBasket, SlidersHorizontal } from 'lucide-react';
+import { CircleHelp, ShoppingBasket, SlidersHorizontal } from 'lucide';
 import { useState } from 'react';
 import { Button } from '#client/ui/button/button.tsx';
 import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useState } from 'react';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';

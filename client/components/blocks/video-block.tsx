@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';

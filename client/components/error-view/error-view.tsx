@@ -2,7 +2,7 @@ import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { wordsOfPath } from './words-of-path.ts';
 import styles from './error-view.module.css';
 

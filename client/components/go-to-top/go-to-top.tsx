@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { useState } from 'react';
 import { scrollToTop } from '#client/app/scroll.ts';
 import { useScrollY } from '#client/app/use-scroll.ts';

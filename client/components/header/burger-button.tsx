@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';

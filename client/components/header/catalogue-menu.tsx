@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown, ChevronRight, Wrench } from 'lucide-react';
+import { ArrowRight, ChevronDown, ChevronRight, Wrench } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useState, type SyntheticEvent } from 'react';
 import { usePage } from '#client/app/page-context.ts';

@@ -1,4 +1,4 @@
-import { BookOpen, MapPin, ShoppingCart, Store, User, type LucideIcon } from 'lucide-react';
+import { BookOpen, MapPin, ShoppingCart, Store, User, type IconNode } from 'lucide';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { AudienceSwitch } from './audience-switch.tsx';
@@ -6,7 +6,7 @@ import { LanguageSelect } from './language-select.tsx';
 import { useServiceLinks, type ServiceLink } from './service-links.ts';
 import styles from './secondary-bar.module.css';
 
-const SIGNS: Record<ServiceLink['name'], LucideIcon> = {
+const SIGNS: Record<ServiceLink['name'], IconNode> = {
   catalogues: BookOpen,
   locator: MapPin,
   stockists: Store,

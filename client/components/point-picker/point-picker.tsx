@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { problemText, type FoundPlace } from '#client/components/place-field/find-place.ts';

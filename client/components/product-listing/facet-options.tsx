@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide';
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { useNavigation } from '#client/app/navigation.ts';
 import { usePage } from '#client/app/page-context.ts';

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { usePictureSources } from '#client/app/use-picture-sources.ts';
 import { Picture } from '#client/ui/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import { Link as LinkSign, Mail, Printer, Share2 } from 'lucide-react';
+import { Link as LinkSign, Mail, Printer, Share2 } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './support.module.css';
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useHref } from '#client/app/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { TicketSubject } from '#shared/contract/ticket.ts';

@@ -1,4 +1,4 @@
-import { BookOpen, CircleQuestionMark, MapPin, PenLine, Puzzle, Wrench, type LucideIcon } from 'lucide-react';
+import { BookOpen, CircleQuestionMark, MapPin, PenLine, Puzzle, Wrench, type IconNode } from 'lucide';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import type { MessageId } from '#client/app/messages.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -6,7 +6,7 @@ import { Icon } from '#client/ui/icon/icon.tsx';
 import type { RouteName } from '#routes/paths.ts';
 import styles from './tiles.module.css';
 
-type Tile = { route: RouteName; query?: string; icon: LucideIcon; title: MessageId; text: MessageId };
+type Tile = { route: RouteName; query?: string; icon: IconNode; title: MessageId; text: MessageId };
 
 const QUESTIONS: Tile = {
   route: 'support-faq',

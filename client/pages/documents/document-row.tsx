@@ -1,4 +1,4 @@
-import { Download, Lock } from 'lucide-react';
+import { Download, Lock } from 'lucide';
 import { useIntl } from 'react-intl';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';

@@ -1,4 +1,4 @@
-import { FolderDown } from 'lucide-react';
+import { FolderDown } from 'lucide';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { NeedDrawing } from './need-drawing.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Home } from '#shared/contract/home.ts';

@@ -1,9 +1,9 @@
-import { BookOpen, GraduationCap, Ruler, ShieldCheck, Wrench, type LucideIcon } from 'lucide-react';
+import { BookOpen, GraduationCap, Ruler, ShieldCheck, Wrench, type IconNode } from 'lucide';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Home } from '#shared/contract/home.ts';
 import styles from './tasks.module.css';
 
-const SIGNS: Record<string, LucideIcon> = {
+const SIGNS: Record<string, IconNode> = {
   catalogue: BookOpen,
   ruler: Ruler,
   training: GraduationCap,

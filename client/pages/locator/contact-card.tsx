@@ -1,4 +1,4 @@
-import { MapPinned, Phone } from 'lucide-react';
+import { MapPinned, Phone } from 'lucide';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { OpeningLine } from '#client/components/point-picker/opening-line.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';

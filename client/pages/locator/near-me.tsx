@@ -1,4 +1,4 @@
-import { LocateFixed } from 'lucide-react';
+import { LocateFixed } from 'lucide';
 import { useState } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';

@@ -1,4 +1,4 @@
-import { List, Map as MapSign } from 'lucide-react';
+import { List, Map as MapSign } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './view-switch.module.css';

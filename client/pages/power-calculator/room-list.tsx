@@ -1,4 +1,4 @@
-import { Calculator, Plus } from 'lucide-react';
+import { Calculator, Plus } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { MOST_ROOMS } from '#shared/domain/heat/rooms.ts';

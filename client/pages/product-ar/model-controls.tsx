@@ -1,4 +1,4 @@
-import { Pause, Play, RotateCcw, RotateCw, ScanEye, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react';
+import { Pause, Play, RotateCcw, RotateCw, ScanEye, ZoomIn, ZoomOut, type IconNode } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { moveCamera, type CameraMove } from './move-camera.ts';
@@ -11,7 +11,7 @@ const MOVES = [
   ['closer', ZoomIn],
   ['farther', ZoomOut],
   ['front', ScanEye],
-] as const satisfies readonly (readonly [CameraMove, LucideIcon])[];
+] as const satisfies readonly (readonly [CameraMove, IconNode])[];
 
 type ModelControlsProps = {
   model: Model;

@@ -1,4 +1,4 @@
-import { Rotate3d, RotateCw } from 'lucide-react';
+import { Rotate3d, RotateCw } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';

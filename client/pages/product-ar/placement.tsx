@@ -1,4 +1,4 @@
-import { Box } from 'lucide-react';
+import { Box } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ArView, ProductArData } from './product-ar-load.ts';

@@ -1,4 +1,4 @@
-import { Download, FileText, Lock } from 'lucide-react';
+import { Download, FileText, Lock } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';

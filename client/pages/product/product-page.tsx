@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';

@@ -1,4 +1,4 @@
-import { Box, Phone, ShieldCheck, Wrench } from 'lucide-react';
+import { Box, Phone, ShieldCheck, Wrench } from 'lucide';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';

@@ -1,4 +1,4 @@
-import { ArrowRight, Lock } from 'lucide-react';
+import { ArrowRight, Lock } from 'lucide';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';

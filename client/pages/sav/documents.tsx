@@ -1,4 +1,4 @@
-import { FileText, Printer } from 'lucide-react';
+import { FileText, Printer } from 'lucide';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useArePagesInPlace, useNavigation } from '#client/app/navigation.ts';
 import { useHref } from '#client/app/page-context.ts';

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'ink';
-type Look = { kind?: ButtonKind; icon?: LucideIcon; wide?: boolean; children: ReactNode };
+type Look = { kind?: ButtonKind; icon?: IconNode; wide?: boolean; children: ReactNode };
 
 /** A button: its label on the left, its sign on the right. One primary a screen. */
 export function Button({ kind, icon, wide, children, ...rest }: Look & ComponentProps<'button'>) {

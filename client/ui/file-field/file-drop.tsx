@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useRef, useState, type ComponentProps, type DragEvent } from 'react';
 import control from '../field/control.module.css';
 import { Field, type FieldTexts } from '../field/field.tsx';

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
-type IconButtonProps = ComponentProps<'button'> & { icon: LucideIcon; label: string };
+type IconButtonProps = ComponentProps<'button'> & { icon: IconNode; label: string };
 
 /** A sign that everybody knows (close, previous, next), its name for those who do not see it. 44 px. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {

@@ -1,9 +1,19 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import styles from './icon.module.css';
 
-type IconProps = { of: LucideIcon; size?: 'small' | 'normal' | 'large' };
+type IconProps = { of: IconNode; size?: 'small' | 'normal' | 'large' };
 
 /** A decorative sign: what it means stands in words beside it or in a hidden label. */
-export function Icon({ of: Sign, size = 'normal' }: IconProps) {
-  return <Sign className={styles[size]} strokeLinecap="square" strokeLinejoin="miter" aria-hidden="true" />;
+export function Icon({ of: node, size = 'normal' }: IconProps) {
+  return (
+    <svg className={styles[size]} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <IconStrokes of={node} />
+    </svg>
+  );
+}
+
+/** The strokes of a sign alone, 24 units wide and high: for a sign inside another drawing. */
+export function IconStrokes({ of: node }: { of: IconNode }) {
+  return node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }));
 }

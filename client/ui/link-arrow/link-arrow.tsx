@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './link-arrow.module.css';

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as Primitive } from '@base-ui/react/menu';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './menu.module.css';

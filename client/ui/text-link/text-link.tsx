@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './text-link.module.css';

@@ -1,11 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Tooltip as Primitive } from '@base-ui/react/tooltip';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { useId, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './tooltip.module.css';
 
-type TooltipProps = { icon: LucideIcon; label: string; text: string };
+type TooltipProps = { icon: IconNode; label: string; text: string };
 
 /**
  * A few words on a button, under the pointer or the focus; Escape sends them away. Never the only place something

@@ -1,4 +1,4 @@
-import { Printer, X } from 'lucide-react';
+import { Printer, X } from 'lucide';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';

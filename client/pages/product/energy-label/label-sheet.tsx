@@ -1,4 +1,5 @@
-import { Cylinder, Fan, Flame, Heater, ShowerHead, Snowflake, Volume2, type LucideIcon } from 'lucide-react';
+import { Cylinder, Fan, Flame, Heater, ShowerHead, Snowflake, Volume2, type IconNode } from 'lucide';
+import { IconStrokes } from '#client/ui/icon/icon.tsx';
 import type { EnergyLabel } from '#shared/contract/product.ts';
 import { labelClasses } from './label-classes.ts';
 import type { LabelFigure } from './label-figures.ts';
@@ -13,7 +14,7 @@ type LabelSheetProps = {
   description: string;
 };
 
-const SIGNS: Record<EnergyLabel['kind'], LucideIcon> = {
+const SIGNS: Record<EnergyLabel['kind'], IconNode> = {
   'space-heater': Heater,
   'water-heater': ShowerHead,
   tank: Cylinder,
@@ -35,7 +36,6 @@ export function LabelSheet({ label, supplier, reference, figures, description }:
   const classes = labelClasses(label.scale);
   const step = ARROWS.height / Math.max(classes.length, 1);
   const rank = classes.findIndex(({ name }) => name === label.class);
-  const Sign = SIGNS[label.kind];
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.sheet} role="img" aria-label={description}>
       <rect className={styles.frame} x={2} y={2} width={WIDTH - 4} height={HEIGHT - 4} rx={8} />
@@ -65,7 +65,7 @@ export function LabelSheet({ label, supplier, reference, figures, description }:
       <text className={styles.name} x={WIDTH - 12} y={72} textAnchor="end">
         {reference}
       </text>
-      <Sign x={12} y={86} width={28} height={28} className={styles.sign} />
+      <Sign of={SIGNS[label.kind]} x={12} y={86} size={28} />
       {label.profile && (
         <text className={styles.profile} x={48} y={108}>
           {label.profile}
@@ -108,13 +108,7 @@ function Figure({ figure, x }: { figure: LabelFigure; x: number }) {
       {figure.sound && (
         <>
           <path className={styles.house} d={`M${x - 17} ${FOOT + 13}l14-9 14 9v13h-28Z`} />
-          <Volume2
-            x={figure.sound === 'indoors' ? x - 10 : x + 14}
-            y={FOOT + 10}
-            width={14}
-            height={14}
-            className={styles.sign}
-          />
+          <Sign of={Volume2} x={figure.sound === 'indoors' ? x - 10 : x + 14} y={FOOT + 10} size={14} />
         </>
       )}
       <text className={styles.figure} x={x} y={FOOT + 46} textAnchor="middle">
@@ -124,6 +118,14 @@ function Figure({ figure, x }: { figure: LabelFigure; x: number }) {
         {figure.unit}
       </text>
     </g>
+  );
+}
+
+function Sign({ of, x, y, size }: { of: IconNode; x: number; y: number; size: number }) {
+  return (
+    <svg className={styles.sign} x={x} y={y} width={size} height={size} viewBox="0 0 24 24">
+      <IconStrokes of={of} />
+    </svg>
   );
 }
 

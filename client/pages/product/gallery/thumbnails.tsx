@@ -1,4 +1,4 @@
-import { Ruler } from 'lucide-react';
+import { Ruler } from 'lucide';
 import type { MouseEvent } from 'react';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
@@ -59,7 +59,11 @@ function Front({ product, choice }: { product: Product; choice: VariantChoice })
   const room = Math.max(drawing.width, drawing.height) * 0.12;
   const [width, height] = [drawing.width + 2 * room, drawing.height + 2 * room];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={drawingStyles.drawing} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={`${styles.front} ${drawingStyles.drawing}`}
+      aria-hidden="true"
+    >
       <ProductFront
         drawing={drawing}
         picture={pictureOf(drawing, product.pictures)}
