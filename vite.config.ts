@@ -32,11 +32,11 @@ function withoutMessageParser(): Plugin {
   };
 }
 
-const SHARED = /\/(?:client|routes|shared|node_modules\/lucide-react)\//;
+const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/shared\/(?:api\/maps-service|form-state)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|price-range|product-order)\b/,
 ];
@@ -94,6 +94,13 @@ const CHUNKS = [
   })),
 ];
 
+/** Pages carry the names of all files they may ask for: 42 bits of hash tell builds apart as well as 48 do. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
 
 export default defineConfig({
@@ -120,7 +127,10 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         sourcemap: 'hidden',
-        rolldownOptions: { input: 'client/entry.tsx', output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: {
+          input: ['client/start.ts', 'client/entry.tsx'],
+          output: { ...NAMES, codeSplitting: { groups: CHUNKS } },
+        },
       },
     },
     ssr: {
@@ -129,7 +139,10 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { main: 'server/main.ts', backoffice: 'backoffice/main.ts' } },
+        rolldownOptions: {
+          input: { main: 'server/main.ts', backoffice: 'backoffice/main.ts' },
+          output: { assetFileNames: NAMES.assetFileNames },
+        },
       },
     },
   },

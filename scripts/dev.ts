@@ -86,6 +86,6 @@ function startBackoffice(): Promise<string> {
 function developmentAssets(server: ViteDevServer): FindAssets {
   return async (modules) => {
     const headHtml = await developmentStyles(server, [...STYLE_ROOTS, ...modules.map((path) => `/${path}`)]);
-    return { css: [], modules: [], entry: { src: '/client/entry-dev.ts' }, headHtml };
+    return { css: [], modules: [], start: { src: '/client/entry-dev.ts' }, headHtml };
   };
 }

@@ -67,11 +67,11 @@ export function findSizeFaults(): { lines: string[]; faults: string[] } {
 
 function measure(manifest: Manifest, page: string, texts: readonly string[]) {
   const find = createManifestAssets(manifest, (file) => readFileSync(join(FOLDER, file)));
-  const { css, modules, entry } = find([
+  const { css, start, modules } = find([
     `client/pages/${page}/${page}-page.tsx`,
     ...texts.map((name) => `locales/${name}.json`),
   ]);
-  const scripts = [entry.src, ...modules];
+  const scripts = [start.src, ...modules.map(({ href }) => href)];
   return { page, scripts: total(scripts), styles: total(css) };
 }
 

@@ -72,7 +72,7 @@ function startRender(
       <Site page={page} />
     </App>,
     {
-      bootstrapModules: [assets.entry],
+      bootstrapModules: [assets.start],
       progressiveChunkSize: ONE_PIECE,
       ...(nonce && { nonce }),
       ...events,

@@ -47,7 +47,7 @@ describe('sending a page', () => {
     const app = await appWith(relay.url, async () => {
       calls += 1;
       if (calls === 1) throw new Error('once');
-      return { css: [], modules: [], entry: { src: '/assets/entry.js' } };
+      return { css: [], modules: [], start: { src: '/assets/start.js' } };
     });
     const page = await readPage(app, '/en/product/lame');
     expect([page.status, page.headings]).toEqual([500, ['Something gave way']]);

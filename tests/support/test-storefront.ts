@@ -24,8 +24,8 @@ type Options = {
 
 const ASSETS: PageAssets = {
   css: ['/assets/site.css'],
-  modules: ['/assets/page.js'],
-  entry: { src: '/assets/entry.js' },
+  modules: [{ href: '/assets/entry.js' }, { href: '/assets/page.js' }],
+  start: { src: '/assets/start.js' },
 };
 
 /** The real storefront in this process, on the back office all tests share unless told another. */

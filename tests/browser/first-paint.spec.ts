@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { holdAnswers } from './support/hold-answers.ts';
+import { waitForLife } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const PRODUCT = '/en/product/sas';
+
+test('code is asked for once the page has been painted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.push(pathname);
+  });
+  const letStylesCome = await holdAnswers(page, /\.css$/);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await expect.poll(() => scripts).toEqual([expect.stringContaining('/assets/start-')]);
+  // Long after the first script has run: only the paint is still to come.
+  await page.waitForTimeout(1000);
+  expect(scripts).toHaveLength(1);
+  letStylesCome();
+  await waitForLife(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('a page that nobody sees does not wait for a paint', async ({ context, page }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    window.requestAnimationFrame = () => 0;
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    };
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+});
