@@ -40,6 +40,19 @@ export type Schema = {
   ticket: TicketTable;
   ticket_file: TicketFileTable;
   mail: MailTable;
+  /** Every company there is, by its number; where the look-up of a sign-up finds it. */
+  company_register: CompanyRegisterTable;
+  company: { id: Generated<number>; site_id: number; siret: string; name: string };
+  customer: CustomerTable;
+  address: AddressTable;
+  favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };
+  account: AccountTable;
+  account_link: AccountLinkTable;
+  /** From login to logout. */
+  session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };
+  refresh_token: RefreshTokenTable;
+  /** What access tokens are signed with; the newest signs, those before it are still known. */
+  signing_key: { id: string; secret: string; created_at: Generated<Date> };
   search_document: SearchDocumentTable;
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_word: { site_id: number; lang: string; word: string; documents: number };
@@ -195,6 +208,68 @@ type MailTable = {
   next_attempt_at: Generated<Date>;
   created_at: Generated<Date>;
 };
+type CompanyRegisterTable = {
+  siret: string;
+  name: string;
+  address_1: string;
+  address_2: string | null;
+  zipcode: string;
+  city: string;
+  active: boolean;
+};
+type CustomerTable = {
+  id: Generated<number>;
+  site_id: number;
+  /** As it stands on invoices: `C-004512`. */
+  number: string;
+  /** `null` for a private customer. */
+  company_id: number | null;
+  civility: string;
+  firstname: string;
+  lastname: string;
+  phone: string | null;
+  /** Language of letters. */
+  lang: string;
+  created_at: Generated<Date>;
+};
+type AddressTable = {
+  id: Generated<number>;
+  customer_id: number | null;
+  company_id: number | null;
+  label: string;
+  address_1: string;
+  address_2: string | null;
+  zipcode: string;
+  city: string;
+  mobile: string | null;
+  /** The default billing address. */
+  invoice: Generated<boolean>;
+  /** The default shipping address. */
+  primary: Generated<boolean>;
+};
+type AccountTable = {
+  id: Generated<number>;
+  site_id: number;
+  customer_id: number;
+  email: string;
+  /** The e-mail in small letters: one account an address. */
+  email_key: string;
+  password_hash: string;
+  /** `AccountState`. */
+  state: string;
+  /** Made by the form it was signed up with: one account a key. */
+  form_key: string | null;
+  created_at: Generated<Date>;
+};
+type AccountLinkTable = {
+  /** sha256 of what was mailed. */
+  hash: string;
+  account_id: number;
+  purpose: string;
+  expires_at: Date;
+  used_at: Date | null;
+};
+type RefreshTokenTable = { hash: string; session_id: string; expires_at: Date; used_at: Date | null };
 type ContactPointTable = {
   id: Generated<number>;
   site_id: number;

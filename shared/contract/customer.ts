@@ -16,10 +16,12 @@ export const customer = z.object({
   id: z.number().int(),
   customer_id: z.string(),
   firstname: z.string(),
+  lastname: z.string(),
   phone: z.string().nullable(),
   addresses: z.array(address),
   company: z.object({ name: z.string(), addresses: z.array(address) }).nullable(),
 });
+export type Customer = z.infer<typeof customer>;
 
 export const favorite = z.object({ entity_type: z.string().default('product'), entity_id: z.number().int() });
 
@@ -32,3 +34,4 @@ export const authState = z.object({
   customer,
   favorites: z.array(favorite),
 });
+export type AuthState = z.infer<typeof authState>;

@@ -1,0 +1,108 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Companies known by their number, customers, and the accounts they log in with. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table company_register (
+      siret text primary key,
+      name text not null,
+      address_1 text not null,
+      address_2 text,
+      zipcode text not null,
+      city text not null,
+      active boolean not null
+    )`.execute(db);
+  await sql`
+    create table company (
+      id serial primary key,
+      site_id integer not null references site (id),
+      siret text not null,
+      name text not null,
+      unique (site_id, siret)
+    )`.execute(db);
+  await sql`
+    create table customer (
+      id serial primary key,
+      site_id integer not null references site (id),
+      number text not null,
+      company_id integer references company (id) on delete set null,
+      civility text not null,
+      firstname text not null,
+      lastname text not null,
+      phone text,
+      lang text not null,
+      created_at timestamptz not null default now(),
+      unique (site_id, number)
+    )`.execute(db);
+  // Of a customer, or of a company: one of the two.
+  await sql`
+    create table address (
+      id serial primary key,
+      customer_id integer references customer (id) on delete cascade,
+      company_id integer references company (id) on delete cascade,
+      label text not null,
+      address_1 text not null,
+      address_2 text,
+      zipcode text not null,
+      city text not null,
+      mobile text,
+      invoice boolean not null default false,
+      "primary" boolean not null default false,
+      check (num_nonnulls(customer_id, company_id) = 1)
+    )`.execute(db);
+  await sql`create index address_customer on address (customer_id)`.execute(db);
+  await sql`create index address_company on address (company_id)`.execute(db);
+  await sql`
+    create table favorite (
+      customer_id integer not null references customer (id) on delete cascade,
+      entity_type text not null,
+      entity_id integer not null,
+      added_at timestamptz not null default now(),
+      primary key (customer_id, entity_type, entity_id)
+    )`.execute(db);
+  await sql`
+    create table account (
+      id serial primary key,
+      site_id integer not null references site (id),
+      customer_id integer not null unique references customer (id) on delete cascade,
+      email text not null,
+      email_key text not null,
+      password_hash text not null,
+      state text not null,
+      form_key text,
+      created_at timestamptz not null default now(),
+      unique (site_id, email_key),
+      unique (site_id, form_key)
+    )`.execute(db);
+  // What is mailed to confirm an address or to choose a new password: of use once, kept as a hash.
+  await sql`
+    create table account_link (
+      hash text primary key,
+      account_id integer not null references account (id) on delete cascade,
+      purpose text not null,
+      expires_at timestamptz not null,
+      used_at timestamptz
+    )`.execute(db);
+  // A session from login to logout; its refresh tokens follow one another.
+  await sql`
+    create table session (
+      id text primary key,
+      account_id integer not null references account (id) on delete cascade,
+      created_at timestamptz not null default now(),
+      ended_at timestamptz
+    )`.execute(db);
+  await sql`create index session_account on session (account_id)`.execute(db);
+  await sql`
+    create table refresh_token (
+      hash text primary key,
+      session_id text not null references session (id) on delete cascade,
+      expires_at timestamptz not null,
+      used_at timestamptz
+    )`.execute(db);
+  await sql`
+    create table signing_key (
+      id text primary key,
+      secret text not null,
+      created_at timestamptz not null default now()
+    )`.execute(db);
+}
