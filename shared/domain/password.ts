@@ -1,0 +1,16 @@
+/** What a password needs (spec section 5), each by its name. */
+const RULES = {
+  length: (password: string) => [...password].length >= 8,
+  uppercase: (password: string) => /\p{Lu}/u.test(password),
+  lowercase: (password: string) => /\p{Ll}/u.test(password),
+  digit: (password: string) => /\d/.test(password),
+  special: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
+};
+
+export type PasswordRule = keyof typeof RULES;
+export const PASSWORD_RULES = Object.keys(RULES) as PasswordRule[];
+
+/** The rules a password does not keep; none: it may be used. */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  return PASSWORD_RULES.filter((rule) => !RULES[rule](password));
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { siretDigits, siretFault } from './siret.ts';
+
+/** Invented: right by their checksum alone. */
+const RIGHT = ['00000000000000', '12345678200002', '90210001800016'];
+
+describe('[VA-04] a SIRET', () => {
+  it.each(RIGHT)('%s has 14 digits whose checksum divides by 10', (siret) => {
+    expect(siretFault(siret)).toBeUndefined();
+  });
+
+  it('may be written with spaces, thin ones too, and dots', () => {
+    expect(siretFault('123 456 782 00002')).toBeUndefined();
+    expect(siretDigits('123\u00a0456.782 00002')).toBe('12345678200002');
+  });
+
+  it.each(['', '1234567820000', '123456782000020', '1234567820000A', '１２３４５６７８２００００２'])(
+    '%s has not 14 digits',
+    (siret) => {
+      expect(siretFault(siret)).toBe('length');
+    },
+  );
+
+  it('every single wrong digit, and most swaps of neighbours, are found', () => {
+    for (let place = 0; place < 14; place += 1) {
+      const digits = [...'12345678200002'];
+      digits[place] = String((Number(digits[place]) + 1) % 10);
+      expect(siretFault(digits.join(''))).toBe('checksum');
+    }
+    expect(siretFault('21345678200002')).toBe('checksum');
+  });
+});
