@@ -3,8 +3,10 @@ import '#client/ui/styles/global.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { findLivePage, isLive } from '#routes/tree.tsx';
+import type { Api } from '#shared/api/create-api.ts';
 import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
+import { recall } from './app/browser-memory.ts';
 import { createBrowserApi } from './app/browser-api.ts';
 import { watchChunkFailures } from './app/chunk-reload.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
@@ -57,7 +59,7 @@ async function hydrate(): Promise<void> {
       <StrictMode>
         <App store={store} intl={intl} state={stateText}>
           {/* In the place the server has its assets in: ids that React makes are counted by place. */}
-          <AfterHydration store={store} />
+          <AfterHydration store={store} api={api} />
           <ApiContext value={api}>
             <LiveSite firstPage={page} startRouter={startRouter} />
           </ApiContext>
@@ -68,11 +70,13 @@ async function hydrate(): Promise<void> {
 }
 
 /** Until then the stores must stay as the server had them. */
-function AfterHydration({ store }: { store: RootStore }) {
+function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
   useEffect(() => {
     watchBrowser(store);
+    if (store.auth.isLogged || recall().note)
+      void import('./app/watch-session.ts').then(({ watchSession }) => watchSession(store, api));
     document.documentElement.dataset['hydrated'] = 'true';
-  }, [store]);
+  }, [store, api]);
   return null;
 }
 

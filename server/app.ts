@@ -24,6 +24,8 @@ import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
 import { createSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
+import { createSessionCalls } from './http/session-calls.ts';
+import { createSessionRefresh } from './http/session-refresh.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createVisitorId } from './http/visitor-id.ts';
@@ -84,6 +86,8 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
   app.use(createApiBodies(apiPath));
+  app.use(createSessionRefresh({ send, siteId, planId: deps.planId, apiPath }));
+  app.use(createSessionCalls({ send, apiPath }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createApiProxy({ ...backoffice, path: apiPath }));
 

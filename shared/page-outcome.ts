@@ -1,7 +1,13 @@
 /** What a page's loader found: data to show, or what to answer instead. Only the edge turns it into a response. */
 export type PageOutcome<Data> =
   | { kind: 'ok'; data: Data; meta: PageMeta }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
+  | {
+      kind: 'redirect';
+      to: string;
+      status: 301 | 302 | 303;
+      /** The browser asks the server for it: who the visitor is has changed. */
+      isNewDocument?: true;
+    }
   | { kind: 'notFound' }
   | { kind: 'unauthorised' }
   | { kind: 'unavailable'; status: 500 | 503 | 504 };

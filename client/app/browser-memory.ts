@@ -10,6 +10,8 @@ export type Memory = {
   lastChunkReload?: number;
   /** Numbers of the products chosen to be compared. */
   compared?: number[];
+  /** What the next page says. */
+  note?: 'logged-out' | undefined;
 };
 
 /** What the browser remembers; nothing where storage is off, broken or of another version. */
@@ -33,5 +35,14 @@ export function remember(changes: Memory): void {
     );
   } catch {
     // Storage may be full or forbidden: the choice then lasts as long as the page.
+  }
+}
+
+/** Everything the site knows in this browser: gone at logout. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Where storage is off there is nothing to forget.
   }
 }

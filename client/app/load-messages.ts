@@ -29,6 +29,10 @@ export async function loadTextGroups(
 }
 
 const GROUPS = {
+  account: {
+    fr: () => import('#locales/account.fr.json'),
+    en: () => import('#locales/account.en.json'),
+  },
   ar: {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),

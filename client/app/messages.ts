@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type french from '#locales/fr.json';
+import type frenchAccount from '#locales/account.fr.json';
 import type frenchAr from '#locales/ar.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
@@ -14,6 +15,7 @@ import type frenchTicket from '#locales/ticket.fr.json';
 import type { Locale } from '#shared/locale.ts';
 
 type Groups = {
+  account: typeof frenchAccount;
   ar: typeof frenchAr;
   contact: typeof frenchContact;
   content: typeof frenchContent;

@@ -20,6 +20,7 @@ export function outcomeOfError(
     return { kind: 'unavailable', status: error.failure === 'timeout' ? 504 : 503 };
   }
   if (!(error instanceof ApiError)) return undefined;
+  if (session.visitor.isLogged && endsSession(error)) return toLogin(match, url.search);
   if (error.statusCode === 404) return { kind: 'notFound' };
   if (error.statusCode === 401) return { kind: 'unauthorised' };
   if (error.statusCode === 400 && error.body.status === ELSEWHERE) {
@@ -41,17 +42,35 @@ function whereItIsSold(
   const plans = session.store.settings.plans.filter((plan) => existIn.includes(plan.id));
   const site = { locale: match.locale, target: match.urlTarget };
   if (onlyLogged(plans) && !session.visitor.isLogged) {
-    const login = href('login', { ...site, target: 'pro' });
-    return {
-      kind: 'redirect',
-      to: `${login}?redirect=${encodeURIComponent(match.pathname + search)}`,
-      status: 302,
-    };
+    return toLogin(match, search);
   }
   const target = plans.some((plan) => isProfessional(plan.target)) ? 'pro' : 'part';
   if (plans.length === 0 || target === match.urlTarget) return { kind: 'notFound' };
   const params = { ...match.params, ...match.list };
   return { kind: 'redirect', to: href(match.name, { ...site, target }, params) + search, status: 302 };
+}
+
+/** Codes that say a token is worth nothing any more (spec section 8), and any 401 to somebody who had one. */
+const ENDING = new Set([
+  'invalid_token',
+  'blacklisted_token',
+  'token_required',
+  'refresh_no_longer_available',
+]);
+
+function endsSession({ statusCode, body }: ApiError): boolean {
+  if (statusCode === 401) return body.code !== 'USER_NOT_VALIDATED';
+  return statusCode === 500 && ENDING.has(body.code ?? '');
+}
+
+function toLogin(match: PageMatch, search: string): PageOutcome<never> {
+  const login = href('login', { locale: match.locale, target: 'pro' });
+  return {
+    kind: 'redirect',
+    to: `${login}?redirect=${encodeURIComponent(match.pathname + search)}`,
+    status: 302,
+    isNewDocument: true,
+  };
 }
 
 function onlyLogged(plans: SalesPlan[]): boolean {

@@ -101,7 +101,7 @@ function toRouterAnswer(outcome: PageOutcome<unknown>): LoadedPage {
     case 'ok':
       return { data: outcome.data, meta: outcome.meta };
     case 'redirect':
-      throw redirect(outcome.to, outcome.status);
+      throw (outcome.isNewDocument ? redirectDocument : redirect)(outcome.to, outcome.status);
     case 'notFound':
       throw data(null, { status: 404 });
     case 'unauthorised':

@@ -3,8 +3,8 @@ import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
 import { isFromOurPages } from './same-origin.ts';
-import { LOGIN_COOKIE } from './session.ts';
 
 export type ProxyOptions = {
   /** Base of the back office. */
@@ -40,8 +40,6 @@ const RESPONSE_HEADERS = new Set([
 ]);
 /** Idle connections to the back office are given up before it closes them itself (backoffice/main.ts). */
 const IDLE_MS = 30_000;
-/** The browser's own calls ask for the visitor's token with it (shared/api/ky-send.ts). */
-const TOKEN_HEADER = 'x-atre-token';
 /** Whom the back office's limits count; the visitor's own header of that name never arrives. */
 const ADDRESS_HEADER = 'x-client-address';
 /** Who votes (visitor-id.ts). */
@@ -70,7 +68,7 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
         const { context, visitorId } = (response as Partial<Response>).locals ?? {};
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
-        const token = tokenFor(request);
+        const token = tokenFor(request, response as Response);
         if (token) proxied.setHeader('authorization', `Bearer ${token}`);
       },
       proxyRes: (answer) => {
@@ -100,10 +98,8 @@ function isForm({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
-function tokenFor(request: IncomingMessage): string | undefined {
-  if (request.headers[TOKEN_HEADER] !== '1') return undefined;
-  const token = (request as IncomingMessage & { cookies?: Record<string, unknown> }).cookies?.[LOGIN_COOKIE];
-  return typeof token === 'string' && /^[\w.-]{1,4096}$/.test(token) ? token : undefined;
+function tokenFor({ headers }: IncomingMessage, { locals }: Partial<Response>): string | undefined {
+  return headers[TOKEN_HEADER] === '1' ? locals?.session?.token : undefined;
 }
 
 function answerUnavailable(error: Error, response: ServerResponse): void {

@@ -3,6 +3,7 @@ import { routeRow } from '#routes/paths.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { SendDocument } from '../render/send-document.ts';
+import { applySessionChange } from './session-cookies.ts';
 import { answerPlain } from './answer-plain.ts';
 
 declare module 'express-serve-static-core' {
@@ -26,15 +27,18 @@ export function createPage(options: {
     const result = await options.load({
       url: new URL(options.publicUrl + request.originalUrl),
       visitor: response.locals.visitor,
+      session: response.locals.session,
       maintenance: response.locals['maintenance'] === true,
       clientAddress: response.locals.context.clientAddress,
       visitorId: response.locals.visitorId,
       sent: response.locals.form,
     });
+    applySessionChange(response, result.session);
     if (result.kind === 'redirect') {
       const to = toSitePath(result.to);
       if (to === undefined) return answerPlain(response, 404, 'There is no such page.');
-      const isPermanent = result.status === 301 && !response.locals.form;
+      // What carries a cookie is for one visitor.
+      const isPermanent = result.status === 301 && !response.locals.form && !response.hasHeader('set-cookie');
       response.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-store');
       return response.redirect(response.locals.form ? 303 : result.status, to);
     }

@@ -1,17 +1,26 @@
 import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
+import { decodeJwt } from 'jose';
 import type { Visitor } from '#routes/guards.ts';
+import { EMAIL_COOKIE, LOGIN_COOKIE, REFRESH_COOKIE } from './session-cookies.ts';
 
-/** The login cookies of the specification's section 4, all of them HttpOnly. */
-export const LOGIN_COOKIE = 'jwt_token';
+/** What a request's cookies say of its session; all of it is the back office's to believe. */
+export type VisitorSession = {
+  token: string | undefined;
+  refreshToken: string | undefined;
+  email: string | undefined;
+};
 
 declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
     visitor: Visitor;
+    session: VisitorSession;
   }
 }
+
+const TOKEN = /^[\w.-]{1,4096}$/;
 
 /**
  * Reads the cookies and says who asks. A login cookie makes a visitor somebody logged in whose pages are never
@@ -22,11 +31,40 @@ export function createSession(): RequestHandler[] {
     cookieParser(),
     (request, response, next) => {
       const cookies = request.cookies as Record<string, unknown>;
-      response.locals.visitor = {
-        isLogged: typeof cookies[LOGIN_COOKIE] === 'string',
-        isProConnected: false,
+      response.locals.session = {
+        token: tokenOf(cookies[LOGIN_COOKIE]),
+        refreshToken: tokenOf(cookies[REFRESH_COOKIE]),
+        email: textOf(cookies[EMAIL_COOKIE]),
       };
+      response.locals.visitor = visitorOf(response.locals.session);
       next();
     },
   ];
+}
+
+/** Who a session's token says it belongs to. Forged, it shows another menu, and no call answers. */
+export function visitorOf({ token }: Pick<VisitorSession, 'token'>): Visitor {
+  return { isLogged: token !== undefined, isProConnected: claimsOf(token)?.['role'] === 'professional' };
+}
+
+/** Seconds a token is still good for; 0 when it is no token at all. */
+export function secondsLeft(token: string | undefined): number {
+  const expires = claimsOf(token)?.exp ?? 0;
+  return Math.max(0, expires - Date.now() / 1000);
+}
+
+function claimsOf(token: string | undefined) {
+  try {
+    return token === undefined ? undefined : decodeJwt(token);
+  } catch {
+    return undefined;
+  }
+}
+
+function tokenOf(value: unknown): string | undefined {
+  return typeof value === 'string' && TOKEN.test(value) ? value : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -24,6 +24,9 @@ import type { Locale } from '#shared/locale.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
+import type { SessionChange } from '../http/session-cookies.ts';
+import type { VisitorSession } from '../http/session.ts';
+import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
 import type { WatchMenus } from './watch-menus.ts';
@@ -31,6 +34,7 @@ import type { WatchMenus } from './watch-menus.ts';
 export type PageRequest = {
   url: URL;
   visitor: Visitor;
+  session: VisitorSession;
   maintenance: boolean;
   clientAddress: string;
   /** Who votes on after-sales pages. */
@@ -50,7 +54,10 @@ export type LoadedDocument = {
   /** What went wrong that nobody foresaw. */
   error: unknown;
 };
-export type LoadResult = LoadedDocument | { kind: 'redirect'; to: string; status: number };
+export type LoadResult = (LoadedDocument | { kind: 'redirect'; to: string; status: number }) & {
+  /** What the page's calls did to the visitor's session. */
+  session?: SessionChange | undefined;
+};
 
 export type SiteFacts = Pick<
   Config,
@@ -80,12 +87,17 @@ export async function createPageLoader(options: {
     const { pattern, locale } = findForm(request.url.pathname, handlers);
     const handler = handlers.get(pattern);
     if (!handler) throw new Error(`No handler for ${pattern}.`);
-    const session = createSession(request, locale, options);
+    const jar: SessionJar = {};
+    const session = createSession(request, locale, {
+      ...options,
+      send: createSessionSend(options.send, request.session, jar),
+    });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(session, request),
     });
     if (result instanceof Response) {
-      return { kind: 'redirect', to: result.headers.get('location') ?? '/', status: result.status };
+      const to = result.headers.get('location') ?? '/';
+      return { kind: 'redirect', to, status: result.status, session: jar.change };
     }
     options.watchMenus(session.store.settings.menus);
     const error: unknown = Object.values(result.errors ?? {})[0];
@@ -98,6 +110,7 @@ export async function createPageLoader(options: {
       store: session.store,
       page,
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
+      session: jar.change,
     };
   };
   const formRules: FindFormRules = (pathname) => findLivePage(findForm(pathname, handlers).pattern).page.form;

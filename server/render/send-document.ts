@@ -34,7 +34,11 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const { isLogged } = response.locals.visitor;
     const { outcome } = document.page;
     const isPreview = document.routeName === 'preview';
-    const isPersonal = isPreview || (outcome.kind === 'ok' && outcome.meta.personal === true);
+    // What sets or takes a cookie is for one visitor alone.
+    const isPersonal =
+      isPreview ||
+      response.hasHeader('set-cookie') ||
+      (outcome.kind === 'ok' && outcome.meta.personal === true);
     const policy = pagePolicy({
       method: request.method,
       isLogged,

@@ -13,6 +13,7 @@ import { createContactsApi } from './contacts.ts';
 import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
 import { createSavApi } from './sav.ts';
+import { createSessionsApi } from './sessions.ts';
 import { createTicketsApi } from './tickets.ts';
 import { createCaller, createResource, type List } from './resource.ts';
 import type { CallContext, Send } from './send.ts';
@@ -35,6 +36,7 @@ export function createApi(send: Send, context: CallContext) {
     redirections: createResource<RedirectRule, RecordOf<'redirection'>>(caller, 'redirection'),
     products: createProductsApi(caller),
     sav: createSavApi(caller),
+    sessions: createSessionsApi(caller),
     tickets: createTicketsApi(caller),
     contacts: createContactsApi(caller),
     /** Communes by what was written of them, or around a place. */

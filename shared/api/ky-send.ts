@@ -39,6 +39,7 @@ export function createKySend(options: KySendOptions): Send {
           : call.body !== undefined && { json: call.body }),
         headers: {
           ...(call.withToken && { [TOKEN_HEADER]: '1' }),
+          ...(call.token && { authorization: `Bearer ${call.token}` }),
           ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
           ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
         },

@@ -13,9 +13,12 @@ export type Resource<Item, Body = Item> = {
   remove(id: number): Promise<{ id: number }>;
 };
 
+/** `isFresh`: whatever the server has kept. `withToken`: in the name of who is logged in. */
+export type GetOptions = { isFresh?: boolean; withToken?: boolean };
+
 /** How the resource files ask: the common parameters are added here and nowhere else. */
 export type Caller = {
-  get<Answer>(path: string, query?: Query, options?: { isFresh: boolean }): Promise<Answer>;
+  get<Answer>(path: string, query?: Query, options?: GetOptions): Promise<Answer>;
   write<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
 };
 
@@ -25,7 +28,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
     path: string,
     query: Query,
     body?: unknown,
-    isFresh = false,
+    { isFresh = false, withToken = method !== 'GET' }: GetOptions = {},
   ) =>
     send({
       method,
@@ -37,15 +40,15 @@ export function createCaller(send: Send, context: CallContext): Caller {
         ...stringify(query),
       },
       ...(body !== undefined && { body }),
-      ...(method !== 'GET' && { withToken: true }),
+      ...(withToken && { withToken }),
       ...(isFresh && { isFresh }),
       ...(method !== 'GET' && context.clientAddress && { clientAddress: context.clientAddress }),
       ...(method !== 'GET' && context.visitorId && { visitorId: context.visitorId }),
     });
   return {
     // The contract says what a path answers; the server checks it before trusting it (server/backoffice).
-    get: async <Answer>(path: string, query: Query = {}, { isFresh } = { isFresh: false }) =>
-      (await call('GET', path, query, undefined, isFresh)) as Answer,
+    get: async <Answer>(path: string, query: Query = {}, options: GetOptions = {}) =>
+      (await call('GET', path, query, undefined, options)) as Answer,
     write: async <Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
       (await call(method, path, {}, body)) as Answer,
   };

@@ -7,6 +7,8 @@ export type ApiCall = {
   body?: unknown;
   /** Ask the storefront to add the visitor's token. */
   withToken?: boolean;
+  /** The visitor's token itself: between the storefront's server and the back office alone. */
+  token?: string;
   /** Who asks the storefront's server to make the call; browsers make theirs themselves. */
   clientAddress?: string;
   /** The random number of who votes (server/http/visitor-id.ts). */

@@ -1,6 +1,6 @@
 /** What a password needs (spec section 5), each by its name. */
 const RULES = {
-  length: (password: string) => [...password].length >= 8,
+  length: (password: string) => Array.from(password).length >= 8,
   uppercase: (password: string) => /\p{Lu}/u.test(password),
   lowercase: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\d/.test(password),

@@ -23,7 +23,7 @@ describe('[VA-04] a SIRET', () => {
 
   it('every single wrong digit, and most swaps of neighbours, are found', () => {
     for (let place = 0; place < 14; place += 1) {
-      const digits = [...'12345678200002'];
+      const digits = '12345678200002'.split('');
       digits[place] = String((Number(digits[place]) + 1) % 10);
       expect(siretFault(digits.join(''))).toBe('checksum');
     }

@@ -14,7 +14,7 @@ export function siretDigits(value: string): string {
 
 /** Every second digit from the right twice, the digits of the result added up. */
 function checksum(digits: string): number {
-  return [...digits].reduce((sum, digit, index) => {
+  return digits.split('').reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return sum + (value > 9 ? value - 9 : value);
   }, 0);

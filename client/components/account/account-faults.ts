@@ -1,0 +1,16 @@
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+
+/** What is wrong with a login or a password, in words (spec section 5). */
+export const ACCOUNT_FAULTS: FaultTexts = {
+  'form.invalid_credentials': 'account.invalid_credentials',
+  'form.not_validated_created': 'account.not_validated_created',
+  'form.not_validated_email_confirmed': 'account.not_validated_waiting',
+  'form.not_validated_company_checked': 'account.not_validated_waiting',
+  'form.not_validated_refused': 'account.not_validated_refused',
+  'form.not_validated_suspended': 'account.not_validated_suspended',
+  'form.too_many': 'account.too_many',
+  'form.expired': 'account.link_expired',
+  'old_password.invalid': 'account.old_password_invalid',
+  password_not_valid: 'account.password_not_valid',
+  password_not_identical: 'account.password_not_identical',
+};

@@ -1,0 +1,19 @@
+import { LogOut } from 'lucide';
+import { tellTabs } from '#client/app/session-tabs.ts';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+
+/** The way out: a form of its own document, so that nothing of the account is left on the screen. */
+export function LogoutForm() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <form method="post" action={href('my-account')} data-document onSubmit={() => tellTabs('logged-out')}>
+      <input type="hidden" name="intent" value="logout" />
+      <Button type="submit" kind="secondary" icon={LogOut}>
+        {text('account.logout')}
+      </Button>
+    </form>
+  );
+}

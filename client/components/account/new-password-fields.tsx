@@ -1,0 +1,22 @@
+import { useText } from '#client/app/use-text.ts';
+import { SecretField } from './secret-field.tsx';
+
+/** A new password, twice. */
+export function NewPasswordFields() {
+  const text = useText();
+  return (
+    <>
+      <SecretField
+        name="password"
+        label={text('account.new_password')}
+        hint={text('account.password_hint')}
+        autoComplete="new-password"
+      />
+      <SecretField
+        name="password_confirmation"
+        label={text('account.password_again')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '#client/app/use-text.ts';
+import { ACCOUNT_FAULTS } from './account-faults.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { PasswordField } from '#client/ui/password-field/password-field.tsx';
+
+type SecretFieldProps = {
+  name: 'password' | 'password_confirmation' | 'old_password';
+  label: string;
+  hint?: string;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password of the page's form; it never comes back from the server. */
+export function SecretField({ name, label, hint, autoComplete }: SecretFieldProps) {
+  const text = useText();
+  const field = useFormFields(ACCOUNT_FAULTS);
+  return (
+    <PasswordField
+      {...field(name, label)}
+      {...(hint !== undefined && { hint })}
+      autoComplete={autoComplete}
+      maxLength={200}
+      words={{
+        show: text('account.password_show'),
+        hide: text('account.password_hide'),
+        shown: text('account.password_shown'),
+        hidden: text('account.password_hidden'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { PageAction } from '#client/pages/page-action.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+
+/** Asks for the mail. Whether anybody has an account is not said. */
+export const action: PageAction = async ({ api, match, form }) => {
+  const email = textOf(form, 'email');
+  if (email === '') return { kind: 'invalid', form: toFormState(form, { email: 'required' }) };
+  await api.sessions.rewind(email);
+  return { kind: 'redirect', to: `${match.pathname}?sent=1`, status: 303 };
+};

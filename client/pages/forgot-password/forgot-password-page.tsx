@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { EntryFrame } from '#client/components/account/entry-frame.tsx';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import type { ForgotPasswordData } from './forgot-password-load.ts';
+
+/** A mail with a link lets choose a new password (RT-21). */
+export function Page({ data: { isSent } }: { data: ForgotPasswordData }) {
+  const text = useText();
+  const href = useHref();
+  if (isSent) {
+    return (
+      <EntryFrame title={text('account.forgot_sent_heading')} lead={text('account.forgot_sent_lead')}>
+        <p>{text('account.forgot_sent_hint')}</p>
+        <p>
+          <LinkArrow href={href('forgot-password')}>{text('account.forgot_again')}</LinkArrow>
+        </p>
+        <p>
+          <LinkArrow href={href('login')}>{text('account.back_to_login')}</LinkArrow>
+        </p>
+      </EntryFrame>
+    );
+  }
+  return (
+    <EntryFrame title={text('account.forgot_title')} lead={text('account.forgot_lead')}>
+      <ForgotForm />
+      <p>
+        <LinkArrow href={href('login')}>{text('account.back_to_login')}</LinkArrow>
+      </p>
+    </EntryFrame>
+  );
+}
+
+function ForgotForm() {
+  const text = useText();
+  const field = useFormFields(ACCOUNT_FAULTS);
+  const labels = { email: text('account.email') };
+  return (
+    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS}>
+      <TextField
+        {...field('email', labels.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+      />
+      <SubmitButton icon={ArrowRight}>{text('account.forgot_send')}</SubmitButton>
+    </PostForm>
+  );
+}

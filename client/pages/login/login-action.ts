@@ -1,0 +1,35 @@
+import type { PageAction } from '#client/pages/page-action.ts';
+import { href } from '#routes/href.ts';
+import { returnPath } from '#routes/return-path.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { secretOf, textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
+
+/** Opens a session and leads to where the visitor was going; else to his account. */
+export const action: PageAction = async ({ api, match, search, form }) => {
+  const email = textOf(form, 'email');
+  const password = secretOf(form, 'password');
+  const errors = {
+    ...(email === '' && { email: 'required' }),
+    ...(password === '' && { password: 'required' }),
+  };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', form: toFormState(form, errors) };
+  try {
+    await api.sessions.login({ email, password });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
+    return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: refusalOf(error) }, 401) };
+  }
+  const site = { locale: match.locale, target: match.urlTarget };
+  return {
+    kind: 'redirect',
+    to: returnPath(search.get('redirect')) ?? href('my-account', site),
+    status: 303,
+  };
+};
+
+/** What the visitor is told: which step is still to come, or that the two do not go together. */
+function refusalOf({ body }: ApiError): string {
+  return body.code === 'USER_NOT_VALIDATED'
+    ? `not_validated_${body.status ?? 'created'}`
+    : 'invalid_credentials';
+}

@@ -1,0 +1,50 @@
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import { returnPath } from '#routes/return-path.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import type { Api } from '#shared/api/create-api.ts';
+
+export type LoginData = {
+  /** Where the visitor was going; he is told so. */
+  isOnTheWay: boolean;
+  /** What brought him here: a new password, or an account that has been deleted. */
+  notice: 'password-renewed' | undefined;
+};
+
+/** Login. Whoever is logged in already goes on to where he wanted. */
+export const load: PageLoad<LoginData> = async ({ api, store, match, search, text }) => {
+  const site = { locale: match.locale, target: match.urlTarget };
+  const wanted = returnPath(search.get('redirect'));
+  if (store.auth.isLogged) {
+    if (await isLoggedIn(api))
+      return { kind: 'redirect', to: wanted ?? href('my-account', site), status: 302 };
+    store.auth.reset();
+  }
+  return {
+    kind: 'ok',
+    data: {
+      isOnTheWay: wanted !== undefined,
+      notice: search.has('renewed') ? 'password-renewed' : undefined,
+    },
+    meta: {
+      title: text('account.login_title'),
+      description: text('account.login_description'),
+      indexed: false,
+      personal: true,
+      alternates: alternatesOf('login', match),
+      audiences: { pro: href('login', site) },
+    },
+  };
+};
+
+/** A session that is over has lost its cookies by then (server/backoffice/session-send.ts). */
+async function isLoggedIn(api: Api): Promise<boolean> {
+  try {
+    await api.sessions.current();
+    return true;
+  } catch (error) {
+    if (error instanceof UnavailableError || !(error instanceof ApiError)) throw error;
+    return false;
+  }
+}

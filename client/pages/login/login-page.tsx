@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { EntryFrame } from '#client/components/account/entry-frame.tsx';
+import { SecretField } from '#client/components/account/secret-field.tsx';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { LoginData } from './login-load.ts';
+
+/** Login of professionals and private customers (RT-11). */
+export function Page({ data }: { data: LoginData }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <EntryFrame
+      title={text('account.login_heading')}
+      lead={text(data.isOnTheWay ? 'account.login_lead_on_the_way' : 'account.login_lead')}
+      aside={<WhyAnAccount />}
+    >
+      {data.notice && <Banner tone="good">{text('account.password_renewed')}</Banner>}
+      <LoginForm />
+      <p>
+        <TextLink href={href('forgot-password')}>{text('account.forgot_link')}</TextLink>
+      </p>
+    </EntryFrame>
+  );
+}
+
+/** The document is made anew: whoever is logged in gets another menu, other prices, other pages. */
+function LoginForm() {
+  const text = useText();
+  const field = useFormFields(ACCOUNT_FAULTS);
+  const labels = { email: text('account.email'), password: text('account.password') };
+  return (
+    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} data-document>
+      <TextField
+        {...field('email', labels.email)}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+      />
+      <SecretField name="password" label={labels.password} autoComplete="current-password" />
+      <SubmitButton icon={ArrowRight}>{text('account.login')}</SubmitButton>
+    </PostForm>
+  );
+}
+
+function WhyAnAccount() {
+  const text = useText();
+  const href = useHref();
+  const { isLive } = usePage();
+  return (
+    <>
+      <h2>{text('account.why_title')}</h2>
+      <ul>
+        <li>{text('account.why_documents')}</li>
+        <li>{text('account.why_company')}</li>
+        <li>{text('account.why_line')}</li>
+      </ul>
+      {isLive('signup') && <LinkArrow href={href('signup')}>{text('account.signup_link')}</LinkArrow>}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '#client/app/use-text.ts';
+import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { NewPasswordFields } from '#client/components/account/new-password-fields.tsx';
+import { SecretField } from '#client/components/account/secret-field.tsx';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import styles from './my-account-page.module.css';
+
+/** Another password; other sessions end with the old one. */
+export function PasswordForm() {
+  const text = useText();
+  const labels = {
+    old_password: text('account.old_password'),
+    password: text('account.new_password'),
+    password_confirmation: text('account.password_again'),
+  };
+  return (
+    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} className={styles.password ?? ''} data-document>
+      <input type="hidden" name="intent" value="password" />
+      <SecretField name="old_password" label={labels.old_password} autoComplete="current-password" />
+      <NewPasswordFields />
+      <SubmitButton kind="ink">{text('account.change_password')}</SubmitButton>
+    </PostForm>
+  );
+}

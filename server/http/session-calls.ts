@@ -1,0 +1,92 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { SignedIn } from '#shared/contract/account.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
+import { applySessionChange, type SessionChange } from './session-cookies.ts';
+
+type Query = Record<string, string>;
+
+/**
+ * The calls that open, hold and end a session (spec section 7), answered here instead of by the proxy: tokens are
+ * taken out of what the back office says and become cookies, so that no script ever sees one (AC-05).
+ */
+export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: string }): RequestHandler {
+  const router = express.Router();
+  const body = express.json({ limit: '64kb' });
+
+  router.post(`${apiPath}user/login`, body, async (request, response) => {
+    await answer(request, response, async (call) => {
+      const signedIn = (await send({ ...call, method: 'POST', path: 'user/login' })) as SignedIn;
+      return opened(signedIn);
+    });
+  });
+
+  router.post(`${apiPath}user/logged`, body, async (request, response) => {
+    const { email, refreshToken } = response.locals.session;
+    await answer(request, response, async (call) => {
+      if (!email || !refreshToken) throw over();
+      const held = { email, refresh: 0, refresh_token: refreshToken };
+      const signedIn = (await send({ ...call, method: 'POST', path: 'user/logged', body: held })) as SignedIn;
+      return opened(signedIn);
+    });
+  });
+
+  router.get(`${apiPath}user/logout`, async (request, response) => {
+    const { token } = response.locals.session;
+    await answer(request, response, async (call) => {
+      // Whatever the back office says, the browser forgets the session.
+      if (token) await send({ ...call, method: 'GET', path: 'user/logout', token }).catch(() => undefined);
+      return [{ logged_out: true }, { kind: 'closed' }];
+    });
+  });
+
+  return router;
+}
+
+/** An answer without its tokens, and what they do. */
+export function opened(signedIn: SignedIn): [Record<string, unknown>, SessionChange] {
+  const { token, refresh_token, tmp_token, ...told } = signedIn;
+  return [told, { kind: 'opened', tokens: { token, refresh_token, tmp_token, email: signedIn.user.email } }];
+}
+
+async function answer(
+  request: Request,
+  response: Response,
+  act: (call: Pick<ApiCall, 'query' | 'body' | 'clientAddress'>) => Promise<[unknown, SessionChange]>,
+): Promise<void> {
+  response.set('cache-control', 'private, no-store');
+  const { clientAddress } = response.locals.context;
+  const query = Object.fromEntries(
+    Object.entries(request.query as Query).filter(([, value]) => typeof value === 'string'),
+  );
+  try {
+    const [told, change] = await act({ query, body: request.body as unknown, clientAddress });
+    applySessionChange(response, change);
+    response.json(told);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (isOver(error)) applySessionChange(response, { kind: 'closed' });
+    const refusal =
+      error instanceof UnavailableError
+        ? { code: 'unavailable', message: 'The back office does not answer.' }
+        : error.body;
+    response.status(error.statusCode).json(refusal);
+  }
+}
+
+/** Codes of spec section 8 that end a session. */
+const ENDING = new Set([
+  'invalid_token',
+  'blacklisted_token',
+  'token_required',
+  'refresh_no_longer_available',
+]);
+
+export function isOver({ body }: ApiError): boolean {
+  return body.code !== undefined && ENDING.has(body.code);
+}
+
+function over(): ApiError {
+  const body = { code: 'refresh_no_longer_available', message: 'Nobody is logged in.' };
+  return new ApiError(body.message, 500, body);
+}

@@ -1,0 +1,34 @@
+import type { CookieOptions, Response } from 'express';
+
+/** The login cookies of the specification's sections 3 and 4, and beside them what renews the first of them. */
+export const LOGIN_COOKIE = 'jwt_token';
+export const TEMPORARY_COOKIE = 'tmp_token';
+export const EMAIL_COOKIE = 'email';
+export const REFRESH_COOKIE = 'refresh_token';
+
+const OPTIONS: CookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' };
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** What the back office hands out at login and at each renewal; it stays between the two servers. */
+export type Tokens = { token: string; refresh_token: string; tmp_token: string | null; email: string };
+
+/** What a request did to the session. */
+export type SessionChange = { kind: 'opened'; tokens: Tokens } | { kind: 'closed' };
+
+/** Carries a change to the browser. Nothing that holds such a cookie may be kept by anybody. */
+export function applySessionChange(response: Response, change: SessionChange | undefined): void {
+  if (!change) return;
+  response.set('cache-control', 'private, no-store');
+  if (change.kind === 'closed') {
+    for (const name of [LOGIN_COOKIE, TEMPORARY_COOKIE, EMAIL_COOKIE, REFRESH_COOKIE])
+      response.clearCookie(name, OPTIONS);
+    return;
+  }
+  const { token, refresh_token: refreshToken, tmp_token: temporary, email } = change.tokens;
+  const keep = { ...OPTIONS, maxAge: YEAR_MS };
+  response.cookie(LOGIN_COOKIE, token, keep);
+  response.cookie(REFRESH_COOKIE, refreshToken, keep);
+  response.cookie(EMAIL_COOKIE, email, keep);
+  if (temporary) response.cookie(TEMPORARY_COOKIE, temporary, keep);
+  else response.clearCookie(TEMPORARY_COOKIE, OPTIONS);
+}
