@@ -65,10 +65,10 @@ describe('scenes rendered after the database was filled', () => {
 });
 
 describe('the cover of a push', () => {
-  it('is the narrowest file of the scene it names, unless editors chose one', async () => {
+  it('is a file of the scene it names, wide enough for two pixels a point, unless editors chose one', async () => {
     await seedScenes(database.db, [FILES]);
     const scenes = await readScenes(database.db, 'fr', [PUSH.scene]);
-    expect(showPush(PUSH, scenes).cover?.webp).toBe('scenes/lame-living-0123456789-480.webp');
+    expect(showPush(PUSH, scenes).cover?.webp).toBe('scenes/lame-living-0123456789-800.webp');
     const chosen = { url: 'a.avif', webp: 'a.webp', alt: '' };
     expect(showPush({ ...PUSH, cover: chosen }, scenes).cover).toEqual(chosen);
     expect(showPush({ ...PUSH, scene: null }, scenes).cover).toBeNull();

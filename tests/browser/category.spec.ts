@@ -133,3 +133,25 @@ async function pricesOf(page: Page): Promise<number[]> {
 function isSorted(values: number[]): boolean {
   return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 }
+
+const LONG = '/nos-produits/chauffe-eau/thermodynamiques';
+for (const width of [360, 1100, 1440]) {
+  test(`no word of a title is cut, and the current category is in sight, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, LONG);
+    const heading = main(page).getByRole('heading', { level: 1 });
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+    const current = page.getByRole('navigation', { name: 'Sous-catégories' }).locator('[aria-current]');
+    const place = await current.boundingBox();
+    expect(place?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+}

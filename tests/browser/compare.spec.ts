@@ -116,3 +116,19 @@ test('[PR-02] the energy label opens from the arrow, says in words what it draws
   await expect(label).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+for (const width of [360, 1440]) {
+  test(`the way back to the top leaves the comparison free at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, LIST);
+    await box(page, 0).check();
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    const top = page.getByRole('button', { name: 'Revenir en haut de la page' });
+    await expect(top).toBeVisible();
+    const left = (await top.boundingBox())?.x ?? 0;
+    for (const control of await bar(page).getByRole('link').or(bar(page).getByRole('button')).all()) {
+      const place = await control.boundingBox();
+      expect((place?.x ?? 0) + (place?.width ?? width)).toBeLessThanOrEqual(left);
+    }
+  });
+}

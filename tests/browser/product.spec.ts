@@ -103,3 +103,14 @@ test('on a phone, the way back to the category a product was reached through', a
   await page.getByRole('link', { name: 'Retour : Sèche-serviettes' }).click();
   await expect(page).toHaveURL('/nos-produits/seche-serviettes');
 });
+
+test('[PR-02] what has feet stands on the floor of its picture', async ({ page }) => {
+  await openPage(page, '/produit/source');
+  const figure = page.getByRole('group', { name: /^Images de/ }).locator('svg:has(foreignObject)');
+  const [floor, foot] = await figure.first().evaluate((drawing) => {
+    const [line, dimensions] = drawing.querySelectorAll(':scope > path');
+    return [line, dimensions].map((path) => path?.getBoundingClientRect().bottom ?? NaN);
+  });
+  // The dimension's tick goes on a little below the foot.
+  expect(Math.abs((floor ?? 0) - (foot ?? NaN))).toBeLessThan(10);
+});

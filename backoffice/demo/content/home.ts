@@ -52,7 +52,7 @@ export const HOMES: Record<'part' | 'pro', Record<Locale, HomeTexts>> = {
       },
       tasks: [],
       classics: {
-        title: 'Cinq classiques, à la même échelle',
+        title: 'Cinq classiques, à la même échelle',
         text: 'Un appareil de chauffage est d’abord un objet que l’on accroche au mur. Voici les nôtres, à côté d’une porte.',
         references: ['AT-LAM', 'AT-FUT', 'AT-RIV', 'AT-SOU', 'AT-BIS'],
       },

@@ -34,7 +34,7 @@ const TICK = 0.012;
 /** The floor goes on beyond the frame, for those who let it be seen. */
 const FLOOR = 8;
 
-/** A product on its floor with its width and height, as architects write them. */
+/** A product above its floor, or on it, with its width and height, as architects write them. */
 export function DimensionedFigure({
   drawing,
   name,
@@ -53,6 +53,7 @@ export function DimensionedFigure({
   const tick = size * TICK;
   const fontSize = size * 0.042;
   const above = y - room * 0.38;
+  const floor = Math.min(y + height + drawing.floor_distance, frame.height - 1);
   const beside = x + width + room * 0.38;
   return (
     <svg
@@ -70,7 +71,7 @@ export function DimensionedFigure({
     >
       <path
         className={styles.floor}
-        d={`M${round(-FLOOR * frame.width)} ${round(frame.height - 1)}H${round(FLOOR * frame.width)}`}
+        d={`M${round(-FLOOR * frame.width)} ${round(floor)}H${round(FLOOR * frame.width)}`}
       />
       <ProductFront
         drawing={drawing}

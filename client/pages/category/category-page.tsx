@@ -12,8 +12,11 @@ import { href } from '#routes/href.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { pushUrl } from '#client/components/header/push-url.ts';
 import type { CategoryData } from './category-load.ts';
+import { CategoryTabs } from './category-tabs.tsx';
 import styles from './category-page.module.css';
 
+/** Letters that fit half a page at the size of a title. */
+const LONGEST_WORD = 12;
 /** It covers its place, which is less wide than it. */
 const HEAD_SIZES = '(width <= 1088px) 130vw, 60vw';
 
@@ -34,7 +37,7 @@ export function Page({ data }: { data: CategoryData }) {
       <section className={styles.head}>
         <div className={`${styles.inner} container`}>
           <div className={styles.words}>
-            <h1>{name}</h1>
+            <h1 className={hasLongWord(name) ? styles.long : undefined}>{name}</h1>
             <p>{data.intro}</p>
             {isHeatedBy(settings.setting('power_category'), slug) && (
               <p className={styles.calculator}>
@@ -63,21 +66,16 @@ export function Page({ data }: { data: CategoryData }) {
           )}
         </div>
       </section>
-      <nav className={`${styles.tabs} container`} aria-label={text('category.subcategories')}>
-        <ul>
-          {data.tabs.map((tab) => (
-            <li key={tab.url}>
-              <a href={tab.url} aria-current={tab.isCurrent ? 'page' : undefined}>
-                {tab.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CategoryTabs tabs={data.tabs} />
       <ProductListing list={data.list} request={data.request} target={{ route, slug }} />
       <ComparisonBar />
     </>
   );
+}
+
+/** A word that the widest letters would cut: `Thermodynamiques`. */
+function hasLongWord(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
 }
 
 /** Whether the list is of the family whose powers the calculator works out, which the setting names. */

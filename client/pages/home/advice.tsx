@@ -21,7 +21,7 @@ export function Advice({ advice }: { advice: Home['advice'] }) {
       </h2>
       {first?.picture && (
         <a className={styles.first} href={first.canonical[site.target]} aria-label={first.title}>
-          <Scene picture={first.picture} sizes="(width <= 1088px) 150vw, 48rem" />
+          <Scene picture={first.picture} sizes="(width <= 1088px) 150vw, 93rem" />
         </a>
       )}
       <ul className={styles.list}>

@@ -26,7 +26,7 @@ export function SignatureTeaser({ signature }: { signature: NonNullable<Home['si
         </div>
         {signature.picture && (
           <div className={styles.scene}>
-            <Scene picture={signature.picture} sizes="(width <= 768px) 165vw, 100vw" />
+            <Scene picture={signature.picture} sizes="(width <= 1088px) 165vw, 100vw" />
           </div>
         )}
         {!signature.picture && <Piece product={signature.product} />}

@@ -65,7 +65,7 @@ export function ModelViewer({ data, view, attempt, isTurning, isStill, ref }: Mo
       camera-orbit={firstOrbit(data.drawing)}
       field-of-view={FIRST_FIELD_OF_VIEW}
       min-camera-orbit="auto 35deg auto"
-      max-camera-orbit="auto 105deg auto"
+      max-camera-orbit="auto 105deg 200%"
       min-field-of-view={`${FIELD_OF_VIEW.nearest}deg`}
       max-field-of-view={`${FIELD_OF_VIEW.farthest}deg`}
       interpolation-decay={isStill ? 0 : DAMPING_MS}

@@ -7,7 +7,7 @@ export function firstOrbit({ width, height }: { width: number; height: number })
 export const FIRST_FIELD_OF_VIEW = '24deg';
 
 /** Distances, in per cent of that from which the model fills the picture. */
-const TALL = 142;
+const TALL = 152;
 const WIDE = 116;
 
 /** In degrees: as near and as far as one gets. */

@@ -21,7 +21,8 @@ export function SignatureOpening({ product, choice }: { product: Product; choice
         <Purchase product={product} choice={choice} />
       </div>
       <div className={`${styles.views} container`}>
-        <Gallery product={product} choice={choice} />
+        {/* As wide as the page, and cut to its shape. */}
+        <Gallery product={product} choice={choice} sizes="165vw" />
       </div>
     </>
   );

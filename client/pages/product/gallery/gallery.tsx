@@ -16,13 +16,17 @@ type GalleryProps = {
   choice: VariantChoice;
   /** The first picture is the page's largest. */
   priority?: boolean;
+  /** How wide a view stands, as `<img sizes>` has it. */
+  sizes?: string;
 };
+
+const BESIDE_THE_CHOICE = '(max-width: 1088px) 100vw, 58vw';
 
 /**
  * All views of a product. Without scripts the box scrolls and the thumbnails are links to what stands in it; the
  * code of the full-screen view is fetched when it is opened.
  */
-export function Gallery({ product, choice, priority = false }: GalleryProps) {
+export function Gallery({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
   const text = useText();
   const slides = slidesOf(product, text);
   const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);
@@ -56,7 +60,7 @@ export function Gallery({ product, choice, priority = false }: GalleryProps) {
                   slide={slide}
                   product={product}
                   choice={choice}
-                  sizes="(max-width: 1088px) 100vw, 58vw"
+                  sizes={sizes}
                   priority={priority && index === 0}
                 />
               </li>

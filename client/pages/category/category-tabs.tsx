@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import type { CategoryData } from './category-load.ts';
+import styles from './category-page.module.css';
+
+/** The categories beside and below this one. On a phone they scroll: this one is brought into sight. */
+export function CategoryTabs({ tabs }: Pick<CategoryData, 'tabs'>) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2;
+  }, [tabs]);
+  return (
+    <nav className={`${styles.tabs} container`} aria-label={text('category.subcategories')}>
+      <ul ref={list}>
+        {tabs.map((tab) => (
+          <li key={tab.url}>
+            <a href={tab.url} aria-current={tab.isCurrent ? 'page' : undefined}>
+              {tab.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
