@@ -48,6 +48,8 @@ export type Schema = {
   favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };
   account: AccountTable;
   account_link: AccountLinkTable;
+  /** Passwords tried and letters asked for under an e-mail, by a hash, in the quarter of an hour that ends then. */
+  account_try: { hash: string; tries: number; ends_at: Date };
   /** From login to logout. */
   session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };
   refresh_token: RefreshTokenTable;
