@@ -17,6 +17,14 @@ afterAll(() => api.close());
 const logIn = (email: string, password: string, address?: string): Promise<ApiAnswer> =>
   api.call('POST', '/user/login', { body: { email, password }, ...(address && { address }) });
 
+async function tryInVain(email: string): Promise<void> {
+  expect((await logIn(email, 'Wrong!2026', '203.0.113.8')).status).toBe(401);
+}
+
+async function forgetTries(): Promise<void> {
+  await api.db.deleteFrom('account_try').execute();
+}
+
 describe('login', () => {
   it('[AP-04] opens a session of a professional: tokens, user, customer with company, favourites', async () => {
     const answer = await logIn(' PRO@atre.example ', DEMO_PASSWORD);
@@ -64,13 +72,9 @@ describe('login', () => {
   });
 
   it('[AP-04] takes as long for an unknown e-mail as for a wrong password', async () => {
-    const tryIn = async (email: string): Promise<void> => {
-      expect((await logIn(email, 'Wrong!2026', '203.0.113.8')).status).toBe(401);
-    };
-    const forget = () => api.db.deleteFrom('account_try').execute();
-    const [known, unknown] = await medianOf(40, forget, [
-      () => tryIn('client@atre.example'),
-      () => tryIn('personne@atre.example'),
+    const [known, unknown] = await medianOf(40, forgetTries, [
+      () => tryInVain('client@atre.example'),
+      () => tryInVain('personne@atre.example'),
     ]);
     expect(Math.abs(known - unknown) / known).toBeLessThan(ALIKE);
   });
@@ -80,7 +84,7 @@ describe('tries', () => {
   it.each(['client@atre.example', 'personne-d-autre@atre.example'])(
     '[AP-04] of passwords for %s end after five, even at once, and with the right one',
     async (email) => {
-      await api.db.deleteFrom('account_try').execute();
+      await forgetTries();
       const tries = await Promise.all(Array.from({ length: 20 }, () => logIn(email, 'Wrong!2026')));
       const statuses = tries.map(({ status }) => status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
