@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
@@ -28,6 +29,9 @@ type Logged = { email: string; refresh: 0 | 1; refresh_token: string };
 /** Of one address in a quarter of an hour: whole offices log in from one. */
 const LOGINS = 100;
 const LETTERS = 20;
+/** When work begins that follows an answer. */
+const EARLIEST_MS = 100;
+const LATEST_MS = 300;
 
 /** Sessions: login, logout, renewal, and the ways to another password. */
 export function serveAccounts(server: OperationServer, deps: AccountDependencies): void {
@@ -74,9 +78,15 @@ async function logOut({ db, tokens }: AccountDependencies, token: string): Promi
   await endSession(db, claims.sessionId);
 }
 
-/** Whoever waits for the answer learns nothing from the work that follows it. */
+/**
+ * Whoever waits for the answer learns nothing from the work that follows it, nor from the call that is made next: when
+ * it begins is left to chance.
+ */
 function afterAnswer(logger: Logger, work: () => Promise<void>): void {
-  setImmediate(() => {
-    work().catch((error: unknown) => logger.error({ err: error }, 'work after an answer failed'));
-  });
+  setTimeout(
+    () => {
+      work().catch((error: unknown) => logger.error({ err: error }, 'work after an answer failed'));
+    },
+    randomInt(EARLIEST_MS, LATEST_MS),
+  );
 }

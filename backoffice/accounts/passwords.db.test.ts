@@ -44,7 +44,7 @@ const change = (form: object, token?: string) =>
 
 /** The letters that are there once the work after the answer is done. */
 async function letters(count: number) {
-  for (let look = 0; look < 100; look += 1) {
+  for (let look = 0; look < 150; look += 1) {
     const rows = await api.db.selectFrom('mail').select('source').orderBy('id').execute();
     if (rows.length >= count) return Promise.all(rows.map(({ source }) => PostalMime.parse(source)));
     await pause(20);
@@ -56,6 +56,11 @@ async function mailedToken(): Promise<string> {
   await post('rewind', { email: EMAIL });
   const [letter] = await letters(1);
   return new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+}
+
+/** Letters are written every time. */
+async function forgetLetters(): Promise<void> {
+  await api.db.deleteFrom('account_try').execute();
 }
 
 async function askForLetter(email: string): Promise<void> {
@@ -97,22 +102,24 @@ describe('rewind', () => {
     ];
     expect(unknown).toEqual(known);
     expect(await letters(1)).toHaveLength(1);
-    await pause(100);
+    await pause(600);
     expect(await letters(1)).toHaveLength(1);
   });
 
   it('[AC-09] takes as long for an e-mail nobody has', async () => {
-    const [known, unknown] = await medianOf(40, () => pause(40), [
+    const [known, unknown] = await medianOf(40, forgetLetters, [
       () => askForLetter(EMAIL),
       () => askForLetter('personne@atre.example'),
     ]);
+    await letters(40);
+    await pause(300);
     expect(Math.abs(known - unknown)).toBeLessThan(Math.max(ONE_MS, known * ALIKE));
   });
 
   it('[AC-09] mails five letters to one e-mail in a quarter of an hour, whoever asks', async () => {
     for (let time = 0; time < 8; time += 1) expect((await post('rewind', { email: EMAIL })).status).toBe(200);
     await letters(5);
-    await pause(200);
+    await pause(600);
     expect(await letters(5)).toHaveLength(5);
   });
 
