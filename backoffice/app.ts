@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import express, { type Express } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { createAccessTokens } from './accounts/access-tokens.ts';
+import { serveAccounts } from './accounts/accounts-routes.ts';
+import { createReadCustomer } from './accounts/sessions.ts';
+import { createSigningKeys } from './accounts/signing-keys.ts';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveAccountRequests } from './contacts/account-request.ts';
@@ -39,7 +43,7 @@ export type BackofficeDependencies = {
   db: Kysely<Schema>;
   library: DocumentLibrary;
   logger: Logger;
-  keys: Keys;
+  operatorToken: string;
   /** What links to unpublished pages are signed with. */
   previewSecret: string;
   /** Where the API's paths begin: `/api/v1/`. */
@@ -59,6 +63,8 @@ export type LetterOptions = {
   attachmentFolder: string;
   /** Where the team reads what visitors write. */
   teamAddress: string;
+  /** Address of the site, which links in letters lead to. */
+  publicUrl: string;
   mail: MailOptions;
   humanCheck: HumanCheckOptions | undefined;
 };
@@ -68,7 +74,7 @@ export function createBackofficeApp({
   db,
   library,
   logger,
-  keys,
+  operatorToken,
   previewSecret,
   basePath,
   withFaults,
@@ -85,6 +91,8 @@ export function createBackofficeApp({
   });
   app.use(createApiDocs(basePath));
 
+  const tokens = createAccessTokens(createSigningKeys(db));
+  const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
   app.use(createMailbox(db, { isOpen: withFaults, keys }));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
@@ -117,11 +125,12 @@ export function createBackofficeApp({
   serveRedirections(server, db);
   serveCities(server, db);
   serveContacts(server, db);
-  const { attachmentFolder, teamAddress } = letters;
+  const { attachmentFolder, teamAddress, publicUrl } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);
   serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
   serveAccountRequests(server, { db, outbox, teamAddress });
+  serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
   app.use(basePath, api);
 
   app.use(answerNotFound);

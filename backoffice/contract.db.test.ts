@@ -61,6 +61,15 @@ describe('the contract, call by call', () => {
     }
   });
 
+  it.each(OPERATIONS.filter(isForm).map((operation) => operation.id))(
+    '[AP-15] %s is there, and names what an empty body lacks',
+    async (id) => {
+      const answer = await api.call('POST', operationById(id).path, { body: {} });
+      expect([id, answer.status]).toEqual([id, 400]);
+      expect(Object.values(apiError.parse(answer.body).errors ?? {})).toContain('required');
+    },
+  );
+
   it('[AP-15] GET /url with a full address answers its type and where it leads', async () => {
     const answer = await api.get('/url', { url: 'http://localhost:3000/radiateurs-2025' });
     expect(answer.body).toEqual({ type: 'redirect', url: '/nos-produits/chauffage-electrique' });
@@ -159,6 +168,11 @@ describe('the contract, call by call', () => {
     }
   });
 });
+
+/** What visitors send, but for forms with files. */
+function isForm({ method, access, hasFiles }: Operation): boolean {
+  return method === 'post' && access !== 'operator' && !hasFiles;
+}
 
 /** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {

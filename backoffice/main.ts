@@ -10,8 +10,8 @@ import { createDocumentLibrary } from './documents/document-library.ts';
 import { measureDocuments } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { isEmpty, seed, seedMedia } from './demo/seed.ts';
-import { createCustomerTokenCheck } from './http/customer-tokens.ts';
 import { listen } from '#shared/listen.ts';
+import { LOG_REDACTIONS } from './log-options.ts';
 import { tellParent } from './progress.ts';
 
 /** Longer than any client keeps an idle connection: else a call may go out on one that is just being closed. */
@@ -20,7 +20,7 @@ const KEEP_ALIVE_MS = 75_000;
 /** The back office's process: opens the database, fills it the first time, answers, and leaves in order. */
 async function main(): Promise<void> {
   const config = readBackofficeConfig();
-  const logger = pino({ name: 'backoffice', level: config.logLevel });
+  const logger = pino({ name: 'backoffice', level: config.logLevel, redact: LOG_REDACTIONS });
   tellParent({ step: 'Opening the database' });
   const database = await openDatabase({
     folder: join(config.dataDir, 'database'),
@@ -48,14 +48,12 @@ async function main(): Promise<void> {
     letters: {
       attachmentFolder: join(config.dataDir, 'attachments'),
       teamAddress: config.mailTo,
+      publicUrl: config.publicUrl,
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
       humanCheck: config.humanCheck,
     },
-    keys: {
-      operatorToken:
-        config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
-      isCustomerToken: createCustomerTokenCheck(await readOrMakeSecret(db, 'customer_token_key')),
-    },
+    operatorToken:
+      config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
   const server = await listen(
     createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app),

@@ -53,7 +53,7 @@ describe('a restart', () => {
     const first = await openDatabase({ folder, dump: await demoDump() });
     const secret = await readOrMakeSecret(first.db, 'operator_token');
     expect(secret.length).toBeGreaterThanOrEqual(43);
-    expect(await readOrMakeSecret(first.db, 'customer_token_key')).not.toBe(secret);
+    expect(await readOrMakeSecret(first.db, 'preview_secret')).not.toBe(secret);
     const written = await request(serve(first))
       .post(`/api/v1/tags${QUERY}`)
       .set('authorization', `Bearer ${TOKEN}`)
@@ -85,7 +85,7 @@ function serve(database: Database) {
       mediaFolder: '',
       modelFolder: '',
       letters: TEST_LETTERS,
-      keys: { operatorToken: TOKEN, isCustomerToken: async () => false },
+      operatorToken: TOKEN,
     }),
   );
 }

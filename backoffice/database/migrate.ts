@@ -15,6 +15,7 @@ import * as tickets from './migrations/0014-tickets.ts';
 import * as contacts from './migrations/0015-contacts.ts';
 import * as documents from './migrations/0016-documents.ts';
 import * as accounts from './migrations/0017-accounts.ts';
+import * as accountTries from './migrations/0018-account-tries.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-contacts': { up: contacts.up },
   '0016-documents': { up: documents.up },
   '0017-accounts': { up: accounts.up },
+  '0018-account-tries': { up: accountTries.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

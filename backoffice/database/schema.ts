@@ -1,4 +1,12 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
+import type {
+  AccountLinkTable,
+  AccountTable,
+  AddressTable,
+  CompanyRegisterTable,
+  CustomerTable,
+  RefreshTokenTable,
+} from './account-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = {
@@ -48,6 +56,8 @@ export type Schema = {
   favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };
   account: AccountTable;
   account_link: AccountLinkTable;
+  /** Passwords tried and letters asked for under an e-mail, by a hash, in the quarter of an hour that ends then. */
+  account_try: { hash: string; tries: number; ends_at: Date };
   /** From login to logout. */
   session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };
   refresh_token: RefreshTokenTable;
@@ -208,68 +218,6 @@ type MailTable = {
   next_attempt_at: Generated<Date>;
   created_at: Generated<Date>;
 };
-type CompanyRegisterTable = {
-  siret: string;
-  name: string;
-  address_1: string;
-  address_2: string | null;
-  zipcode: string;
-  city: string;
-  active: boolean;
-};
-type CustomerTable = {
-  id: Generated<number>;
-  site_id: number;
-  /** As it stands on invoices: `C-004512`. */
-  number: string;
-  /** `null` for a private customer. */
-  company_id: number | null;
-  civility: string;
-  firstname: string;
-  lastname: string;
-  phone: string | null;
-  /** Language of letters. */
-  lang: string;
-  created_at: Generated<Date>;
-};
-type AddressTable = {
-  id: Generated<number>;
-  customer_id: number | null;
-  company_id: number | null;
-  label: string;
-  address_1: string;
-  address_2: string | null;
-  zipcode: string;
-  city: string;
-  mobile: string | null;
-  /** The default billing address. */
-  invoice: Generated<boolean>;
-  /** The default shipping address. */
-  primary: Generated<boolean>;
-};
-type AccountTable = {
-  id: Generated<number>;
-  site_id: number;
-  customer_id: number;
-  email: string;
-  /** The e-mail in small letters: one account an address. */
-  email_key: string;
-  password_hash: string;
-  /** `AccountState`. */
-  state: string;
-  /** Made by the form it was signed up with: one account a key. */
-  form_key: string | null;
-  created_at: Generated<Date>;
-};
-type AccountLinkTable = {
-  /** sha256 of what was mailed. */
-  hash: string;
-  account_id: number;
-  purpose: string;
-  expires_at: Date;
-  used_at: Date | null;
-};
-type RefreshTokenTable = { hash: string; session_id: string; expires_at: Date; used_at: Date | null };
 type ContactPointTable = {
   id: Generated<number>;
   site_id: number;

@@ -4,6 +4,7 @@ import { indexSite } from '#backoffice/search/index-documents.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
+import { seedAccounts } from './seed-accounts.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedContacts } from './seed-contacts.ts';
@@ -44,6 +45,7 @@ export async function seed(
     step('communes');
     await seedCities(transaction);
     await seedContacts(transaction, siteId, categories);
+    await seedAccounts(transaction, siteId);
     step('search index');
     await indexSite(transaction, siteId);
   });

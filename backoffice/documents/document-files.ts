@@ -41,7 +41,8 @@ export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Route
 /** A token that is not valid entitles to nothing; it is no reason to refuse what everybody may have. */
 async function isEntitled(request: Request, keys: Keys): Promise<boolean> {
   try {
-    return mayHaveConnected(await readPrincipal(request.get('authorization'), keys));
+    const { principal } = await readPrincipal(request.get('authorization'), keys);
+    return mayHaveConnected(principal);
   } catch {
     return false;
   }

@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
       expect(operation.responses['200']?.content['application/json']?.schema).toBeInstanceOf(Object);
       expect(operation.responses['default']?.description).toBeTruthy();
       const { access } = operationById(operation.operationId);
-      expect([path, method, operation.security !== undefined]).toEqual([path, method, access === 'operator']);
+      expect([path, method, operation.security !== undefined]).toEqual([path, method, access !== 'public']);
       expect([path, method, operation.requestBody !== undefined]).toEqual([
         path,
         method,

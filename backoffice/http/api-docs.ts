@@ -47,7 +47,7 @@ function describe(operation: Operation): JsonSchema {
     operationId: operation.id,
     summary: operation.summary,
     tags: [operation.tag],
-    ...(operation.access === 'operator' && { security: [{ token: [] }] }),
+    ...(operation.access !== 'public' && { security: [{ token: [] }] }),
     parameters: [
       ...(operation.path.includes('{id}')
         ? [parameter('id', 'path', { type: 'integer', minimum: 1 }, true)]

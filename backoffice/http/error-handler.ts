@@ -13,7 +13,10 @@ export function createErrorHandler(logger: Logger): ErrorRequestHandler {
     const failure = error instanceof Failure ? error : fromBodyParser(error);
     if (!failure) logger.error({ err: error, path: request.path }, 'call failed');
     const body: ApiErrorBody = failure?.body ?? { code: 'ERROR_EXCEPTION', message: 'The call failed.' };
-    response.status(failure?.status ?? 500).json(body);
+    response
+      .status(failure?.status ?? 500)
+      .set(failure?.headers ?? {})
+      .json(body);
   };
 }
 

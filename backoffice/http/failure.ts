@@ -4,12 +4,14 @@ import type { ApiErrorBody } from '#shared/contract/common.ts';
 export class Failure extends Error {
   readonly status: number;
   readonly body: ApiErrorBody;
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, body: ApiErrorBody) {
+  constructor(status: number, body: ApiErrorBody, headers: Record<string, string> = {}) {
     super(body.message);
     this.name = 'Failure';
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 

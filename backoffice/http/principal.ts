@@ -1,37 +1,94 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
+import type { Operation } from '#shared/contract/operations.ts';
 import { Failure } from './failure.ts';
 
 /** Who a call's token stands for. */
 export type Principal = 'nobody' | 'customer' | 'professional' | 'operator';
 
+/** Whose session a call belongs to. */
+export type LoggedAccount = { accountId: number; customerId: number; sessionId: string; siteId: number };
+
+export type Identity = { principal: Principal; account?: LoggedAccount };
+
+/** Whom a bearer token that is no operator's stands for; `ended`: ours, of a session that is over. */
+export type ReadCustomer = (token: string) => Promise<Identity | 'invalid' | 'ended'>;
+
+export type Keys = { operatorToken: string; readCustomer: ReadCustomer };
+
 /**
  * Whether documents flagged `connect` are for them: those of logged professionals. A plan named in a query proves
- * nothing; accounts say who is one (`readPrincipal`), until then it is operators alone.
+ * nothing.
  */
 export function mayHaveConnected(principal: Principal): boolean {
   return principal === 'professional' || principal === 'operator';
 }
 
-/** Tells whether a bearer token belongs to a customer; accounts come with their own issue of tokens. */
-export type IsCustomerToken = (token: string) => Promise<boolean>;
-
-export type Keys = { operatorToken: string; isCustomerToken: IsCustomerToken };
-
-/** Reads `Authorization: Bearer …`. @throws Failure 401 for a token that stands for nobody. */
-export async function readPrincipal(authorization: string | undefined, keys: Keys): Promise<Principal> {
-  if (!authorization) return 'nobody';
-  const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  if (token && isSame(token, keys.operatorToken)) return 'operator';
-  if (token && (await keys.isCustomerToken(token))) return 'customer';
-  throw new Failure(401, { code: 'invalid_token', message: 'This token is not valid.' });
+/** Reads `Authorization: Bearer …`. @throws Failure 500 for a token that stands for nobody (spec section 8). */
+export async function readPrincipal(authorization: string | undefined, keys: Keys): Promise<Identity> {
+  const identity = await identify(authorization, keys);
+  if (identity === 'invalid') throw tokenFault('invalid_token');
+  if (identity === 'ended') throw tokenFault('blacklisted_token');
+  return identity;
 }
 
-/** Content is written by operators only: nobody 401, a customer 403 (AP-16). */
-export function requireOperator(principal: Principal): void {
-  if (principal === 'operator') return;
-  throw principal === 'nobody'
+/** Content is written by operators only: nobody and strangers 401, a customer 403 (AP-16). */
+export async function requireOperator(authorization: string | undefined, keys: Keys): Promise<void> {
+  const identity = await identify(authorization, keys);
+  if (typeof identity === 'string')
+    throw new Failure(401, { code: 'invalid_token', message: 'This token is not valid.' });
+  if (identity.principal === 'operator') return;
+  throw identity.principal === 'nobody'
     ? new Failure(401, { code: 'token_required', message: 'This call needs an operator’s token.' })
     : new Failure(403, { code: 'forbidden', message: 'This call is for operators.' });
+}
+
+/** Who makes a call, if it may be made: each kind of access refuses others in its own way. */
+export async function readCaller(
+  access: Operation['access'],
+  authorization: string | undefined,
+  keys: Keys,
+): Promise<Identity> {
+  if (access === 'token') return { principal: 'nobody' };
+  if (access === 'operator') {
+    await requireOperator(authorization, keys);
+    return { principal: 'operator' };
+  }
+  const identity = await readPrincipal(authorization, keys);
+  if (access === 'customer') requireAccount(identity.account);
+  return identity;
+}
+
+/** @throws Failure 500 when nobody is logged in (spec section 8). */
+export function requireAccount(account: LoggedAccount | undefined): LoggedAccount {
+  if (!account) throw tokenFault('token_required');
+  return account;
+}
+
+const FAULTS = {
+  invalid_token: 'This token is not valid.',
+  blacklisted_token: 'The session of this token is over.',
+  token_required: 'This call needs the token of a session.',
+  refresh_no_longer_available: 'This refresh token opens nothing.',
+};
+
+/** What is wrong with a session's token: a 500 with the code that ends the session in the storefront. */
+export function tokenFault(code: keyof typeof FAULTS): Failure {
+  return new Failure(500, { code, message: FAULTS[code] });
+}
+
+/** The token of `Authorization: Bearer …`; `undefined` when there is none, or none that could be one. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization ?? '')?.[1];
+}
+
+async function identify(
+  authorization: string | undefined,
+  keys: Keys,
+): Promise<Identity | 'invalid' | 'ended'> {
+  if (!authorization) return { principal: 'nobody' };
+  const token = bearerToken(authorization);
+  if (token === undefined) return 'invalid';
+  return isSame(token, keys.operatorToken) ? { principal: 'operator' } : keys.readCustomer(token);
 }
 
 function isSame(a: string, b: string): boolean {

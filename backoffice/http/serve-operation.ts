@@ -6,13 +6,24 @@ import { clientAddress } from './client-address.ts';
 import { invalidRequest } from './failure.ts';
 import { fieldErrors, findZeroByte } from './field-errors.ts';
 import { readFormWithFiles, type SentFile } from './form-with-files.ts';
-import { readPrincipal, requireOperator, type Keys, type Principal } from './principal.ts';
+import {
+  bearerToken,
+  readCaller,
+  tokenFault,
+  type Keys,
+  type LoggedAccount,
+  type Principal,
+} from './principal.ts';
 import { readScope, type Scope, type SiteBook } from './scope.ts';
 
 /** A call as its handler sees it: parameters checked against the contract, and whom it is for. */
 export type Call<Query, Body> = {
   scope: Scope;
   principal: Principal;
+  /** Whose session it is; there for every call whose access is `customer`. */
+  account: LoggedAccount | undefined;
+  /** As it came: to be looked at only by calls whose access is `token`. */
+  token: string | undefined;
   /** Who is behind it, as the storefront says. */
   caller: Caller;
   id: number;
@@ -51,14 +62,17 @@ export function createOperationServer(
       router[operation.method](path, ...before, ...parsers, async (request, response) => {
         // To its end before anything is refused: an answer to half a form is lost with the connection.
         const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
-        const principal = await readPrincipal(request.get('authorization'), context.keys);
-        if (operation.access === 'operator') requireOperator(principal);
+        const authorization = request.get('authorization');
+        const { principal, account } = await readCaller(operation.access, authorization, context.keys);
         const scope = await readScope(context.book, request.query, operation.path === '/site');
+        if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
         const { id } = operation.path.includes('{id}') ? check(idParams, request.params) : { id: 0 };
         // The contract has checked query and body against the schemas the handler's types are inferred from.
         const query = check(operation.query, request.query) as never;
         const body = check(operation.body, request.body) as never;
-        response.json(await handler({ scope, principal, caller: callerOf(request), id, query, body, files }));
+        const caller = callerOf(request);
+        const token = bearerToken(authorization);
+        response.json(await handler({ scope, principal, account, token, caller, id, query, body, files }));
       });
     },
   };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import PostalMime from 'postal-mime';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
-import { readPrincipal, requireOperator, type Keys } from '#backoffice/http/principal.ts';
+import { requireOperator, type Keys } from '#backoffice/http/principal.ts';
 import { escape } from './letter-layout.ts';
 
 const MOST_LETTERS = 200;
@@ -16,7 +16,7 @@ const LARGEST_ID = 2_147_483_647;
 export function createMailbox(db: Kysely<Schema>, options: { isOpen: boolean; keys: Keys }): Router {
   const router = Router();
   const guard: RequestHandler = async (request, response, next) => {
-    if (!options.isOpen) requireOperator(await readPrincipal(request.get('authorization'), options.keys));
+    if (!options.isOpen) await requireOperator(request.get('authorization'), options.keys);
     response.set({
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",

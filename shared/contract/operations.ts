@@ -70,7 +70,8 @@ export type Operation = {
   path: string;
   summary: string;
   tag: string;
-  access: 'public' | 'operator';
+  /** `customer`: somebody logged in; `token`: the call looks at its token itself, which may have expired. */
+  access: 'public' | 'customer' | 'operator' | 'token';
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
@@ -190,7 +191,10 @@ const requests: Operation[] = [
 /** Accounts of customers (AP-04, AP-05): tokens in these answers are kept from browsers by the storefront. */
 const accounts: Operation[] = [
   post('user', '/user/login', 'Opens a session', loginForm, authState),
-  read('user', '/user/logout', 'Ends the session of the token', { answer: loggedOut }),
+  {
+    ...read('user', '/user/logout', 'Ends the session of the token', { answer: loggedOut }),
+    access: 'token',
+  },
   post('user', '/user/logged', 'Whether a session still holds, with new tokens', loggedForm, signedIn),
   post('user', '/user/rewind', 'Mails a link to choose a new password', rewindForm, mailSent),
   post(

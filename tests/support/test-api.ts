@@ -11,7 +11,8 @@ export type TestApi = TestBackoffice & {
   operate(method: string, path: string, body?: unknown, query?: Query): Promise<ApiAnswer>;
 };
 
-type CallOptions = { query?: Query; body?: unknown; token?: string };
+/** `address`: where the storefront says that the visitor calls from. */
+type CallOptions = { query?: Query; body?: unknown; token?: string; address?: string };
 
 /** A back office of the test's own, and a plain client for it. */
 export async function startTestApi(): Promise<TestApi> {
@@ -27,6 +28,7 @@ export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'o
       method,
       headers: {
         ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+        ...(options.address !== undefined && { 'x-client-address': options.address }),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),

@@ -2,27 +2,29 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { createBackofficeApp, type LetterOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
-import { createCustomerTokenCheck } from '#backoffice/http/customer-tokens.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
 import { listen } from '#shared/listen.ts';
+import { TEST_PUBLIC_URL } from './demo-dump.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
-export const CUSTOMER_KEY = 'customer-key-of-the-tests';
 
 /** Letters stay in the mailbox, attachments in a folder of this process. */
 export const TEST_LETTERS: LetterOptions = {
   attachmentFolder: join(tmpdir(), `atre-attachments-${process.pid}`),
   teamAddress: 'equipe@atre.example',
+  publicUrl: TEST_PUBLIC_URL,
   mail: { from: 'Âtre <contact@atre.example>', smtpUrl: undefined },
   humanCheck: undefined,
 };
 
-export type TestBackoffice = { url: string; close: () => Promise<void> };
+export type TestBackoffice = { url: string; db: Kysely<Schema>; close: () => Promise<void> };
 
 /** A back office of the test's own on a free port, with the demo data: it may be written to and made to fail. */
 export async function startTestBackoffice(
@@ -39,12 +41,13 @@ export async function startTestBackoffice(
     modelFolder: MODELS_FOLDER,
     previewSecret: PREVIEW_SECRET,
     letters: { ...TEST_LETTERS, ...options.letters },
-    keys: { operatorToken: OPERATOR_TOKEN, isCustomerToken: createCustomerTokenCheck(CUSTOMER_KEY) },
+    operatorToken: OPERATOR_TOKEN,
   });
   const server = await listen(createServer(app), 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    db: database.db,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {

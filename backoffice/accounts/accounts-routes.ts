@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { tokenFault } from '#backoffice/http/principal.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { changePassword, type PasswordForm } from './change-password.ts';
+import { logIn } from './login.ts';
+import { renewSession } from './renew-session.ts';
+import { checkEmail, mailPasswordLink } from './rewind.ts';
+import { endSession } from './sessions.ts';
+import { toSignedIn } from './signed-in.ts';
+
+export type AccountDependencies = {
+  db: Kysely<Schema>;
+  tokens: AccessTokens;
+  outbox: Outbox;
+  /** Address of the site, which letters link to. */
+  publicUrl: string;
+  logger: Logger;
+};
+
+type Login = { email: string; password: string };
+type Logged = { email: string; refresh: 0 | 1; refresh_token: string };
+
+/** Of one address in a quarter of an hour: whole offices log in from one. */
+const LOGINS = 100;
+const LETTERS = 20;
+/** When work begins that follows an answer. */
+const EARLIEST_MS = 100;
+const LATEST_MS = 300;
+
+/** Sessions: login, logout, renewal, and the ways to another password. */
+export function serveAccounts(server: OperationServer, deps: AccountDependencies): void {
+  const { db, tokens } = deps;
+  server.on<unknown, Login>(
+    'POST /user/login',
+    ({ body, scope }) => logIn(db, tokens, { siteId: scope.siteId, ...body }),
+    createCallLimits(LOGINS),
+  );
+  server.on('GET /user/logout', async ({ token }) => {
+    if (token !== undefined) await logOut(deps, token);
+    return { logged_out: true };
+  });
+  server.on<unknown, Logged>('POST /user/logged', async ({ body, scope }) => {
+    const { email, refresh, refresh_token: refreshToken } = body;
+    const asked = { siteId: scope.siteId, email, refreshToken, rotates: refresh === 1 };
+    const renewed = await renewSession(db, asked);
+    if (!renewed) throw tokenFault('refresh_no_longer_available');
+    return toSignedIn(db, tokens, renewed);
+  });
+  server.on<unknown, { email: string }>(
+    'POST /user/rewind',
+    async ({ body, scope: { siteId, lang } }) => {
+      const email = checkEmail(body.email);
+      afterAnswer(deps.logger, () => mailPasswordLink(deps, { siteId, email, lang }));
+      return { sent: true };
+    },
+    createCallLimits(LETTERS),
+  );
+  server.on<unknown, PasswordForm>(
+    'POST /user/change-password',
+    async ({ body, account }) => {
+      await changePassword(deps, body, account);
+      return { changed: true };
+    },
+    createCallLimits(LETTERS),
+  );
+}
+
+/** A token that has expired still says which session is to end; one that is not ours says nothing. */
+async function logOut({ db, tokens }: AccountDependencies, token: string): Promise<void> {
+  const claims = await tokens.read(token, { mayBeExpired: true });
+  if (!claims) throw tokenFault('invalid_token');
+  await endSession(db, claims.sessionId);
+}
+
+/**
+ * Whoever waits for the answer learns nothing from the work that follows it, nor from the call that is made next: when
+ * it begins is left to chance.
+ */
+function afterAnswer(logger: Logger, work: () => Promise<void>): void {
+  setTimeout(
+    () => {
+      work().catch((error: unknown) => logger.error({ err: error }, 'work after an answer failed'));
+    },
+    randomInt(EARLIEST_MS, LATEST_MS),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidForm } from '#backoffice/http/failure.ts';
+import { requireAccount, tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import { brokenPasswordRules } from '#shared/domain/password.ts';
+import { readLink, takeLink } from './account-links.ts';
+import { findAccount, type KnownAccount } from './find-account.ts';
+import { changedLetter } from './password-letters.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { endSessions } from './sessions.ts';
+import { countPasswordTry, forgetPasswordTries } from './tries.ts';
+
+type Dependencies = { db: Kysely<Schema>; outbox: Outbox; publicUrl: string };
+
+export type PasswordForm = {
+  token?: string | undefined;
+  old_password?: string | undefined;
+  password: string;
+  password_confirmation: string;
+};
+
+/** By the mail's link, or by the old password of whoever is logged in. @throws Failure 422 with a code by field. */
+export async function changePassword(
+  deps: Dependencies,
+  form: PasswordForm,
+  logged: LoggedAccount | undefined,
+): Promise<void> {
+  if (form.token === undefined) await changeByOldPassword(deps, form, requireAccount(logged));
+  else await changeByLink(deps, form, form.token);
+  void deps.outbox.deliver();
+}
+
+/** Somebody may have learnt the password: every session of the account ends. */
+async function changeByLink(deps: Dependencies, form: PasswordForm, token: string): Promise<void> {
+  const link = await readLink(deps.db, token, 'password');
+  const isGood = link !== undefined && !link.isExpired && !link.isUsed;
+  refuse({ ...(!isGood && { token: 'expired' }), ...passwordErrors(form) });
+  const hash = await hashPassword(form.password);
+  await deps.db.transaction().execute(async (within) => {
+    // Of several at the same time one takes it.
+    const accountId = await takeLink(within, token, 'password');
+    const account = accountId === undefined ? undefined : await findAccount(within, accountId);
+    if (!account) throw invalidForm({ token: 'expired' });
+    await write({ ...deps, db: within }, account, hash);
+    await endSessions(within, account.id);
+  });
+}
+
+/** Sessions but one's own end, and links that were mailed before. */
+async function changeByOldPassword(
+  deps: Dependencies,
+  form: PasswordForm,
+  { accountId, sessionId, siteId }: LoggedAccount,
+): Promise<void> {
+  const { db } = deps;
+  const account = await findAccount(db, accountId);
+  if (!account) throw tokenFault('blacklisted_token');
+  const errors = passwordErrors(form);
+  if (!form.old_password) refuse({ old_password: 'required', ...errors });
+  const tried = { siteId, email: account.email };
+  await countPasswordTry(db, 'old_password', tried);
+  const isRight = await isPassword(account.passwordHash, form.old_password ?? '');
+  if (isRight) await forgetPasswordTries(db, tried);
+  refuse({ ...(!isRight && { old_password: 'invalid' }), ...errors });
+  const hash = await hashPassword(form.password);
+  await db.transaction().execute(async (within) => {
+    await write({ ...deps, db: within }, account, hash);
+    await within
+      .deleteFrom('account_link')
+      .where('account_id', '=', accountId)
+      .where('purpose', '=', 'password')
+      .execute();
+    await endSessions(within, accountId, sessionId);
+  });
+}
+
+/** The new password, and the letter that says so. Whoever was kept out by wrong tries may come in. */
+async function write(
+  { db, outbox, publicUrl }: Dependencies,
+  account: KnownAccount,
+  hash: string,
+): Promise<void> {
+  const row = await db
+    .updateTable('account')
+    .set({ password_hash: hash })
+    .where('id', '=', account.id)
+    .returning('site_id')
+    .executeTakeFirstOrThrow();
+  await forgetPasswordTries(db, { siteId: row.site_id, email: account.email });
+  await outbox.put(db, changedLetter(account, publicUrl));
+}
+
+function passwordErrors({ password, password_confirmation: again }: PasswordForm): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (password === '') errors['password'] = 'required';
+  else if (brokenPasswordRules(password).length > 0) errors['password'] = 'password_not_valid';
+  if (again === '') errors['password_confirmation'] = 'required';
+  else if (again !== password) errors['password_confirmation'] = 'password_not_identical';
+  return errors;
+}
+
+function refuse(errors: Record<string, string>): void {
+  if (Object.keys(errors).length > 0) throw invalidForm(errors);
+}

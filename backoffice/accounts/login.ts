@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { Failure } from '#backoffice/http/failure.ts';
+import type { AuthState } from '#shared/contract/customer.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { findAccountByEmail } from './find-account.ts';
+import { isPassword } from './passwords.ts';
+import { openSession } from './sessions.ts';
+import { toSignedIn } from './signed-in.ts';
+import { countPasswordTry, forgetPasswordTries } from './tries.ts';
+
+type Given = { siteId: number; email: string; password: string };
+
+/**
+ * Opens a session. An e-mail that nobody has and a password that is wrong are refused alike and after the same work;
+ * how far an account has come is told only to whoever knows its password.
+ * @throws Failure 401, or 429 after too many wrong passwords.
+ */
+export async function logIn(db: Kysely<Schema>, tokens: AccessTokens, given: Given): Promise<AuthState> {
+  const { siteId, email, password } = given;
+  await countPasswordTry(db, 'login', { siteId, email });
+  const account = await findAccountByEmail(db, siteId, email);
+  const isRight = await isPassword(account?.passwordHash, password);
+  if (!account || !isRight)
+    throw new Failure(401, { code: 'invalid_credentials', message: 'E-mail or password is wrong.' });
+  await forgetPasswordTries(db, { siteId, email });
+  if (account.state !== 'approved') {
+    const message = 'This account is not approved.';
+    throw new Failure(401, { code: 'USER_NOT_VALIDATED', message, status: account.state });
+  }
+  const session = await openSession(db, account.id);
+  return {
+    ...(await toSignedIn(db, tokens, { account, ...session })),
+    favorites: await db
+      .selectFrom('favorite')
+      .select(['entity_type', 'entity_id'])
+      .where('customer_id', '=', account.customerId)
+      .orderBy('added_at', 'desc')
+      .orderBy('entity_id')
+      .execute(),
+  };
+}

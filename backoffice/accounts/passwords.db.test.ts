@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import PostalMime from 'postal-mime';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import type { AuthState } from '#shared/contract/customer.ts';
+import { logInDemo, refusal } from '#tests/support/demo-login.ts';
+import { medianOf } from '#tests/support/median.ts';
+import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { hashPassword } from './passwords.ts';
+
+const EMAIL = 'client@atre.example';
+const NEW = 'Nouveau!2026';
+/** A smoke test on a machine with other work; a letter written before the answer would cost ten milliseconds. */
+const ALIKE = 0.15;
+const CLOCK_MS = 2;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('mail').execute();
+  await api.db.deleteFrom('account_try').execute();
+  await api.db
+    .updateTable('account')
+    .set({ password_hash: await hashPassword(DEMO_PASSWORD) })
+    .execute();
+});
+afterAll(() => api.close());
+
+let address = 0;
+/** From another address each time: how many letters one may ask for is another test's. */
+const post = (path: string, body: object, token?: string): Promise<ApiAnswer> => {
+  address += 1;
+  return api.call('POST', `/user/${path}`, {
+    body,
+    address: `203.0.113.${address % 250}`,
+    ...(token !== undefined && { token }),
+  });
+};
+const login = (password: string) => post('login', { email: EMAIL, password });
+const change = (form: object, token?: string) =>
+  post('change-password', { password: NEW, password_confirmation: NEW, ...form }, token);
+
+/** The letters that are there once the work after the answer is done. */
+async function letters(count: number) {
+  for (let look = 0; look < 150; look += 1) {
+    const rows = await api.db.selectFrom('mail').select('source').orderBy('id').execute();
+    if (rows.length >= count) return Promise.all(rows.map(({ source }) => PostalMime.parse(source)));
+    await pause(20);
+  }
+  throw new Error(`There are no ${count} letters.`);
+}
+
+async function mailedToken(): Promise<string> {
+  await post('rewind', { email: EMAIL });
+  const [letter] = await letters(1);
+  return new URL(/https?:\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+}
+
+/** Letters are written every time, and the one before is done. */
+async function forgetLetters(): Promise<void> {
+  await pause(450);
+  await api.db.deleteFrom('account_try').execute();
+}
+
+async function askForLetter(email: string): Promise<void> {
+  expect((await post('rewind', { email })).status).toBe(200);
+}
+
+async function mailedTokenAnew(): Promise<string> {
+  await api.db.deleteFrom('mail').execute();
+  return mailedToken();
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+describe('rewind', () => {
+  it('[AC-09] mails a link in the language of the customer', async () => {
+    expect(await post('rewind', { email: ' Client@ATRE.example' })).toMatchObject({
+      status: 200,
+      body: { sent: true },
+    });
+    const [french] = await letters(1);
+    expect(french?.to).toMatchObject([{ address: EMAIL }]);
+    expect(french?.text).toMatch(/http:\/\/localhost:3000\/pro\/renouveler-mot-de-passe\?token=[\w-]{43}\n/);
+    await api.db.updateTable('customer').set({ lang: 'en' }).execute();
+    await post('rewind', { email: EMAIL });
+    const english = (await letters(2))[1];
+    await api.db.updateTable('customer').set({ lang: 'fr' }).execute();
+    expect(english?.subject).toBe('Choose a new password');
+    expect(english?.html).toMatch(/http:\/\/localhost:3000\/en\/pro\/renew-password\?token=[\w-]{43}"/);
+  });
+
+  it('[AC-09] answers the same for an e-mail nobody has, and mails nothing', async () => {
+    const [known, unknown] = [
+      await post('rewind', { email: EMAIL }),
+      await post('rewind', { email: 'personne@atre.example' }),
+    ];
+    expect(unknown).toEqual(known);
+    expect(await letters(1)).toHaveLength(1);
+    await pause(600);
+    expect(await letters(1)).toHaveLength(1);
+  });
+
+  it('[AC-09] takes as long for an e-mail nobody has', async () => {
+    const [known, unknown] = await medianOf(20, forgetLetters, [
+      () => askForLetter(EMAIL),
+      () => askForLetter('personne@atre.example'),
+    ]);
+    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(CLOCK_MS, known * ALIKE));
+  }, 60_000);
+
+  it('[AC-09] mails five letters to one e-mail in a quarter of an hour, whoever asks', async () => {
+    for (let time = 0; time < 8; time += 1) expect((await post('rewind', { email: EMAIL })).status).toBe(200);
+    await letters(5);
+    await pause(600);
+    expect(await letters(5)).toHaveLength(5);
+  });
+
+  it('[AC-09] names what is wrong with an e-mail', async () => {
+    for (const [email, code] of [
+      ['', 'required'],
+      ['  ', 'required'],
+      ['nobody', 'invalid_format'],
+      ['a@b.example, c@d.example', 'invalid_format'],
+      ['a@b.example\r\nBcc: c@d.example', 'invalid_format'],
+    ] as const) {
+      const answer = await post('rewind', { email });
+      expect([email, answer.status, answer.body]).toMatchObject([email, 422, { errors: { email: code } }]);
+    }
+    expect((await post('rewind', { email: 'a\0@b.example' })).status).toBe(400);
+  });
+});
+
+describe('a new password by the mailed link', () => {
+  it('[AC-09] is taken once, ends every session and mails a note', async () => {
+    const before = await logInDemo(api, EMAIL);
+    const token = await mailedToken();
+    expect(await change({ token })).toMatchObject({ status: 200, body: { changed: true } });
+    expect(refusal(await login(DEMO_PASSWORD))).toEqual([401, 'invalid_credentials']);
+    expect((await login(NEW)).status).toBe(200);
+    expect(refusal(await api.call('GET', '/menu', { token: before.token }))).toEqual([
+      500,
+      'blacklisted_token',
+    ]);
+    const note = (await letters(2))[1];
+    expect(note?.subject).toBe('Votre mot de passe a changé');
+    expect(note?.text).not.toContain(NEW);
+    const again = await change({ token });
+    expect([again.status, again.body]).toMatchObject([422, { errors: { token: 'expired' } }]);
+  });
+
+  it('[AC-09] of several at the same time one wins', async () => {
+    const token = await mailedToken();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => change({ token })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 422),
+    ]);
+  });
+
+  it('[AC-09] is not taken by a link that is an hour old, unknown, for something else, or that a newer one replaced', async () => {
+    const old = await mailedToken();
+    await api.db
+      .updateTable('account_link')
+      .set({ expires_at: sql<Date>`now() - interval '1 second'` })
+      .execute();
+    const replaced = await mailedTokenAnew();
+    await mailedTokenAnew();
+    for (const token of [old, replaced, '', 'x'.repeat(43)]) {
+      const answer = await change({ token });
+      expect([answer.status, answer.body]).toMatchObject([422, { errors: { token: 'expired' } }]);
+    }
+    expect((await login(DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it('[AC-09] lets in again whoever was kept out by wrong tries', async () => {
+    for (let time = 0; time < 6; time += 1) await login('Wrong!2026');
+    expect((await login(DEMO_PASSWORD)).status).toBe(429);
+    await change({ token: await mailedToken() });
+    expect((await login(NEW)).status).toBe(200);
+  });
+
+  it('[AC-09] confirms nothing else: an application stays where it was', async () => {
+    await post('rewind', { email: 'nouveau@atre.example' });
+    const [letter] = await letters(1);
+    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
+    expect((await change({ token })).status).toBe(200);
+    const answer = await post('login', { email: 'nouveau@atre.example', password: NEW });
+    expect(answer.body).toMatchObject({ code: 'USER_NOT_VALIDATED', status: 'email_confirmed' });
+  });
+});
+
+describe('a new password by the old one', () => {
+  let state: AuthState;
+  beforeEach(async () => {
+    state = await logInDemo(api, EMAIL);
+  });
+
+  it('[AC-09] leaves the session it is changed in, ends the others and what was mailed before', async () => {
+    const other = await logInDemo(api, EMAIL);
+    const link = await mailedToken();
+    expect((await change({ old_password: DEMO_PASSWORD }, state.token)).status).toBe(200);
+    expect((await api.call('GET', '/menu', { token: state.token })).status).toBe(200);
+    expect((await api.call('GET', '/menu', { token: other.token })).status).toBe(500);
+    expect((await change({ token: link })).status).toBe(422);
+    expect((await login(NEW)).status).toBe(200);
+  });
+
+  it.each([
+    [{ old_password: '' }, { old_password: 'required' }],
+    [{}, { old_password: 'required' }],
+    [{ old_password: 'Wrong!2026' }, { old_password: 'invalid' }],
+    [{ password: 'court' }, { password: 'password_not_valid' }],
+    [{ password: '' }, { password: 'required' }],
+    [{ password_confirmation: 'Autre!2026' }, { password_confirmation: 'password_not_identical' }],
+    [{ password_confirmation: '' }, { password_confirmation: 'required' }],
+  ])('[VA-02] with %j is refused field by field', async (form, errors) => {
+    const old = 'old_password' in form || 'old_password' in errors ? {} : { old_password: DEMO_PASSWORD };
+    const { status, body } = await change({ ...old, ...form }, state.token);
+    expect([status, body]).toMatchObject([422, { errors }]);
+    expect((await login(DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it('[ER-06] needs somebody logged in', async () => {
+    expect(refusal(await change({ old_password: DEMO_PASSWORD }))).toEqual([500, 'token_required']);
+    expect(refusal(await change({ old_password: DEMO_PASSWORD }, 'made-up'))).toEqual([500, 'invalid_token']);
+  });
+
+  it('[AP-04] is not to be found by trying', async () => {
+    for (let time = 0; time < 5; time += 1)
+      expect((await change({ old_password: 'Wrong!2026' }, state.token)).status).toBe(422);
+    expect((await change({ old_password: DEMO_PASSWORD }, state.token)).status).toBe(429);
+    expect((await login(DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  it('[AP-04] of more than 500 characters, or with a zero byte, is refused before it is hashed', async () => {
+    for (const password of ['Aa1!'.repeat(126), 'Chaleur!\u00002026'])
+      expect((await change({ old_password: DEMO_PASSWORD, password }, state.token)).status).toBe(400);
+    const huge = await change({ old_password: DEMO_PASSWORD, password: 'x'.repeat(65_536) }, state.token);
+    expect(huge.status).toBe(413);
+  });
+});

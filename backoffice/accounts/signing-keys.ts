@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+
+export type SigningKey = { id: string; secret: Uint8Array };
+
+/** What access tokens are signed with: kept in the database, so that all nodes know each other's tokens. */
+export type SigningKeys = {
+  /** Signs; made when there is none, or none of the last thirty days. */
+  newest(): Promise<SigningKey>;
+  find(id: string): Promise<SigningKey | undefined>;
+};
+
+type Row = { id: string; secret: string; isFresh: boolean };
+
+/** A key signs for so long, and is known until every token it signed has expired, on nodes that remember it too. */
+const SIGNS = '30 days';
+const KNOWN = '30 days 20 minutes';
+const KEPT_FOR_MS = 60_000;
+/** A key that this node does not know may be a minute younger than its memory; whoever invents keys costs little. */
+const UNKNOWN_KEPT_FOR_MS = 1000;
+const BYTES = 32;
+
+export function createSigningKeys(db: Kysely<Schema>): SigningKeys {
+  let rows: Promise<Row[]> | undefined;
+  let readAt = 0;
+
+  const read = (keptFor: number): Promise<Row[]> => {
+    const now = performance.now();
+    if (rows && now - readAt < keptFor) return rows;
+    const reading = readKeys(db);
+    reading.catch(() => {
+      rows = undefined;
+    });
+    rows = reading;
+    readAt = now;
+    return reading;
+  };
+  return {
+    async newest() {
+      const fresh = (await read(KEPT_FOR_MS)).find(({ isFresh }) => isFresh);
+      if (fresh) return toKey(fresh);
+      await makeKey(db);
+      const [made] = await read(0);
+      if (!made) throw new Error('A signing key was made and is not there.');
+      return toKey(made);
+    },
+    async find(id) {
+      const isIt = (row: Row) => row.id === id;
+      const row = (await read(KEPT_FOR_MS)).find(isIt) ?? (await read(UNKNOWN_KEPT_FOR_MS)).find(isIt);
+      return row && toKey(row);
+    },
+  };
+}
+
+function toKey({ id, secret }: Row): SigningKey {
+  return { id, secret: Buffer.from(secret, 'base64url') };
+}
+
+function readKeys(db: Kysely<Schema>): Promise<Row[]> {
+  return db
+    .selectFrom('signing_key')
+    .select(['id', 'secret', sql<boolean>`created_at > now() - ${SIGNS}::interval`.as('isFresh')])
+    .where('created_at', '>', sql<Date>`now() - ${KNOWN}::interval`)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Two nodes that come here at once may make one each: both are known, the younger signs. */
+async function makeKey(db: Kysely<Schema>): Promise<void> {
+  const secret = randomBytes(BYTES).toString('base64url');
+  await sql`
+    insert into signing_key (id, secret)
+    select ${randomUUID()}, ${secret}
+    where not exists (select 1 from signing_key where created_at > now() - ${SIGNS}::interval)`.execute(db);
+  await db
+    .deleteFrom('signing_key')
+    .where('created_at', '<=', sql<Date>`now() - ${KNOWN}::interval`)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { Generated } from 'kysely';
+
+export type CompanyRegisterTable = {
+  siret: string;
+  name: string;
+  address_1: string;
+  address_2: string | null;
+  zipcode: string;
+  city: string;
+  active: boolean;
+};
+export type CustomerTable = {
+  id: Generated<number>;
+  site_id: number;
+  /** As it stands on invoices: `C-004512`. */
+  number: string;
+  /** `null` for a private customer. */
+  company_id: number | null;
+  civility: string;
+  firstname: string;
+  lastname: string;
+  phone: string | null;
+  /** Language of letters. */
+  lang: string;
+  created_at: Generated<Date>;
+};
+export type AddressTable = {
+  id: Generated<number>;
+  customer_id: number | null;
+  company_id: number | null;
+  label: string;
+  address_1: string;
+  address_2: string | null;
+  zipcode: string;
+  city: string;
+  mobile: string | null;
+  /** The default billing address. */
+  invoice: Generated<boolean>;
+  /** The default shipping address. */
+  primary: Generated<boolean>;
+};
+export type AccountTable = {
+  id: Generated<number>;
+  site_id: number;
+  customer_id: number;
+  email: string;
+  /** The e-mail in small letters: one account an address. */
+  email_key: string;
+  password_hash: string;
+  /** `AccountState`. */
+  state: string;
+  /** Made by the form it was signed up with: one account a key. */
+  form_key: string | null;
+  created_at: Generated<Date>;
+};
+export type AccountLinkTable = {
+  /** sha256 of what was mailed. */
+  hash: string;
+  account_id: number;
+  purpose: string;
+  expires_at: Date;
+  used_at: Date | null;
+};
+export type RefreshTokenTable = { hash: string; session_id: string; expires_at: Date; used_at: Date | null };
