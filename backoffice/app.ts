@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
+import { serveCompanies } from './companies/companies-routes.ts';
 import { serveAccountRequests } from './contacts/account-request.ts';
 import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveHome } from './content/home.ts';
@@ -30,6 +31,8 @@ import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
+import { createApplicationsPage } from './signup/applications-page.ts';
+import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
@@ -85,7 +88,10 @@ export function createBackofficeApp({
   });
   app.use(createApiDocs(basePath));
 
+  const { attachmentFolder, teamAddress } = letters;
+  const outbox = createOutbox(db, letters.mail, logger);
   app.use(createMailbox(db, { isOpen: withFaults, keys }));
+  app.use(createApplicationsPage({ db, outbox, teamAddress }, { isOpen: withFaults, keys }));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
   app.use(
@@ -117,11 +123,11 @@ export function createBackofficeApp({
   serveRedirections(server, db);
   serveCities(server, db);
   serveContacts(server, db);
-  const { attachmentFolder, teamAddress } = letters;
-  const outbox = createOutbox(db, letters.mail, logger);
+  serveCompanies(server, db);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);
   serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
   serveAccountRequests(server, { db, outbox, teamAddress });
+  serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);
 
   app.use(answerNotFound);

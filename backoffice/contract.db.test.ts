@@ -10,6 +10,9 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /redirection': { slug: '/radiateurs-2025' },
   'GET /city': { zipcode: '44000' },
   'GET /contact': { type: 'installer', latitude: '47.2', longitude: '-1.55' },
+  'GET /user/check-siret': { siret: '21001290200016' },
+  'GET /user/get-info-siret': { siret: '21001290200016' },
+  'GET /user/check-validate': { token: 'nobody-s' },
   'GET /product-sizes': { category: '1', power_min: '900', power_max: '1600' },
 };
 

@@ -6,6 +6,7 @@ import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
+import { seedCompanies } from './seed-companies.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedContent } from './seed-content.ts';
 import { readSceneManifest } from './scene-manifest.ts';
@@ -44,6 +45,7 @@ export async function seed(
     step('communes');
     await seedCities(transaction);
     await seedContacts(transaction, siteId, categories);
+    await seedCompanies(transaction);
     step('search index');
     await indexSite(transaction, siteId);
   });

@@ -39,7 +39,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
       ...(body !== undefined && { body }),
       ...(method !== 'GET' && { withToken: true }),
       ...(isFresh && { isFresh }),
-      ...(method !== 'GET' && context.clientAddress && { clientAddress: context.clientAddress }),
+      ...((method !== 'GET' || isFresh) && context.clientAddress && { clientAddress: context.clientAddress }),
       ...(method !== 'GET' && context.visitorId && { visitorId: context.visitorId }),
     });
   return {

@@ -6,6 +6,7 @@ import {
   loginForm,
   mailSent,
   passwordChanged,
+  refusalForm,
   rewindForm,
   signedIn,
   signupAnswer,
@@ -212,6 +213,8 @@ const accounts: Operation[] = [
   }),
   post('user', '/customer-validate', 'Confirms an e-mail by its link, once', validateForm, validateCheck),
   post('user', '/customer-validate/resend', 'Mails the confirmation link anew', rewindForm, mailSent),
+  decision('/customer-validate/{id}/approve', 'Opens an account whose e-mail is confirmed'),
+  decision('/customer-validate/{id}/refuse', 'Refuses an account, with a reason', refusalForm),
 ];
 
 /** Content is written by operators only; each write answers the entity's number. */
@@ -243,6 +246,12 @@ function post(
   answer: z.ZodType,
 ): Operation {
   return { id: `POST ${path}`, method: 'post', path, summary, tag: tagName, access: 'public', body, answer };
+}
+
+/** What the team decides about an account. */
+function decision(path: string, summary: string, body: z.ZodObject = z.object({})): Operation {
+  const common = { method: 'post', tag: 'user', access: 'operator', answer: validateCheck } as const;
+  return { id: `POST ${path}`, path, summary, body, ...common };
 }
 
 /** After-sales pages, their categories and questions, fault codes. */
