@@ -26,6 +26,12 @@ afterAll(() => backoffice.close());
 const get = (path: string) => request(storefront.app).get(path);
 const post = (path: string, form: object, origin = ORIGIN) =>
   request(storefront.app).post(path).set('origin', origin).type('form').send(form);
+const fail = (mode: string) =>
+  fetch(`${backoffice.url}/demo/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode, path: '/user' }),
+  });
 const valueOf = (html: string, name: string) =>
   new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1];
 
@@ -76,12 +82,6 @@ describe('the sign-up page', () => {
   });
 
   it('[AC-08] goes on when the register is silent', async () => {
-    const fail = (mode: string) =>
-      fetch(`${backoffice.url}/demo/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ mode, path: '/user' }),
-      });
     await fail('error');
     const broken = await post(PATH, { step: '0', siret: DEMO_SIRET });
     await fail('none');

@@ -45,11 +45,11 @@ export function SignupForm({ data }: { data: SignupData }) {
 
 function Step({ step, data }: { step: number; data: SignupData }) {
   const text = useText();
-  const { form, onBlur } = useLiveFaults(STEPS[step] ?? []);
+  const { form, onBlur, onChange } = useLiveFaults(STEPS[step] ?? []);
   const title = TITLES[step] ?? TITLES[0];
   const heading = useStepHeading(step);
   return (
-    <PostForm labels={stepLabels(text, step)} faultTexts={SIGNUP_FAULTS} onBlur={onBlur}>
+    <PostForm labels={stepLabels(text, step)} faultTexts={SIGNUP_FAULTS} onBlur={onBlur} onChange={onChange}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {text(title)}
       </h2>

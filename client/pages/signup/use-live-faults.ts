@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react';
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { usePageForm, type PageForm } from '#client/app/form-context.ts';
 import { checkField } from './check-fields.ts';
 import type { StepField } from './signup-steps.ts';
@@ -12,6 +12,7 @@ type Checked = Record<string, string | undefined>;
 export function useLiveFaults(names: readonly StepField[]): {
   form: PageForm;
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 } {
   const { state, isSending } = usePageForm();
   const [checked, setChecked] = useState<{ of: unknown; faults: Checked }>({ of: state, faults: {} });
@@ -34,6 +35,10 @@ export function useLiveFaults(names: readonly StepField[]): {
     };
     setChecked({ of: state, faults: { ...faults, [name]: checkField(name, target.value, valueOf) } });
   };
+  const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement) || !target.checked || !state?.errors[target.name]) return;
+    setChecked({ of: state, faults: { ...faults, [target.name]: undefined } });
+  };
   const merged = Object.entries({ ...state?.errors, ...faults }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
@@ -44,5 +49,5 @@ export function useLiveFaults(names: readonly StepField[]): {
         isSending,
       }
     : { state, isSending };
-  return { form, onBlur };
+  return { form, onBlur, onChange };
 }
