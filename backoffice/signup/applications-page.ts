@@ -67,7 +67,7 @@ function table(applicants: Applicant[]): string {
       `<tr><td>${applicant.createdAt.toISOString().slice(0, 16).replace('T', ' ')}</td>` +
       `<td>${escape(applicant.company ?? '')}<br>${escape(applicant.siret ?? '')}</td>` +
       `<td>${escape(`${applicant.firstname} ${applicant.lastname}`)}<br>${escape(applicant.email)}</td>` +
-      `<td>${applicant.state}</td><td>${answers(applicant)}</td></tr>`,
+      `<td>${applicant.state.replace('_', ' ')}</td><td>${answers(applicant)}</td></tr>`,
   );
   return `<table><thead><tr><th>When (UTC)</th><th>Company</th><th>Contact</th><th>State</th><th>Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
