@@ -35,10 +35,10 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
+  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
   /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/shared\/(?:api\/maps-service|form-state)\b/,
-  /\/shared\/domain\/(?:attachments|compared-ids|facet-form|price-range|product-order)\b/,
+  /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =

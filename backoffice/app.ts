@@ -8,6 +8,7 @@ import { createReadCustomer } from './accounts/sessions.ts';
 import { createSigningKeys } from './accounts/signing-keys.ts';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
+import { serveCompanies } from './companies/companies-routes.ts';
 import { serveAccountRequests } from './contacts/account-request.ts';
 import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveHome } from './content/home.ts';
@@ -34,6 +35,8 @@ import { serveProducts } from './products/products-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
+import { createApplicationsPage } from './signup/applications-page.ts';
+import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
@@ -93,7 +96,10 @@ export function createBackofficeApp({
 
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
+  const { attachmentFolder, teamAddress, publicUrl } = letters;
+  const outbox = createOutbox(db, letters.mail, logger);
   app.use(createMailbox(db, { isOpen: withFaults, keys }));
+  app.use(createApplicationsPage({ db, outbox, teamAddress }, { isOpen: withFaults, keys }));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
   app.use(
@@ -125,12 +131,12 @@ export function createBackofficeApp({
   serveRedirections(server, db);
   serveCities(server, db);
   serveContacts(server, db);
-  const { attachmentFolder, teamAddress, publicUrl } = letters;
-  const outbox = createOutbox(db, letters.mail, logger);
+  serveCompanies(server, db);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);
   serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
   serveAccountRequests(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
+  serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);
 
   app.use(answerNotFound);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiError } from '#shared/contract/common.ts';
-import { OPERATIONS, operationById, type Operation } from '#shared/contract/operations.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 /** What a call needs besides the three parameters every call carries. */
@@ -10,6 +11,9 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /redirection': { slug: '/radiateurs-2025' },
   'GET /city': { zipcode: '44000' },
   'GET /contact': { type: 'installer', latitude: '47.2', longitude: '-1.55' },
+  'GET /user/check-siret': { siret: '21001290200016' },
+  'GET /user/get-info-siret': { siret: '21001290200016' },
+  'GET /user/check-validate': { token: 'nobody-s' },
   'GET /product-sizes': { category: '1', power_min: '900', power_max: '1600' },
 };
 

@@ -14,7 +14,6 @@ import { routeVariants } from './variants.ts';
 /** Pages still to come: a page that is built leaves this list, and with the last one the list goes. */
 const TO_COME: RouteName[] = [
   'login',
-  'signup',
   'my-account',
   '{product}-contacts',
   'loyalty-points',
@@ -24,8 +23,6 @@ const TO_COME: RouteName[] = [
   'promo_codes',
   'renew-password',
   'forgot-password',
-  'signup-confirmation',
-  'validate-account',
   'accessories',
   'accessories-search',
   'accessories_schema',

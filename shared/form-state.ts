@@ -16,7 +16,7 @@ export type SentForm = { form: FormData; refused?: Omit<FormState, 'values'> };
 /** Stands for the form itself among field names. */
 export const WHOLE_FORM = 'form';
 
-/** Fields that say nothing of the visitor's own, or are secret: neither is shown again. */
+/** Fields that say nothing of the visitor's own, and secrets: they are never shown again. */
 const FORGOTTEN = new Set(['verification_token', 'password', 'password_confirmation', 'old_password']);
 
 /** The page again: `errors` by field, with what was typed. */

@@ -7,6 +7,7 @@ import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
+import { seedCompanies } from './seed-companies.ts';
 import { seedContacts } from './seed-contacts.ts';
 import { seedContent } from './seed-content.ts';
 import { readSceneManifest } from './scene-manifest.ts';
@@ -45,6 +46,7 @@ export async function seed(
     step('communes');
     await seedCities(transaction);
     await seedContacts(transaction, siteId, categories);
+    await seedCompanies(transaction);
     await seedAccounts(transaction, siteId);
     step('search index');
     await indexSite(transaction, siteId);

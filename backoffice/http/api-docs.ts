@@ -3,7 +3,8 @@ import swaggerUi from 'swagger-ui-express';
 import { z } from 'zod';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
 import { FILES_FIELD, MOST_FILES } from '#shared/domain/attachments.ts';
-import { OPERATIONS, type Operation } from '#shared/contract/operations.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { OPERATIONS } from '#shared/contract/operations.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
-import type { Operation } from '#shared/contract/operations.ts';
+import type { Operation } from '#shared/contract/operation.ts';
 import { Failure } from './failure.ts';
 
 /** Who a call's token stands for. */

@@ -69,6 +69,10 @@ const GROUPS = {
     fr: () => import('#locales/quote.fr.json'),
     en: () => import('#locales/quote.en.json'),
   },
+  signup: {
+    fr: () => import('#locales/signup.fr.json'),
+    en: () => import('#locales/signup.en.json'),
+  },
   support: {
     fr: () => import('#locales/support.fr.json'),
     en: () => import('#locales/support.en.json'),

@@ -10,6 +10,7 @@ import type frenchLocator from '#locales/locator.fr.json';
 import type frenchPower from '#locales/power.fr.json';
 import type frenchProducts from '#locales/products.fr.json';
 import type frenchQuote from '#locales/quote.fr.json';
+import type frenchSignup from '#locales/signup.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
 import type frenchTicket from '#locales/ticket.fr.json';
 import type { Locale } from '#shared/locale.ts';
@@ -25,6 +26,7 @@ type Groups = {
   power: typeof frenchPower;
   products: typeof frenchProducts;
   quote: typeof frenchQuote;
+  signup: typeof frenchSignup;
   support: typeof frenchSupport;
   ticket: typeof frenchTicket;
 };

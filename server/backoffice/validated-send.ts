@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import { OPERATIONS, type Operation } from '#shared/contract/operations.ts';
+import type { Operation } from '#shared/contract/operation.ts';
+import { OPERATIONS } from '#shared/contract/operations.ts';
 import { dropGarbledBlocks } from './drop-garbled-blocks.ts';
 
 /** Checks every answer against the contract before anybody trusts it: garbage is an `UnavailableError`. */

@@ -19,6 +19,8 @@ import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import englishQuote from '#locales/quote.en.json' with { type: 'json' };
 import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
+import englishSignup from '#locales/signup.en.json' with { type: 'json' };
+import frenchSignup from '#locales/signup.fr.json' with { type: 'json' };
 import englishSupport from '#locales/support.en.json' with { type: 'json' };
 import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
 import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
@@ -39,6 +41,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchPower,
     ...frenchProducts,
     ...frenchQuote,
+    ...frenchSignup,
     ...frenchSupport,
     ...frenchTicket,
   }),
@@ -53,6 +56,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishPower,
     ...englishProducts,
     ...englishQuote,
+    ...englishSignup,
     ...englishSupport,
     ...englishTicket,
   }),

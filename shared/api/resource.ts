@@ -42,7 +42,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
       ...(body !== undefined && { body }),
       ...(withToken && { withToken }),
       ...(isFresh && { isFresh }),
-      ...(method !== 'GET' && context.clientAddress && { clientAddress: context.clientAddress }),
+      ...((method !== 'GET' || isFresh) && context.clientAddress && { clientAddress: context.clientAddress }),
       ...(method !== 'GET' && context.visitorId && { visitorId: context.visitorId }),
     });
   return {

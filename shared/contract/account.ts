@@ -98,3 +98,6 @@ export const validateCheck = z.object({
 export type ValidateCheck = z.infer<typeof validateCheck>;
 export const validateQuery = z.object({ token: z.string().max(200) });
 export const validateForm = z.object({ token: z.string().max(200) });
+
+/** Why an account is refused; its owner reads it. */
+export const refusalForm = z.object({ reason: z.string().trim().min(1).max(2000) });

@@ -1,29 +1,12 @@
 import { z } from 'zod';
-import {
-  changePasswordForm,
-  loggedForm,
-  loggedOut,
-  loginForm,
-  mailSent,
-  passwordChanged,
-  rewindForm,
-  signedIn,
-  signupAnswer,
-  signupForm,
-  siretCheck,
-  siretInfo,
-  siretQuery,
-  validateCheck,
-  validateForm,
-  validateQuery,
-} from './account.ts';
+import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
-import { authState } from './customer.ts';
 import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
+import { read, type Operation } from './operation.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
 import { preview, previewQuery } from './preview.ts';
 import { product } from './product.ts';
@@ -61,23 +44,6 @@ import {
   urlListQuery,
   urlTarget,
 } from './url.ts';
-
-/** One call of the back office: where it is, what it takes, what it answers, who may make it. */
-export type Operation = {
-  id: string;
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** Below the API's base path, with `{id}` for the one path parameter. */
-  path: string;
-  summary: string;
-  tag: string;
-  /** `customer`: somebody logged in; `token`: the call looks at its token itself, which may have expired. */
-  access: 'public' | 'customer' | 'operator' | 'token';
-  query?: z.ZodObject;
-  body?: z.ZodObject;
-  /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
-  hasFiles?: boolean;
-  answer: z.ZodType;
-};
 
 const reads: Operation[] = [
   read('site', '/site', 'Sites, or the one of a domain', {
@@ -188,65 +154,16 @@ const requests: Operation[] = [
   },
 ];
 
-/** Accounts of customers (AP-04, AP-05): tokens in these answers are kept from browsers by the storefront. */
-const accounts: Operation[] = [
-  post('user', '/user/login', 'Opens a session', loginForm, authState),
-  {
-    ...read('user', '/user/logout', 'Ends the session of the token', { answer: loggedOut }),
-    access: 'token',
-  },
-  post('user', '/user/logged', 'Whether a session still holds, with new tokens', loggedForm, signedIn),
-  post('user', '/user/rewind', 'Mails a link to choose a new password', rewindForm, mailSent),
-  post(
-    'user',
-    '/user/change-password',
-    'Changes a password by the mail’s link or by the old one',
-    changePasswordForm,
-    passwordChanged,
-  ),
-  post('user', '/user/signup', 'A professional’s application', signupForm, signupAnswer),
-  read('user', '/user/check-siret', 'Whether a SIRET may be signed up with', {
-    query: siretQuery,
-    answer: siretCheck,
-  }),
-  read('user', '/user/get-info-siret', 'The company of a SIRET', { query: siretQuery, answer: siretInfo }),
-  read('user', '/user/check-validate', 'State of a confirmation link', {
-    query: validateQuery,
-    answer: validateCheck,
-  }),
-  post('user', '/customer-validate', 'Confirms an e-mail by its link, once', validateForm, validateCheck),
-  post('user', '/customer-validate/resend', 'Mails the confirmation link anew', rewindForm, mailSent),
-];
-
 /** Content is written by operators only; each write answers the entity's number. */
 const writes: Operation[] = WRITABLE_RESOURCES.flatMap(writesOf);
 
-export const OPERATIONS: readonly Operation[] = [...reads, ...requests, ...accounts, ...writes];
+export const OPERATIONS: readonly Operation[] = [...reads, ...requests, ...ACCOUNT_OPERATIONS, ...writes];
 
 /** @throws when no operation bears the id: a mistake of ours, never of a caller. */
 export function operationById(id: string): Operation {
   const operation = OPERATIONS.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`There is no operation ${id} in the contract.`);
   return operation;
-}
-
-function read(
-  tagName: string,
-  path: string,
-  summary: string,
-  shape: Pick<Operation, 'query' | 'answer'>,
-): Operation {
-  return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
-}
-
-function post(
-  tagName: string,
-  path: string,
-  summary: string,
-  body: z.ZodObject,
-  answer: z.ZodType,
-): Operation {
-  return { id: `POST ${path}`, method: 'post', path, summary, tag: tagName, access: 'public', body, answer };
 }
 
 /** After-sales pages, their categories and questions, fault codes. */

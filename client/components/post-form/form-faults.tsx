@@ -13,7 +13,7 @@ type FormFaultsProps = { labels: Readonly<Record<string, string>>; faultTexts?: 
 export function FormFaults({ labels, faultTexts }: FormFaultsProps) {
   const { state } = usePageForm();
   const text = useText();
-  if (!state) return null;
+  if (!state || Object.keys(state.errors).length === 0) return null;
   const names = [...new Set([...Object.keys(labels), ...Object.keys(state.errors)])].filter(
     (name) => name !== WHOLE_FORM && state.errors[name] !== undefined,
   );

@@ -15,10 +15,10 @@ type PasswordFieldProps = FieldTexts &
   };
 
 /** A password that can be looked at. The button needs scripts and is not there without them. */
-export function PasswordField({ label, hint, error, optional, words, ...rest }: PasswordFieldProps) {
+export function PasswordField({ id, label, hint, error, optional, words, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState<boolean | null>(null);
   return (
-    <Field {...{ label, hint, error, optional }}>
+    <Field {...{ id, label, hint, error, optional }}>
       {(attributes) => (
         <span className={control.box}>
           <input

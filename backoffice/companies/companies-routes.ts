@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { SiretCheck, SiretInfo } from '#shared/contract/account.ts';
+import { findCompany, isSiretUsed } from './find-company.ts';
+
+/** An office tries many numbers; whoever copies the register tries more. */
+const LOOK_UPS = 120;
+
+type SiretQuery = { siret: string };
+
+/** The register of companies, by number (spec section 7). */
+export function serveCompanies(server: OperationServer, db: Kysely<Schema>): void {
+  server.on<SiretQuery>(
+    'GET /user/check-siret',
+    async ({ scope, query }): Promise<SiretCheck> => {
+      const { fault, company } = await findCompany(db, query.siret);
+      return {
+        valid: fault === undefined,
+        exists: company !== undefined,
+        active: company?.active ?? false,
+        used: company !== undefined && (await isSiretUsed(db, scope.siteId, query.siret)),
+      };
+    },
+    createCallLimits(LOOK_UPS),
+  );
+  server.on<SiretQuery>(
+    'GET /user/get-info-siret',
+    async ({ query }): Promise<SiretInfo> => {
+      const { company } = await findCompany(db, query.siret);
+      if (!company) throw notFound();
+      const { active: _active, ...info } = company;
+      return info;
+    },
+    createCallLimits(LOOK_UPS),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { SiretInfo } from '#shared/contract/account.ts';
+import { siretDigits, siretFault } from '#shared/domain/siret.ts';
+
+/** What keeps one from signing up with a number. */
+export type SiretRefusal = 'length' | 'checksum' | 'unknown' | 'inactive' | 'used';
+
+/** What is known of a number: its company, unless the number is none or nobody's. */
+export type FoundCompany = {
+  fault: 'length' | 'checksum' | undefined;
+  company: (SiretInfo & { active: boolean }) | undefined;
+};
+
+export async function findCompany(db: Kysely<Schema>, value: string): Promise<FoundCompany> {
+  const fault = siretFault(value);
+  if (fault) return { fault, company: undefined };
+  const company = await db
+    .selectFrom('company_register')
+    .selectAll()
+    .where('siret', '=', siretDigits(value))
+    .executeTakeFirst();
+  return { fault, company };
+}
+
+/**
+ * Whether a company has an account already. Applications that nobody has confirmed, and refused ones, do not count:
+ * else whoever knows a number, and everybody may, could keep its company out.
+ */
+export async function isSiretUsed(db: Kysely<Schema>, siteId: number, value: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .innerJoin('customer', 'customer.id', 'account.customer_id')
+    .innerJoin('company', 'company.id', 'customer.company_id')
+    .select('account.id')
+    .where('company.site_id', '=', siteId)
+    .where('company.siret', '=', siretDigits(value))
+    .where('account.state', 'not in', ['created', 'refused'])
+    .limit(1)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+export async function siretRefusal(
+  db: Kysely<Schema>,
+  siteId: number,
+  value: string,
+): Promise<SiretRefusal | undefined> {
+  const { fault, company } = await findCompany(db, value);
+  if (fault) return fault;
+  if (!company) return 'unknown';
+  if (!company.active) return 'inactive';
+  return (await isSiretUsed(db, siteId, value)) ? 'used' : undefined;
+}

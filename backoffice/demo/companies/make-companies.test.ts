@@ -1,0 +1,33 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { siretFault } from '#shared/domain/siret.ts';
+import { readCommunes } from '../geography/read-communes.ts';
+import { COMPANIES, makeCompanies, type DemoCompany } from './make-companies.ts';
+
+let companies: DemoCompany[];
+beforeAll(async () => {
+  companies = makeCompanies(await readCommunes());
+});
+
+describe('the register of invented companies', () => {
+  it('[AC-08] holds two thousand of them, each with a number and a name of its own', () => {
+    expect(companies).toHaveLength(COMPANIES);
+    expect(new Set(companies.map(({ siret }) => siret)).size).toBe(COMPANIES);
+    expect(new Set(companies.map(({ name }) => name.replace(/ \w+$/, ''))).size).toBe(COMPANIES);
+  });
+
+  it('[VA-04] numbers them validly, where nobody is numbered', () => {
+    expect(companies.filter(({ siret }) => siretFault(siret) !== undefined)).toEqual([]);
+    expect(companies.filter(({ siret }) => siretFault(siret.slice(0, 9).padStart(14, '0')))).toEqual([]);
+    expect(companies.every(({ siret }) => siret.startsWith('2100'))).toBe(true);
+  });
+
+  it('has closed some three in a hundred', () => {
+    const closed = companies.filter(({ active }) => !active).length;
+    expect(closed).toBeGreaterThan(40);
+    expect(closed).toBeLessThan(80);
+  });
+
+  it('is the same every time', async () => {
+    expect(makeCompanies(await readCommunes())).toEqual(companies);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { makeCompanies } from './companies/make-companies.ts';
+import { readCommunes } from './geography/read-communes.ts';
+import { insertInChunks } from './insert-in-chunks.ts';
+
+/** The register that sign-ups are looked up in. */
+export async function seedCompanies(db: Kysely<Schema>): Promise<void> {
+  const rows = makeCompanies(await readCommunes());
+  await insertInChunks(rows, (chunk) => db.insertInto('company_register').values(chunk).execute());
+}

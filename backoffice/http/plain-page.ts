@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import { escape } from '#backoffice/mail/letter-layout.ts';
+import { requireOperator, type Keys } from './principal.ts';
+
+/** Guards the back office's own pages: for operators, and with demo data for whoever reaches this port. */
+export function createPlainGuard(options: { isOpen: boolean; keys: Keys }): RequestHandler {
+  return async (request, response, next) => {
+    if (!options.isOpen) await requireOperator(request.get('authorization'), options.keys);
+    response.set({
+      'cache-control': 'private, no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    next();
+  };
+}
+
+/** A page of the back office's own: no scripts, one style. `body` is markup, the title is not. */
+export function plainPage(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>
+body{max-width:70rem;margin:2rem auto;padding:0 1.5rem;background:#f4f3ef;color:#181613;font:16px/1.5 Arial,sans-serif}
+table{width:100%;border-collapse:collapse}th,td{padding:.6rem 1rem .6rem 0;border-top:1px solid #cdc9bf;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+pre{padding:1rem;background:#fff;white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:60rem;border:1px solid #cdc9bf}a{color:inherit}
+form{display:flex;flex-wrap:wrap;gap:.5rem;margin:0 0 .5rem}input,button{min-height:2.75rem;padding:.5rem .75rem;border:1px solid #181613;background:#fff;color:inherit;font:inherit}button{background:#181613;color:#f4f3ef;cursor:pointer}
+</style></head><body>${body}</body></html>`;
+}

@@ -1,0 +1,84 @@
+import { Router, urlencoded, type RequestHandler } from 'express';
+import { Failure, invalidForm } from '#backoffice/http/failure.ts';
+import { createPlainGuard, plainPage } from '#backoffice/http/plain-page.ts';
+import type { Keys } from '#backoffice/http/principal.ts';
+import { escape } from '#backoffice/mail/letter-layout.ts';
+import { LONGEST_MESSAGE, toLines } from '#backoffice/tickets/ticket-text.ts';
+import { approve, isWaiting, refuse } from './decide.ts';
+import { listApplicants, type Applicant } from './find-applicant.ts';
+import type { SignupDependencies } from './sign-up.ts';
+
+const MOST_APPLICATIONS = 200;
+const LARGEST_ID = 2_147_483_647;
+
+/** `/accounts`: who has applied for an account, with the team's two answers. Reached like the mailbox. */
+export function createApplicationsPage(
+  deps: SignupDependencies,
+  options: { isOpen: boolean; keys: Keys },
+): Router {
+  const router = Router();
+  const guard = createPlainGuard(options);
+  router.get('/accounts', guard, async (_request, response) => {
+    const applicants = await listApplicants(deps.db, MOST_APPLICATIONS);
+    const list = applicants.length > 0 ? table(applicants) : '<p>Nobody has applied yet.</p>';
+    response
+      .type('html')
+      .send(plainPage('Accounts', `<p><a href="/mailbox">Mailbox</a></p><h1>Accounts</h1>${list}`));
+  });
+  const takesForm: RequestHandler[] = [
+    guard,
+    refuseOtherSites,
+    urlencoded({ extended: false, limit: '8kb' }),
+  ];
+  router.post('/accounts/:id/approve', ...takesForm, async (request, response) => {
+    await approve(deps, readId(request.params['id']));
+    response.redirect(303, '/accounts');
+  });
+  router.post('/accounts/:id/refuse', ...takesForm, async (request, response) => {
+    const { reason } = (request.body ?? {}) as { reason?: unknown };
+    const words = toLines(typeof reason === 'string' ? reason : '').slice(0, LONGEST_MESSAGE);
+    if (words === '') throw invalidForm({ reason: 'required' });
+    await refuse(deps, readId(request.params['id']), words);
+    response.redirect(303, '/accounts');
+  });
+  return router;
+}
+
+/** With demo data nobody shows a token here: another site's form must not decide. */
+const refuseOtherSites: RequestHandler = (request, _response, next) => {
+  const site = request.get('sec-fetch-site');
+  const origin = request.get('origin');
+  const isOurs =
+    site === undefined
+      ? origin === undefined || origin === `http://${request.get('host')}`
+      : site === 'same-origin';
+  if (!isOurs) throw new Failure(403, { code: 'forbidden', message: 'This form comes from another site.' });
+  next();
+};
+
+function readId(given: unknown): number {
+  const id = Number(given);
+  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? id : 0;
+}
+
+function table(applicants: Applicant[]): string {
+  const rows = applicants.map(
+    (applicant) =>
+      `<tr><td>${applicant.createdAt.toISOString().slice(0, 16).replace('T', ' ')}</td>` +
+      `<td>${escape(applicant.company ?? '')}<br>${escape(applicant.siret ?? '')}</td>` +
+      `<td>${escape(`${applicant.firstname} ${applicant.lastname}`)}<br>${escape(applicant.email)}</td>` +
+      `<td>${applicant.state.replace('_', ' ')}</td><td>${answers(applicant)}</td></tr>`,
+  );
+  return `<table><thead><tr><th>When (UTC)</th><th>Company</th><th>Contact</th><th>State</th><th>Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function answers({ accountId, state, email }: Applicant): string {
+  const whose = escape(email);
+  const approveForm = `<form method="post" action="/accounts/${accountId}/approve"><button aria-label="Approve ${whose}">Approve</button></form>`;
+  if (state === 'refused') return approveForm;
+  if (!isWaiting(state)) return '';
+  return (
+    approveForm +
+    `<form method="post" action="/accounts/${accountId}/refuse"><input name="reason" required maxlength="500" placeholder="Reason" aria-label="Reason for refusing ${whose}"><button aria-label="Refuse ${whose}">Refuse</button></form>`
+  );
+}

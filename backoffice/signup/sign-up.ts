@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import { hashPassword } from '#backoffice/accounts/passwords.ts';
+import { makeLink } from '#backoffice/accounts/account-links.ts';
+import { siretRefusal } from '#backoffice/companies/find-company.ts';
+import { listContent } from '#backoffice/content/content-store.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidForm } from '#backoffice/http/failure.ts';
+import type { Call } from '#backoffice/http/serve-operation.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { SignupForm } from '#shared/contract/account.ts';
+import { createOnceAKey, type OnceAKey } from './once-a-key.ts';
+import { readSignup, type Application } from './read-signup.ts';
+import { saveApplication } from './save-application.ts';
+import { confirmationLetter, knownLetter } from './signup-letters.ts';
+
+export type SignupDependencies = {
+  db: Kysely<Schema>;
+  outbox: Outbox;
+  /** Where the team reads. */
+  teamAddress: string;
+};
+
+type SignupCall = Call<unknown, SignupForm>;
+type Accepted = { accepted: true };
+
+const FORM_KEY = /^[\w-]{16,64}$/;
+
+/** Takes applications. The answer says nothing of whether the e-mail is known: the letter does, to its owner. */
+export function createSignup(deps: SignupDependencies): (call: SignupCall) => Promise<Accepted> {
+  const once: OnceAKey = createOnceAKey();
+  return ({ body, scope }) => {
+    if (!FORM_KEY.test(body.key)) throw invalidForm({ form: 'invalid' });
+    return once(`${scope.siteId} ${body.key}`, () => take(deps, body, scope));
+  };
+}
+
+async function take(deps: SignupDependencies, form: SignupForm, scope: Scope): Promise<Accepted> {
+  const { db, outbox } = deps;
+  if (await isSaved(db, scope.siteId, form.key)) return { accepted: true };
+  const application = await check(db, form, scope);
+  const siteUrl = await readSiteUrl(db, scope.siteId);
+  const { siteId, lang } = scope;
+  const { email, firstname, lastname, password } = application;
+  const passwordHash = await hashPassword(password);
+  const outcome = await saveApplication(
+    db,
+    { siteId, lang, application, passwordHash, formKey: form.key },
+    async (within, accountId) => {
+      const token = await makeLink(within, accountId, 'validate');
+      await outbox.put(within, confirmationLetter({ email, firstname, lastname, lang, siteUrl }, token));
+    },
+  );
+  if (outcome === 'known' && !(await isSaved(db, siteId, form.key)))
+    await outbox.put(db, knownLetter({ email, lang, siteUrl }));
+  void outbox.deliver();
+  return { accepted: true };
+}
+
+/** @throws Failure 422 with a code for every field that is wrong. */
+async function check(db: Kysely<Schema>, form: SignupForm, scope: Scope): Promise<Application> {
+  const civilities = await listContent<{ code: string }>(db, scope, 'civility');
+  const { application, errors } = readSignup(
+    form,
+    civilities.map(({ data }) => data.code),
+  );
+  if (errors['siret'] === undefined) {
+    const refusal = await siretRefusal(db, scope.siteId, application.siret);
+    if (refusal) errors['siret'] = refusal;
+  }
+  if (Object.keys(errors).length > 0) throw invalidForm(errors);
+  return application;
+}
+
+async function isSaved(db: Kysely<Schema>, siteId: number, formKey: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('form_key', '=', formKey)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+async function readSiteUrl(db: Kysely<Schema>, siteId: number): Promise<string> {
+  const { url } = await db
+    .selectFrom('site')
+    .select('url')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  return url;
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { SignupForm } from '#shared/contract/account.ts';
+import { checkConfirmation, confirmEmail, resendConfirmation } from './confirm-email.ts';
+import { approve, refuse } from './decide.ts';
+import { createSignup, type SignupDependencies } from './sign-up.ts';
+
+/** Of one address in a quarter of an hour; a company's office stays below. */
+const SIGNUPS = 20;
+const CONFIRMATIONS = 60;
+const RESENT = 5;
+
+/** From the application to the team's decision (behaviour: account validation). */
+export function serveSignup(server: OperationServer, deps: SignupDependencies, logger: Logger): void {
+  server.on<unknown, SignupForm>('POST /user/signup', createSignup(deps), createCallLimits(SIGNUPS));
+  server.on<{ token: string }>('GET /user/check-validate', ({ query }) =>
+    checkConfirmation(deps.db, query.token),
+  );
+  server.on<unknown, { token: string }>(
+    'POST /customer-validate',
+    ({ body }) => confirmEmail(deps, body.token),
+    createCallLimits(CONFIRMATIONS),
+  );
+  server.on<unknown, { email: string }>(
+    'POST /customer-validate/resend',
+    async ({ body, scope }) => {
+      // Not waited for: the time of the answer would tell who is known.
+      resendConfirmation(deps, scope.siteId, body.email).catch((error: unknown) =>
+        logger.error({ err: error }, 'a confirmation could not be mailed anew'),
+      );
+      return { sent: true };
+    },
+    createCallLimits(RESENT),
+  );
+  server.on('POST /customer-validate/{id}/approve', ({ id }) => approve(deps, id));
+  server.on<unknown, { reason: string }>('POST /customer-validate/{id}/refuse', ({ id, body }) =>
+    refuse(deps, id, body.reason),
+  );
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  CLOSED_SIRET,
+  countLetters,
+  DEMO_SIRET,
+  newestLetter,
+  newestToken,
+  OTHER_SIRET,
+  signupValues,
+  THIRD_SIRET,
+} from '#tests/support/signup-form.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const signUp = (changes: Parameters<typeof signupValues>[0] = {}, lang = 'fr') =>
+  api.call('POST', '/user/signup', { body: signupValues(changes), query: { lang } });
+const stateOf = async (token: string) => (await api.get('/user/check-validate', { token })).body;
+const confirm = (token: string) => api.call('POST', '/customer-validate', { body: { token } });
+
+describe('the register', () => {
+  it.each([
+    ['210 012 902 00016', { valid: true, exists: true, active: true, used: false }],
+    [CLOSED_SIRET, { valid: true, exists: true, active: false, used: false }],
+    ['21001290200017', { valid: false, exists: false, active: false, used: false }],
+    ['123', { valid: false, exists: false, active: false, used: false }],
+    ['00000000000000', { valid: true, exists: false, active: false, used: false }],
+  ])('[AC-08] says of %s what is known', async (siret, expected) => {
+    expect((await api.get('/user/check-siret', { siret })).body).toEqual(expected);
+  });
+
+  it('[AC-08] gives name and address, and 404 for a number that is nobody’s', async () => {
+    const { body } = await api.get('/user/get-info-siret', { siret: DEMO_SIRET });
+    expect(body).toMatchObject({ name: 'Plomberie-chauffage de la Huppe SCOP', zipcode: '01100' });
+    expect(body).not.toHaveProperty('active');
+    for (const siret of ['123', '00000000000000', '%'])
+      expect((await api.get('/user/get-info-siret', { siret })).status).toBe(404);
+  });
+});
+
+describe('an application', () => {
+  it('[AC-08, VA-01, VA-03, VA-05, VA-06] is told everything that is wrong with it at once', async () => {
+    const { status, body } = await signUp({
+      siret: '1234',
+      company: 'x'.repeat(121),
+      firstname: ' ',
+      email: 'camille@',
+      phone: '12',
+      zipcode: '1100',
+      civility: 'duke',
+      password: 'chaleur',
+      password_confirmation: 'chaud',
+      terms: '',
+    });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: {
+        siret: 'length',
+        company: 'too_long',
+        firstname: 'required',
+        email: 'invalid_format',
+        phone: 'invalid_format',
+        zipcode: 'invalid_format',
+        civility: 'invalid',
+        password: 'password_not_valid',
+        password_confirmation: 'password_not_identical',
+        terms: 'required',
+      },
+    });
+  });
+
+  it.each([
+    ['21001290200017', 'checksum'],
+    ['00000000000000', 'unknown'],
+    [CLOSED_SIRET, 'inactive'],
+    ['', 'required'],
+  ])('[VA-04] with the SIRET “%s” is refused: %s', async (siret, code) => {
+    expect(await signUp({ siret })).toMatchObject({ status: 422, body: { errors: { siret: code } } });
+  });
+
+  it('[AC-08] goes from the form to the team’s approval, by letters', async () => {
+    const email = 'Camille@huppe.example';
+    expect(await signUp({ email })).toMatchObject({ status: 200, body: { accepted: true } });
+    const letter = await newestLetter(api.url, email);
+    expect(letter).toContain('http://localhost:3000/pro/validation-inscription?token=');
+    const token = await newestToken(api.url, email);
+    expect(await stateOf(token)).toEqual({ state: 'pending' });
+    expect(await stateOf(token)).toEqual({ state: 'pending' });
+
+    const [first, second] = await Promise.all([confirm(token), confirm(token)]);
+    expect([first.body, second.body]).toEqual([{ state: 'company_checked' }, { state: 'company_checked' }]);
+    expect(await stateOf(token)).toEqual({ state: 'company_checked' });
+    expect(await countLetters(api.url, 'equipe@atre.example')).toBe(1);
+    const team = await newestLetter(api.url, 'equipe@atre.example');
+    const id = /Numéro de dossier[^\d]+(\d+)/.exec(team)?.[1] ?? '';
+
+    expect((await api.call('POST', `/customer-validate/${id}/approve`)).status).toBe(401);
+    expect((await api.operate('POST', `/customer-validate/${id}/approve`)).body).toEqual({
+      state: 'approved',
+    });
+    await api.operate('POST', `/customer-validate/${id}/approve`);
+    expect(await countLetters(api.url, email)).toBe(2);
+    expect(await newestLetter(api.url, email)).toContain('http://localhost:3000/pro/connexion');
+    expect(await stateOf(token)).toEqual({ state: 'approved' });
+    expect((await api.operate('POST', `/customer-validate/${id}/refuse`, { reason: 'x' })).status).toBe(422);
+    expect(await signUp({ email: 'other@huppe.example' })).toMatchObject({
+      status: 422,
+      body: { errors: { siret: 'used' } },
+    });
+  });
+
+  it('[AC-08] of a known e-mail is answered as any other; its owner’s letter says so', async () => {
+    const email = 'connu@trois-noyers.example';
+    const siret = OTHER_SIRET;
+    const fresh = await signUp({ email, siret }, 'en');
+    const key = crypto.randomUUID();
+    const again = await Promise.all([
+      signUp({ email: email.toUpperCase(), siret, key }, 'en'),
+      signUp({ email: email.toUpperCase(), siret, key }, 'en'),
+    ]);
+    for (const answer of again) expect(answer).toEqual(fresh);
+    expect(await newestLetter(api.url, email)).toContain('/en/pro/validate-account?token=');
+    expect(await countLetters(api.url, email.toUpperCase())).toBe(1);
+    const letter = await newestLetter(api.url, email.toUpperCase());
+    expect(letter).toContain('You already have an account');
+    expect(letter).toContain('/en/pro/login');
+    expect(letter).toContain('/en/pro/forgot-password');
+  });
+
+  it('sent twice at once is one account and one letter', async () => {
+    const form = { email: 'deux-fois@lavoir.example', siret: OTHER_SIRET, key: crypto.randomUUID() };
+    const answers = await Promise.all([signUp(form), signUp(form), signUp(form)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await signUp(form);
+    expect(await countLetters(api.url, form.email)).toBe(1);
+  });
+
+  it('shows a company’s name as text in letters and on the team’s page', async () => {
+    const company = '<img src=x onerror=alert(1)>';
+    const email = 'xss@lavoir.example';
+    await signUp({ company, email, siret: THIRD_SIRET });
+    await confirm(await newestToken(api.url, email));
+    const pages = [
+      await newestLetter(api.url, 'equipe@atre.example'),
+      await (await fetch(`${api.url}/accounts`)).text(),
+    ];
+    for (const html of pages) {
+      expect(html).toContain('&lt;img src=x');
+      expect(html).not.toContain('<img src=x');
+    }
+  });
+
+  it('is decided by the team’s page too, and not by a form of another site', async () => {
+    const email = 'refus@lavoir.example';
+    await signUp({ email, siret: OTHER_SIRET });
+    await confirm(await newestToken(api.url, email));
+    const list = await (await fetch(`${api.url}/accounts`)).text();
+    const row = list.split('<tr>').find((line) => line.includes(email)) ?? '';
+    const path = /action="(\/accounts\/\d+)\/refuse"/.exec(row)?.[1] ?? '';
+    const post = (headers: Record<string, string>) =>
+      fetch(`${api.url}${path}/refuse`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: new URLSearchParams({ reason: 'Activité hors du <chauffage>' }),
+      });
+    expect((await post({ origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({})).status).toBe(303);
+    expect(await newestLetter(api.url, email)).toContain('Activité hors du &lt;chauffage&gt;');
+  });
+});
+
+describe('the confirmation link', () => {
+  it('says nothing of a token that nobody has', async () => {
+    expect(await stateOf('nobody-s')).toEqual({ state: 'unknown' });
+    expect((await confirm('nobody-s')).body).toEqual({ state: 'unknown' });
+  });
+
+  it('is mailed anew to whoever waits for it, which ends the one before', async () => {
+    const email = 'renvoi@lavoir.example';
+    await signUp({ email, siret: OTHER_SIRET });
+    const first = await newestToken(api.url, email);
+    const resend = (to: string) => api.call('POST', '/customer-validate/resend', { body: { email: to } });
+    const answers = await Promise.all([resend(email), resend('nobody@lavoir.example')]);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { sent: true }],
+      [200, { sent: true }],
+    ]);
+    await waitFor(async () => (await countLetters(api.url, email)) === 2);
+    expect(await countLetters(api.url, 'nobody@lavoir.example')).toBe(0);
+    expect(await stateOf(first)).toEqual({ state: 'unknown' });
+    expect(await stateOf(await newestToken(api.url, email))).toEqual({ state: 'pending' });
+  });
+});
+
+async function waitFor(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 50; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  throw new Error('It did not come.');
+}

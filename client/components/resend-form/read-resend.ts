@@ -1,0 +1,21 @@
+import { textOf } from '#shared/form-state.ts';
+
+/** Field that says since when the form has been shown. */
+export const SHOWN_FIELD = 'shown_at';
+/** Mail takes its time: asking again at once only makes the first link useless. */
+export const RESEND_AFTER_MS = 60_000;
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Whom to mail the link anew, or what keeps from it. */
+export function readResend(
+  form: FormData,
+  now = Date.now(),
+): { email: string } | { errors: Record<string, string> } {
+  const email = textOf(form, 'email');
+  if (email === '') return { errors: { email: 'required' } };
+  if (!EMAIL.test(email) || email.length > 254) return { errors: { email: 'invalid_format' } };
+  const shownAt = Number(textOf(form, SHOWN_FIELD));
+  if (shownAt > 0 && now - shownAt < RESEND_AFTER_MS) return { errors: { form: 'too_soon' } };
+  return { email };
+}

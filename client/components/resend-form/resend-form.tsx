@@ -1,0 +1,78 @@
+import { ArrowRight } from 'lucide';
+import { useEffect, useState } from 'react';
+import { usePageForm } from '#client/app/form-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import { BusyButton } from '#client/ui/button/busy-button.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { RESEND_AFTER_MS, SHOWN_FIELD } from './read-resend.ts';
+import styles from './resend-form.module.css';
+
+const FAULTS: FaultTexts = { 'form.too_soon': 'signup.resend_too_soon' };
+
+type ResendFormProps = {
+  /** When the page was made, as the server has it; left out: nobody waits. */
+  shownAt?: number;
+};
+
+/** Asks for the confirmation link once more. A minute after the last letter at the soonest, which its button counts. */
+export function ResendForm({ shownAt }: ResendFormProps) {
+  const text = useText();
+  const label = text('signup.email');
+  return (
+    <PostForm labels={{ email: label }} faultTexts={FAULTS} className={styles.resend}>
+      <EmailField label={label} />
+      {shownAt === undefined ? (
+        <SubmitButton icon={ArrowRight}>{text('signup.resend')}</SubmitButton>
+      ) : (
+        <WaitingButton key={shownAt} shownAt={shownAt} />
+      )}
+    </PostForm>
+  );
+}
+
+function EmailField({ label }: { label: string }) {
+  return (
+    <TextField
+      {...useFormFields(FAULTS)('email', label)}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={254}
+    />
+  );
+}
+
+/** Without scripts the button can be pressed at once: the page's action says then that it is too soon. */
+function WaitingButton({ shownAt }: { shownAt: number }) {
+  const text = useText();
+  const { isSending } = usePageForm();
+  const [seconds, setSeconds] = useState(0);
+  const [since, setSince] = useState(shownAt);
+  useEffect(() => {
+    // By this browser's clock from now on: the server's may differ.
+    const start = Date.now();
+    setSince(start);
+    const count = () => setSeconds(Math.max(0, Math.ceil((start + RESEND_AFTER_MS - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <input type="hidden" name={SHOWN_FIELD} value={since} />
+      {seconds > 0 && !isSending ? (
+        <BusyButton type="submit" kind="secondary" busy={text('signup.resend_in', { seconds })}>
+          {text('signup.resend')}
+        </BusyButton>
+      ) : (
+        <SubmitButton kind="secondary" icon={ArrowRight}>
+          {text('signup.resend')}
+        </SubmitButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { readResend } from '#client/components/resend-form/read-resend.ts';
+import type { PageAction } from '#client/pages/page-action.ts';
+import { toFormState } from '#shared/form-state.ts';
+
+/** Mails the link once more, to whoever waits for it; the answer is the same to everybody. */
+export const action: PageAction = async ({ api, form, match }) => {
+  const asked = readResend(form);
+  if ('errors' in asked) return { kind: 'invalid', form: toFormState(form, asked.errors) };
+  await api.accounts.resend(asked.email);
+  return { kind: 'redirect', to: `${match.pathname}?resent=1`, status: 303 };
+};

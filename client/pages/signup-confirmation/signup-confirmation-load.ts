@@ -1,0 +1,25 @@
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+
+export type SignupConfirmationData = {
+  /** The link has just been asked for once more. */
+  isResent: boolean;
+  shownAt: number;
+};
+
+/** A mail is on its way. The address of the page says nothing of whose. */
+export const load: PageLoad<SignupConfirmationData> = async ({ match, search, text }) => ({
+  kind: 'ok',
+  data: { isResent: search.has('resent'), shownAt: Date.now() },
+  meta: {
+    title: text('signup.confirmation_title'),
+    description: text('signup.confirmation_description'),
+    indexed: false,
+    personal: true,
+    alternates: alternatesOf('signup-confirmation', match),
+    breadcrumb: [
+      { label: text('signup.crumb'), url: href('signup', { locale: match.locale, target: match.urlTarget }) },
+    ],
+  },
+});

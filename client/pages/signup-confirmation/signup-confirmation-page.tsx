@@ -1,0 +1,40 @@
+import { useText } from '#client/app/use-text.ts';
+import { ResendForm } from '#client/components/resend-form/resend-form.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import type { SignupConfirmationData } from './signup-confirmation-load.ts';
+import styles from './signup-confirmation-page.module.css';
+
+const NEXT = ['signup.next_mail', 'signup.next_check', 'signup.next_open'] as const;
+
+/** What happens next, and what to do when the mail does not come. */
+export function Page({ data: { isResent, shownAt } }: { data: SignupConfirmationData }) {
+  const text = useText();
+  return (
+    <div className={`${styles.page} container`}>
+      <h1>{text('signup.confirmation_heading')}</h1>
+      <p className={styles.lead}>{text('signup.confirmation_lead')}</p>
+      {isResent && (
+        <div className={styles.resent}>
+          <Banner tone="good" title={text('signup.resent_title')}>
+            <p>{text('signup.resent_text')}</p>
+          </Banner>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <section aria-labelledby="next-title">
+          <h2 id="next-title">{text('signup.next')}</h2>
+          <ol>
+            {NEXT.map((step) => (
+              <li key={step}>{text(step)}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="resend-title" className={styles.resend}>
+          <h2 id="resend-title">{text('signup.no_mail')}</h2>
+          <p>{text('signup.no_mail_text')}</p>
+          <ResendForm shownAt={shownAt} />
+        </section>
+      </div>
+    </div>
+  );
+}

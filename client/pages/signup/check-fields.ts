@@ -1,0 +1,51 @@
+import { brokenPasswordRules } from '#shared/domain/password.ts';
+import { siretFault } from '#shared/domain/siret.ts';
+import type { StepField } from './signup-steps.ts';
+
+const LONGEST: Partial<Record<StepField, number>> = {
+  email: 254,
+  zipcode: 12,
+  phone: 40,
+  siret: 40,
+  password: 500,
+};
+const LONGEST_LINE = 120;
+const OPTIONAL: ReadonlySet<string> = new Set(['address_2']);
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const POSTCODE = /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/;
+/** Ten digits in France, or a country code first. The back office looks closer. */
+const PHONE = /^(?:0\d{9}|(?:\+|00)\d{8,15})$/;
+
+/** What a field says is wrong with a value, or nothing. `other`: what stands in the other fields. */
+export function checkField(
+  name: StepField,
+  given: string,
+  other: (name: StepField) => string,
+): string | undefined {
+  const isSecret = name === 'password' || name === 'password_confirmation';
+  const value = isSecret ? given : given.trim();
+  if (value === '') return OPTIONAL.has(name) ? undefined : 'required';
+  if (value.length > (LONGEST[name] ?? LONGEST_LINE)) return 'too_long';
+  if (name === 'siret') return siretFault(value);
+  if (name === 'email') return EMAIL.test(value) ? undefined : 'invalid_format';
+  if (name === 'zipcode') return POSTCODE.test(value) ? undefined : 'invalid_format';
+  if (name === 'phone') return PHONE.test(value.replaceAll(/[\s.()-]/g, '')) ? undefined : 'invalid_format';
+  if (name === 'password') return brokenPasswordRules(value).length > 0 ? 'password_not_valid' : undefined;
+  if (name === 'password_confirmation')
+    return value === other('password') ? undefined : 'password_not_identical';
+  return undefined;
+}
+
+/** A code for every one of these fields that is wrong. */
+export function checkFields(names: readonly StepField[], form: FormData): Record<string, string> {
+  const read = (name: StepField) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const faults = names.flatMap((name): [string, string][] => {
+    const fault = checkField(name, read(name), read);
+    return fault === undefined ? [] : [[name, fault]];
+  });
+  return Object.fromEntries(faults);
+}

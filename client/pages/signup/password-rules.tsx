@@ -1,0 +1,33 @@
+import { Check, Minus } from 'lucide';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { brokenPasswordRules, PASSWORD_RULES } from '#shared/domain/password.ts';
+import styles from './password-rules.module.css';
+
+/** What a password needs. While it is typed each rule says whether it is kept; without scripts it is a plain list. */
+export function PasswordRules({ password }: { password: string }) {
+  const text = useText();
+  const broken = brokenPasswordRules(password);
+  const isTyped = password !== '';
+  return (
+    <>
+      <ul className={styles.rules}>
+        {PASSWORD_RULES.map((rule) => {
+          const isKept = isTyped && !broken.includes(rule);
+          return (
+            <li key={rule} className={isKept ? styles.kept : undefined}>
+              <Icon of={isKept ? Check : Minus} size="small" />
+              {text(`signup.rule_${rule}`)}
+              {isTyped && (
+                <span className="hidden">{text(isKept ? 'signup.rule_kept' : 'signup.rule_broken')}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="hidden" role="status">
+        {isTyped && text('signup.rules_left', { count: broken.length })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
+import { PasswordField } from '#client/ui/password-field/password-field.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { href } from '#routes/href.ts';
+import { PasswordRules } from './password-rules.tsx';
+import { SIGNUP_FAULTS } from './signup-labels.ts';
+import styles from './signup-form.module.css';
+
+/** Where each language has the general conditions. */
+const TERMS = { fr: 'conditions-generales', en: 'terms' } as const;
+
+/** What logs in, twice, and the terms. Nothing of it is filled in again. */
+export function PasswordStep() {
+  const text = useText();
+  const { site } = usePage();
+  const field = useFormFields(SIGNUP_FAULTS);
+  const [password, setPassword] = useState('');
+  const terms = field('terms', text('signup.terms'));
+  const words = {
+    show: text('signup.show'),
+    hide: text('signup.hide'),
+    shown: text('signup.shown'),
+    hidden: text('signup.hidden'),
+  };
+  return (
+    <>
+      <div className={styles.password}>
+        <PasswordField
+          {...field('password', text('signup.password'))}
+          words={words}
+          hint={text('signup.password_hint')}
+          autoComplete="new-password"
+          maxLength={500}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+        <PasswordRules password={password} />
+      </div>
+      <PasswordField
+        {...field('password_confirmation', text('signup.password_confirmation'))}
+        words={words}
+        autoComplete="new-password"
+        maxLength={500}
+      />
+      <Checkbox
+        id={terms.id}
+        name="terms"
+        value="yes"
+        defaultChecked={terms.defaultValue === 'yes'}
+        error={terms.error}
+      >
+        {text('signup.terms_accept')}{' '}
+        <TextLink
+          href={href('cms', { ...site, target: 'part' }, { slug: TERMS[site.locale] })}
+          target="_blank"
+        >
+          {text('signup.terms_link')}
+        </TextLink>
+      </Checkbox>
+    </>
+  );
+}

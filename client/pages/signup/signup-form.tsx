@@ -1,0 +1,87 @@
+import { ArrowRight } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { FormContext, usePageForm } from '#client/app/form-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { Stepper } from '#client/ui/stepper/stepper.tsx';
+import { CarriedFields } from './carried-fields.tsx';
+import { CompanyStep } from './company-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { PersonStep } from './person-step.tsx';
+import { SIGNUP_FAULTS, stepLabels } from './signup-labels.ts';
+import type { SignupData } from './signup-load.ts';
+import styles from './signup-form.module.css';
+import { BACK, LAST_STEP, readStep, STEP_FIELD, STEPS, WAY_FIELD } from './signup-steps.ts';
+import { SiretStep } from './siret-step.tsx';
+import { useLiveFaults } from './use-live-faults.ts';
+
+const TITLES = [
+  'signup.step_siret',
+  'signup.step_company',
+  'signup.step_person',
+  'signup.step_password',
+] as const;
+
+/** The application, a step at a time. Every step posts all that was said so far, so that it needs no scripts. */
+export function SignupForm({ data }: { data: SignupData }) {
+  const text = useText();
+  const { state } = usePageForm();
+  const step = readStep(state?.values[STEP_FIELD]?.[0]);
+  return (
+    <div className={styles.signup}>
+      <Stepper
+        label={text('signup.steps')}
+        steps={TITLES.map((title) => ({ title: text(title) }))}
+        current={step}
+        place={(at, count) => text('signup.place', { step: at, steps: count })}
+        done={text('signup.done')}
+      />
+      <Step key={step} step={step} data={data} />
+    </div>
+  );
+}
+
+function Step({ step, data }: { step: number; data: SignupData }) {
+  const text = useText();
+  const { form, onBlur, onChange } = useLiveFaults(STEPS[step] ?? []);
+  const title = TITLES[step] ?? TITLES[0];
+  const heading = useStepHeading(step);
+  return (
+    <PostForm labels={stepLabels(text, step)} faultTexts={SIGNUP_FAULTS} onBlur={onBlur} onChange={onChange}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {text(title)}
+      </h2>
+      <CarriedFields step={step} formKey={data.key} />
+      <FormContext value={form}>
+        {step === 0 && <SiretStep />}
+        {step === 1 && <CompanyStep />}
+        {step === 2 && <PersonStep civilities={data.civilities} />}
+        {step === LAST_STEP && <PasswordStep />}
+        <div className={styles.ways}>
+          <SubmitButton icon={ArrowRight}>
+            {text(step === LAST_STEP ? 'signup.send' : 'signup.continue')}
+          </SubmitButton>
+          {step > 0 && (
+            <Button type="submit" kind="secondary" name={WAY_FIELD} value={BACK}>
+              {text('signup.back')}
+            </Button>
+          )}
+        </div>
+      </FormContext>
+    </PostForm>
+  );
+}
+
+/** Another step came on the screen: the focus goes where it begins, unless something in it is wrong. */
+function useStepHeading(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = usePageForm();
+  const hasFaults = state !== undefined && Object.keys(state.errors).length > 0;
+  const shown = useRef({ hasFaults, isPosted: state !== undefined });
+  useEffect(() => {
+    if (shown.current.isPosted && !shown.current.hasFaults) heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
+}

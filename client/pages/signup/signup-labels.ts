@@ -1,0 +1,21 @@
+import type { Text } from '#client/app/use-text.ts';
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import { STEPS, type StepField } from './signup-steps.ts';
+
+/** How a step's form calls its fields, in the order in which they stand. */
+export function stepLabels(text: Text, step: number): Record<string, string> {
+  const names: readonly StepField[] = STEPS[step] ?? [];
+  return Object.fromEntries(names.map((name) => [name, text(`signup.${name}`)]));
+}
+
+/** What only this form says of what is wrong. */
+export const SIGNUP_FAULTS: FaultTexts = {
+  'siret.length': 'signup.siret_length',
+  'siret.checksum': 'signup.siret_checksum',
+  'siret.unknown': 'signup.siret_unknown',
+  'siret.inactive': 'signup.siret_inactive',
+  'siret.used': 'signup.siret_used',
+  'terms.required': 'signup.terms_required',
+  password_not_valid: 'signup.password_not_valid',
+  password_not_identical: 'signup.password_not_identical',
+};

@@ -1,0 +1,40 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { href } from '#routes/href.ts';
+import { SignupForm } from './signup-form.tsx';
+import type { SignupData } from './signup-load.ts';
+import styles from './signup-page.module.css';
+
+const GAINS = ['prices', 'documents', 'worksites', 'points'] as const;
+
+/** A professional opens an account: the form, and what the account is good for. */
+export function Page({ data }: { data: SignupData }) {
+  const text = useText();
+  const { site, isLive } = usePage();
+  return (
+    <div className={`${styles.page} container`}>
+      <h1>{text('signup.heading')}</h1>
+      <p className={styles.lead}>{text('signup.lead')}</p>
+      <div className={styles.columns}>
+        <SignupForm data={data} />
+        <aside className={styles.gains} aria-labelledby="gains-title">
+          <h2 id="gains-title">{text('signup.gains')}</h2>
+          <ul>
+            {GAINS.map((gain) => (
+              <li key={gain}>
+                <b>{text(`signup.gain_${gain}`)}</b>
+                <span>{text(`signup.gain_${gain}_text`)}</span>
+              </li>
+            ))}
+          </ul>
+          {isLive('login') && (
+            <p>
+              <LinkArrow href={href('login', site)}>{text('signup.has_account')}</LinkArrow>
+            </p>
+          )}
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { usePageForm } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { href } from '#routes/href.ts';
+import { SIGNUP_FAULTS } from './signup-labels.ts';
+
+/** The number the company is found by. */
+export function SiretStep() {
+  const text = useText();
+  const { site, isLive } = usePage();
+  const { state } = usePageForm();
+  const isUsed = state?.errors['siret'] === 'used';
+  return (
+    <>
+      <TextField
+        {...useFormFields(SIGNUP_FAULTS)('siret', text('signup.siret'))}
+        hint={text('signup.siret_hint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+      />
+      {isUsed && isLive('login') && (
+        <p>
+          <LinkArrow href={href('login', site)}>{text('signup.login')}</LinkArrow>
+        </p>
+      )}
+    </>
+  );
+}

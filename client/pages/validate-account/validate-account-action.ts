@@ -1,0 +1,18 @@
+import { readResend } from '#client/components/resend-form/read-resend.ts';
+import type { PageAction } from '#client/pages/page-action.ts';
+import { href } from '#routes/href.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+
+/** A press of the button confirms; where the link no longer does, another one is asked for. */
+export const action: PageAction = async ({ api, form, match }) => {
+  const token = textOf(form, 'token');
+  if (token !== '') {
+    await api.accounts.validate(token);
+    return { kind: 'redirect', to: `${match.pathname}?${new URLSearchParams({ token })}`, status: 303 };
+  }
+  const asked = readResend(form);
+  if ('errors' in asked) return { kind: 'invalid', form: toFormState(form, asked.errors) };
+  await api.accounts.resend(asked.email);
+  const site = { locale: match.locale, target: match.urlTarget };
+  return { kind: 'redirect', to: `${href('signup-confirmation', site)}?resent=1`, status: 303 };
+};

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+/** One call of the back office: where it is, what it takes, what it answers, who may make it. */
+export type Operation = {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below the API's base path, with `{id}` for the one path parameter. */
+  path: string;
+  summary: string;
+  tag: string;
+  /** `customer`: somebody logged in; `token`: the call looks at its token itself, which may have expired. */
+  access: 'public' | 'customer' | 'operator' | 'token';
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
+  hasFiles?: boolean;
+  answer: z.ZodType;
+};
+
+/** A call that reads. */
+export function read(
+  tagName: string,
+  path: string,
+  summary: string,
+  shape: Pick<Operation, 'query' | 'answer'>,
+): Operation {
+  return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
+}

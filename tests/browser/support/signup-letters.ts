@@ -1,0 +1,32 @@
+import { demoSiret } from '#backoffice/demo/companies/demo-siret.ts';
+import { COMPANIES } from '#backoffice/demo/companies/make-companies.ts';
+import { newestToken } from '#tests/support/signup-form.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+
+/** The back office of these tests (playwright.config.ts). */
+const BACKOFFICE_URL = 'http://127.0.0.1:3401';
+
+/** A company of the register that nobody has signed up for yet, whatever other tests do meanwhile. */
+export async function freeSiret(): Promise<string> {
+  const api = createTestClient(BACKOFFICE_URL);
+  for (;;) {
+    const siret = demoSiret(Math.floor(Math.random() * COMPANIES));
+    const { body } = await api.get('/user/check-siret', { siret });
+    const { active, used } = body as { active: boolean; used: boolean };
+    if (active && !used) return siret;
+  }
+}
+
+/** What the newest confirmation link mailed to an address carries. */
+export function mailedToken(email: string): Promise<string> {
+  return newestToken(BACKOFFICE_URL, email);
+}
+
+/** The team presses Approve on its own page. */
+export async function approve(email: string): Promise<void> {
+  const list = await (await fetch(`${BACKOFFICE_URL}/accounts`)).text();
+  const row = list.split('<tr>').find((line) => line.includes(email)) ?? '';
+  const path = /action="(\/accounts\/\d+\/approve)"/.exec(row)?.[1];
+  if (path === undefined) throw new Error(`${email} waits for nobody.`);
+  await fetch(BACKOFFICE_URL + path, { method: 'POST' });
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import {
+  CLOSED_SIRET,
+  countLetters,
+  DEMO_SIRET,
+  newestLetter,
+  newestToken,
+  OTHER_SIRET,
+  signupValues,
+} from '#tests/support/signup-form.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const PATH = '/pro/inscription';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+});
+afterAll(() => backoffice.close());
+
+const get = (path: string) => request(storefront.app).get(path);
+const post = (path: string, form: object, origin = ORIGIN) =>
+  request(storefront.app).post(path).set('origin', origin).type('form').send(form);
+const fail = (mode: string) =>
+  fetch(`${backoffice.url}/demo/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode, path: '/user' }),
+  });
+const valueOf = (html: string, name: string) =>
+  new RegExp(`<input(?=[^>]* name="${name}")[^>]* value="([^"]*)"`).exec(html)?.[1];
+
+describe('the sign-up page', () => {
+  it.each([
+    [PATH, 'Ouvrir un compte professionnel', 'Étape 1 sur 4'],
+    ['/en/pro/signup', 'Open a trade account', 'Step 1 of 4'],
+  ])('[RT-12] %s asks for the SIRET first', async (path, title, place) => {
+    const { status, text, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(title);
+    expect(text).toContain(place);
+    expect(text).toContain('name="siret"');
+    expect(text).not.toContain('name="email"');
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['/inscription', '/en/signup'])('[RT-12] %s is no page', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each([
+    ['1234', 'Un SIRET compte 14 chiffres'],
+    ['21001290200017', 'un chiffre est faux'],
+    ['00000000000000', 'Nous ne trouvons aucune entreprise'],
+    [CLOSED_SIRET, 'Cet établissement est fermé'],
+    ['', 'À renseigner : Numéro SIRET.'],
+  ])('[VA-04] says what is wrong with “%s”', async (siret, words) => {
+    const { status, text } = await post(PATH, { step: '0', siret });
+    expect(status).toBe(422);
+    expect(text).toContain(words);
+    expect(valueOf(text, 'siret')).toBe(siret);
+  });
+
+  it('[AC-08] fills in the company, and leads on and back without losing anything', async () => {
+    const found = await post(PATH, { step: '0', siret: DEMO_SIRET });
+    expect(found.status).toBe(200);
+    expect(valueOf(found.text, 'company')).toBe('Plomberie-chauffage de la Huppe SCOP');
+    expect(valueOf(found.text, 'zipcode')).toBe('01100');
+    expect(found.text).not.toContain('role="alert"');
+    const changed = { siret: DEMO_SIRET, filled_for: DEMO_SIRET, company: 'Huppe & fils', city: 'Bellignat' };
+    const back = await post(PATH, { ...changed, step: '1', go: 'back' });
+    expect(valueOf(back.text, 'company')).toBe('Huppe &amp; fils');
+    const again = await post(PATH, { ...changed, step: '0' });
+    expect(valueOf(again.text, 'company')).toBe('Huppe &amp; fils');
+    const other = await post(PATH, { ...changed, siret: OTHER_SIRET, step: '0' });
+    expect(valueOf(other.text, 'company')).toBe('Ateliers thermiques du Vieux Lavoir SAS');
+  });
+
+  it('[AC-08] goes on when the register is silent', async () => {
+    await fail('error');
+    const broken = await post(PATH, { step: '0', siret: DEMO_SIRET });
+    await fail('none');
+    expect(broken.status).toBe(200);
+    expect(broken.text).toContain('Le registre ne répond pas');
+  });
+
+  it('[VA-01, VA-03, VA-05, VA-06] names the faults of the step, and never shows a password again', async () => {
+    const person = await post(PATH, {
+      ...signupValues({ firstname: '', email: 'camille', phone: '12' }),
+      step: '2',
+    });
+    expect(person.status).toBe(422);
+    expect(person.text).toContain('À renseigner : Prénom.');
+    expect(person.text).toContain('Une adresse e-mail s’écrit comme');
+    expect(person.text).toContain('Écrivez le numéro avec son indicatif');
+    expect(valueOf(person.text, 'lastname')).toBe('Aubert');
+    const last = await post(PATH, {
+      ...signupValues({ password: 'Secret1', password_confirmation: 'Other-secret-1', terms: '' }),
+      step: '3',
+    });
+    expect(last.status).toBe(422);
+    expect(last.text).toContain('Ce mot de passe ne respecte pas les cinq règles.');
+    expect(last.text).toContain('Les deux mots de passe diffèrent.');
+    expect(last.text).toContain('Le compte ne s’ouvre pas sans votre accord.');
+    expect(last.text).toContain('8 caractères au moins');
+    expect(last.text).not.toMatch(/Secret1|Other-secret-1/);
+    expect(valueOf(last.text, 'email')).toBe('camille@huppe.example');
+  });
+
+  it('shows what was typed as text', async () => {
+    const { text } = await post(PATH, {
+      ...signupValues({ company: '"><script>alert(1)</script>', city: '' }),
+      step: '1',
+    });
+    expect(text).not.toContain('<script>alert(1)');
+    expect(text).toContain('&lt;script&gt;alert(1)');
+  });
+
+  it('refuses a form of another site', async () => {
+    expect((await post(PATH, { ...signupValues(), step: '3' }, 'https://elsewhere.example')).status).toBe(
+      403,
+    );
+  });
+
+  it('[RT-22] ends at a page whose address says nothing of the person, the same for a known e-mail', async () => {
+    const form = { ...signupValues({ email: 'page@huppe.example' }), step: '3' };
+    const [first, twice] = await Promise.all([post(PATH, form), post(PATH, form)]);
+    const known = await post('/en/pro/signup', { ...form, key: crypto.randomUUID() });
+    expect([first.status, twice.status, known.status]).toEqual([303, 303, 303]);
+    expect(first.headers['location']).toBe('/pro/confirmation-inscription');
+    expect(twice.headers['location']).toBe('/pro/confirmation-inscription');
+    expect(known.headers['location']).toBe('/en/pro/confirmation-signup');
+    expect(await countLetters(backoffice.url, 'page@huppe.example')).toBe(2);
+    expect(await newestLetter(backoffice.url, 'page@huppe.example')).toContain('You already have an account');
+  });
+});
+
+describe('after the sign-up', () => {
+  it('[RT-22] mails the link anew after a minute, whoever asks', async () => {
+    const path = '/pro/confirmation-inscription';
+    const { text, headers } = await get(path);
+    expect(text).toContain('Un message est en route');
+    expect(headers['cache-control']).toBe('private, no-store');
+    const soon = await post(path, { email: 'a@b.example', shown_at: String(Date.now() - 5000) });
+    expect(soon.status).toBe(422);
+    expect(soon.text).toContain('il y a moins d’une minute');
+    expect((await post(path, { email: 'a@' })).status).toBe(422);
+    const sent = await post(path, { email: 'a@b.example', shown_at: String(Date.now() - 61_000) });
+    expect([sent.status, sent.headers['location']]).toEqual([303, `${path}?resent=1`]);
+    expect((await get(`${path}?resent=1`)).text).toContain('un nouveau lien vient d’y partir');
+  });
+
+  it('[RT-23] confirms by a press and never by looking', async () => {
+    const email = 'lien@huppe.example';
+    await post('/en/pro/signup', { ...signupValues({ email }), step: '3' });
+    const token = await newestToken(backoffice.url, email);
+    const path = `/en/pro/validate-account?token=${token}`;
+    await get(path);
+    expect((await get(path)).text).toContain('Confirm your address');
+    const confirmed = await post(path, { token });
+    expect([confirmed.status, confirmed.headers['location']]).toEqual([303, path]);
+    expect((await get(path)).text).toContain('Your account is waiting for our approval');
+    expect(JSON.stringify(storefront.logs)).not.toContain(token);
+    expect((await get(path)).headers['referrer-policy']).toBe('same-origin');
+  });
+
+  it.each([
+    ['/pro/validation-inscription', 'Ce lien ne mène à rien'],
+    ['/pro/validation-inscription?token=nobody-s', 'Ce lien ne mène à rien'],
+    ['/en/pro/validate-account?token=nobody-s', 'This link leads nowhere'],
+  ])('[RT-23] %s offers another link', async (path, words) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(200);
+    expect(text).toContain(words);
+    expect(text).toContain('name="email"');
+  });
+});
