@@ -17,7 +17,15 @@ type PostFormProps = ComponentProps<'form'> & {
  * said beside each field, by the server and in the same words: the browser's own checks are off. Without a connection nothing
  * sets out, by no button and no key: what is typed stays where it is.
  */
-export function PostForm({ labels, faultTexts, takesFiles, children, className, onSubmit, ...rest }: PostFormProps) {
+export function PostForm({
+  labels,
+  faultTexts,
+  takesFiles,
+  children,
+  className,
+  onSubmit,
+  ...rest
+}: PostFormProps) {
   const { settings } = useStore();
   const { match, search } = usePage();
   return (

@@ -16,7 +16,8 @@ export const SubmitButton = observer(function SubmitButton(props: SubmitButtonPr
   const { loading, settings } = useStore();
   const text = useText();
   const { uploaded } = loading;
-  const sending = uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });
+  const sending =
+    uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });
   const offline = settings.isOnline ? undefined : text('forms.offline');
   return <BusyButton {...props} type="submit" busy={isSending ? sending : offline} />;
 });
