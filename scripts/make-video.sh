@@ -4,7 +4,7 @@
 # holds a hash of what is in it, as those of pictures do: backoffice/demo/content/pages/news.ts names it.
 set -eu
 cd "$(dirname "$0")/../backoffice/demo/media"
-ground='color=c=0xece7df:s=960x540:r=25:d=2'
+ground='color=c=0xe6e4dd:s=960x540:r=25:d=2'
 film=$(mktemp -d)/film.mp4
 ffmpeg -v error -y \
   -f lavfi -i "$ground" -loop 1 -t 2 -i lame-blanc-*-960.webp \

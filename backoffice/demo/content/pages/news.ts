@@ -2,7 +2,7 @@ import type { DemoPage } from '../demo-page.ts';
 import { video } from '../write-blocks.ts';
 
 /** White, linen, brick, pine, anthracite: one radiator that changes on the spot (scripts/make-video.sh). */
-const FIVE_COLOURS = 'videos/lame-five-colours-fc06e7aaeb.mp4';
+const FIVE_COLOURS = 'videos/lame-five-colours-b8205fcdd8.mp4';
 
 export const NEWS_PAGES: DemoPage[] = [
   {
