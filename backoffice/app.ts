@@ -95,6 +95,7 @@ export function createBackofficeApp({
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),
+    createPictureFiles('/videos', join(mediaFolder, 'videos')),
     createModelFiles(modelFolder),
   );
 

@@ -10,6 +10,8 @@ export type Memory = {
   lastChunkReload?: number;
   /** Numbers of the products chosen to be compared. */
   compared?: number[];
+  /** Whether after-sales pages helped, by the page's number. */
+  votes?: Record<string, 1 | -1>;
 };
 
 /** What the browser remembers; nothing where storage is off, broken or of another version. */
