@@ -1,8 +1,8 @@
-import { ARTICLE_LISTS, isArticleList, NEWS_TAG } from '#client/components/articles/article-lists.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { PageType } from '#shared/contract/page.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
+import { ARTICLE_TYPES, NEWS_TAG } from '#shared/domain/article-types.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 
 /** When the content of a page without a date of its own last changed; `undefined` where nobody knows. */
@@ -20,8 +20,8 @@ const SHOWN_TYPES: Partial<Record<RouteName, readonly string[]>> = {
 export function createFindDate(api: Record<UrlTarget, Api>, urls: readonly UrlListItem[]): FindDate {
   return async (name, target) => {
     if (name === 'index') return homeDate(api[target], urls);
-    if (isArticleList(name)) return newestArticle(api[target], ARTICLE_LISTS[name].types);
-    if (name === 'list_actu') return newestArticle(api[target], ARTICLE_LISTS.infos.types, NEWS_TAG);
+    if (isArticleList(name)) return newestArticle(api[target], ARTICLE_TYPES[name]);
+    if (name === 'list_actu') return newestArticle(api[target], ARTICLE_TYPES.infos, NEWS_TAG);
     const types = SHOWN_TYPES[name];
     return newest(
       urls.flatMap((url) => (url.target === target && types?.includes(url.entity_type) ? [url.lastmod] : [])),
@@ -57,4 +57,8 @@ function newest(dates: readonly (string | null)[]): string | undefined {
     .flatMap((date) => date?.slice(0, 10) ?? [])
     .toSorted()
     .at(-1);
+}
+
+function isArticleList(name: string): name is keyof typeof ARTICLE_TYPES {
+  return Object.hasOwn(ARTICLE_TYPES, name);
 }

@@ -1,4 +1,5 @@
-import { ARTICLE_LISTS, articleListPath, NEWS_TAG } from '#client/components/articles/article-lists.ts';
+import { ARTICLE_LISTS, articleListPath } from '#client/components/articles/article-lists.ts';
+import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { listedUrlTarget } from '#routes/variants.ts';
