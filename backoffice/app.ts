@@ -5,7 +5,9 @@ import type { Logger } from 'pino';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveAccountRequests } from './contacts/account-request.ts';
+import { serveConfigurationShares } from './contacts/configuration-share.ts';
 import { serveContacts } from './contacts/contacts-routes.ts';
+import { serveCustomerContacts } from './contacts/customer-contacts.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
@@ -118,11 +120,13 @@ export function createBackofficeApp({
   serveRedirections(server, db);
   serveCities(server, db);
   serveContacts(server, db);
+  serveCustomerContacts(server, db);
   const { attachmentFolder, teamAddress } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);
   serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
   serveAccountRequests(server, { db, outbox, teamAddress });
+  serveConfigurationShares(server, { db, outbox, teamAddress });
   app.use(basePath, api);
 
   app.use(answerNotFound);

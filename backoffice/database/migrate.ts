@@ -14,6 +14,7 @@ import * as savVotes from './migrations/0013-sav-votes.ts';
 import * as tickets from './migrations/0014-tickets.ts';
 import * as contacts from './migrations/0015-contacts.ts';
 import * as documents from './migrations/0016-documents.ts';
+import * as customerContacts from './migrations/0019-customer-contacts.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -32,6 +33,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-tickets': { up: tickets.up },
   '0015-contacts': { up: contacts.up },
   '0016-documents': { up: documents.up },
+  '0019-customer-contacts': { up: customerContacts.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

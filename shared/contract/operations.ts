@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
+import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
+import { CONTACT_FAMILIES, customerContactList, customerContactQuery } from './customer-contact.ts';
 import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
@@ -54,6 +56,8 @@ export type Operation = {
   access: 'public' | 'operator';
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is what a visitor filled in: refused with 422, a code a field. */
+  isForm?: boolean;
   /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
   hasFiles?: boolean;
   answer: z.ZodType;
@@ -130,6 +134,7 @@ const reads: Operation[] = [
     answer: contactList,
   }),
   readOne('contact', contactPoint),
+  ...readCustomerContacts(),
   ...readSav(),
 ];
 
@@ -155,6 +160,17 @@ const requests: Operation[] = [
     access: 'public',
     body: accountRequest,
     answer: accountRequestAnswer,
+  },
+  {
+    id: 'POST /contact/send-configuration-installateur',
+    method: 'post',
+    path: '/contact/send-configuration-installateur',
+    summary: 'Mails a configuration to an installer, with a copy to who sends it: once a key',
+    tag: 'contact',
+    access: 'public',
+    body: configurationShare,
+    isForm: true,
+    answer: configurationShareAnswer,
   },
   {
     id: 'POST /sav/vote',
@@ -187,6 +203,17 @@ function read(
   shape: Pick<Operation, 'query' | 'answer'>,
 ): Operation {
   return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
+}
+
+/** `/{contact}/search-customer`: the families are few, and each is a path. */
+function readCustomerContacts(): Operation[] {
+  return CONTACT_FAMILIES.map((family) => ({
+    ...read('contact', `/${family}/search-customer`, 'Who is responsible for a customer’s postcode', {
+      query: customerContactQuery,
+      answer: customerContactList,
+    }),
+    access: 'operator',
+  }));
 }
 
 /** After-sales pages, their categories and questions, fault codes. */
