@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { CATALOGUE_URL, MAINTENANCE_URL, MEASURED_URL, SITE_URL } from '#tests/browser/support/addresses.ts';
+import {
+  CATALOGUE_URL,
+  MAINTENANCE_URL,
+  MAPS_URL,
+  MEASURED_URL,
+  SITE_URL,
+} from '#tests/browser/support/addresses.ts';
 
 const BACKOFFICE_PORT = '3401';
 /** The first start makes the demo data; a machine at work may take a while. */
@@ -73,6 +79,8 @@ export default defineConfig({
         API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
         TAG_MANAGER_ID: 'GTM-TEST',
         HASH_SALT: 'a salt for tests alone',
+        MAPS_API_KEY: 'maps-key-of-the-tests',
+        MAPS_API_URL: `${MAPS_URL}/places`,
         HUMAN_CHECK_SITE_KEY: 'site-key-of-the-tests',
       },
     },

@@ -10,7 +10,9 @@ import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveCompanies } from './companies/companies-routes.ts';
 import { serveAccountRequests } from './contacts/account-request.ts';
+import { serveConfigurationShares } from './contacts/configuration-share.ts';
 import { serveContacts } from './contacts/contacts-routes.ts';
+import { serveCustomerContacts } from './contacts/customer-contacts.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
@@ -109,6 +111,7 @@ export function createBackofficeApp({
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),
+    createPictureFiles('/videos', join(mediaFolder, 'videos')),
     createModelFiles(modelFolder),
   );
 
@@ -131,10 +134,12 @@ export function createBackofficeApp({
   serveRedirections(server, db);
   serveCities(server, db);
   serveContacts(server, db);
+  serveCustomerContacts(server, db);
   serveCompanies(server, db);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);
   serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
   serveAccountRequests(server, { db, outbox, teamAddress });
+  serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
   serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);

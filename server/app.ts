@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { RedirectMatcher } from '#redirects/compile-redirects.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies } from './http/api-bodies.ts';
@@ -42,7 +43,8 @@ export type AppDependencies = {
   backofficeUrl: string;
   send: Send;
   /** The number of the consumers' plan, for calls no visitor makes. */
-  planId: () => Promise<number>;
+  /** Of consumers unless told otherwise. */
+  planId: (target?: UrlTarget) => Promise<number>;
   matchRedirect: RedirectMatcher;
   isLive: (name: RouteName) => boolean;
   load: LoadDocument;

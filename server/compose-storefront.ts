@@ -4,7 +4,7 @@ import { matchRedirect } from '#redirects/match-redirect.ts';
 import { isLive } from '#routes/tree.tsx';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
-import { createApp } from './app.ts';
+import { createApp, type AppDependencies } from './app.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
@@ -59,12 +59,12 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
 }
 
 /** The number of the consumers' plan, asked of the site each time: answers are cached below. */
-function createPlanId(send: Send, siteId: number): () => Promise<number> {
+function createPlanId(send: Send, siteId: number): AppDependencies['planId'] {
   const api = createApi(send, { siteId, locale: 'fr', salesPlanId: () => 1 });
-  return async () => {
+  return async (target = 'part') => {
     const { items } = await api.sites.list();
-    const plan = items.flatMap((site) => site.salesplan).find((candidate) => candidate.target === 'part');
-    if (!plan) throw new Error('The site has no plan for consumers.');
+    const plan = items.flatMap((site) => site.salesplan).find((candidate) => candidate.target === target);
+    if (!plan) throw new Error(`The site has no plan of the audience ${target}.`);
     return plan.id;
   };
 }

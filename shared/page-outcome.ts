@@ -35,7 +35,7 @@ export type PageMeta = {
   breadcrumb?: Crumb[];
   /** Paths of this page for each audience; one that may not see it is left out. */
   audiences?: { part?: string; pro?: string };
-  /** Structured data (schema.org), one object a block. */
+  /** Structured data (schema.org), one object a block; the breadcrumb's is added to it. */
   structuredData?: object[];
 };
 

@@ -45,6 +45,29 @@ describe('content pages', () => {
     );
   });
 
+  it.each([
+    ['conseil_info,actualite', '1', 25],
+    ['conseil_pro', '2', 12],
+    ['solution', '2', 8],
+    ['projet', '1', 8],
+    ['chantier', '1', 10],
+  ])(
+    '[CT-01] those of type %s are at least as many as promised, in both languages',
+    async (type, plan, least) => {
+      const [french, english] = [
+        await list({ type, sales_plan_id: plan }),
+        await list({ type, sales_plan_id: plan, lang: 'en' }),
+      ];
+      expect(french.total).toBeGreaterThanOrEqual(least);
+      expect(english.items.map(({ id }) => id)).toEqual(french.items.map(({ id }) => id));
+      const inFrench = new Map(french.items.map(({ id, title }) => [id, title]));
+      const untranslated = english.items.filter(
+        ({ id, title, lead }) => inFrench.get(id) === title || lead === '',
+      );
+      expect(untranslated.map(({ title }) => title)).toEqual([]);
+    },
+  );
+
   it('are not there before their day, and are from that day on', async () => {
     const { body } = await api.operate('POST', '/page', RECORD);
     const { id } = body as { id: number };

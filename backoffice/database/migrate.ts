@@ -14,8 +14,9 @@ import * as savVotes from './migrations/0013-sav-votes.ts';
 import * as tickets from './migrations/0014-tickets.ts';
 import * as contacts from './migrations/0015-contacts.ts';
 import * as documents from './migrations/0016-documents.ts';
-import * as accounts from './migrations/0017-accounts.ts';
-import * as accountTries from './migrations/0018-account-tries.ts';
+import * as customerContacts from './migrations/0019-customer-contacts.ts';
+import * as accounts from './migrations/0020-accounts.ts';
+import * as accountTries from './migrations/0021-account-tries.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -34,8 +35,9 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-tickets': { up: tickets.up },
   '0015-contacts': { up: contacts.up },
   '0016-documents': { up: documents.up },
-  '0017-accounts': { up: accounts.up },
-  '0018-account-tries': { up: accountTries.up },
+  '0019-customer-contacts': { up: customerContacts.up },
+  '0020-accounts': { up: accounts.up },
+  '0021-account-tries': { up: accountTries.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -44,6 +44,9 @@ export type Schema = {
   contact_point: ContactPointTable;
   /** What an installer or distributor is known for; `texts` explains it by language. */
   contact_label: { site_id: number; code: string; position: number; name: string; texts: Json };
+  customer_contact: CustomerContactTable;
+  /** Forms that were mailed to an installer, by the keys they made. */
+  sent_configuration: { site_id: number; form_key: string; created_at: Generated<Date> };
   secret: { name: string; value: string };
   ticket: TicketTable;
   ticket_file: TicketFileTable;
@@ -185,6 +188,20 @@ type CityTable = {
   latitude: number;
   longitude: number;
   population: number;
+};
+/** `zone` and `hours` by language; `zipcodes` are beginnings of two or three figures. */
+type CustomerContactTable = {
+  id: Generated<number>;
+  site_id: number;
+  family: string;
+  role: string;
+  name: string;
+  phone: string;
+  email: string;
+  photo: string | null;
+  zone: Json;
+  hours: Json;
+  zipcodes: string[];
 };
 type TicketTable = {
   id: Generated<number>;

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { CONTACT_LABELS } from './contacts/contact-labels.ts';
+import { makeCustomerContacts } from './contacts/make-customer-contacts.ts';
 import { makeContacts } from './contacts/make-contacts.ts';
 import { readCommunes } from './geography/read-communes.ts';
 import { insertInChunks } from './insert-in-chunks.ts';
 import type { SeededCategory } from './seed-categories.ts';
 import { typeset } from './typeset.ts';
 
-/** Installers, distributors and their labels. */
+/** Installers, distributors and their labels; and whom customers turn to. */
 export async function seedContacts(
   db: Kysely<Schema>,
   siteId: number,
@@ -34,4 +35,16 @@ export async function seedContacts(
     category_ids: products.flatMap((key) => categories.get(key)?.id ?? []),
   }));
   await insertInChunks(rows, (chunk) => db.insertInto('contact_point').values(chunk).execute());
+  await db
+    .insertInto('customer_contact')
+    .values(
+      makeCustomerContacts().map(({ zone, hours, ...contact }) => ({
+        ...contact,
+        site_id: siteId,
+        photo: null,
+        zone: JSON.stringify({ fr: typeset(zone.fr, 'fr'), en: typeset(zone.en, 'en') }),
+        hours: JSON.stringify({ fr: typeset(hours.fr, 'fr'), en: typeset(hours.en, 'en') }),
+      })),
+    )
+    .execute();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
 import { documentList, type DocumentItem } from '#shared/contract/document.ts';
 import { product, type Product } from '#shared/contract/product.ts';
 import { productList } from '#shared/contract/product-list.ts';
@@ -12,6 +13,23 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 const REFERENCES = ['AT-LAM', 'AT-RIV', 'AT-BIS', 'AT-TRU'];
 const EVERY_KIND = ['conformite', 'depliant', 'fiche', 'fiche-energie', 'notice-pose', 'schema-electrique'];
 
+/** Kinds with a table of sizes, the power after the reference. */
+const KINDS_WITH_POWER = new Set(['conformite', 'depliant', 'fiche', 'schema-electrique']);
+
+/** As a reader would write it: `1 500 W`, `2 – 6 kW`. */
+function figureText({
+  value,
+  to,
+  unit,
+}: {
+  value: unknown;
+  to?: number | undefined;
+  unit?: string | null | undefined;
+}): string {
+  const shown = typeof value === 'number' ? formatFigure(value, 'fr') : String(value);
+  return `${shown}${to === undefined ? '' : `–${formatFigure(to, 'fr')}`}${unit ?? ''}`;
+}
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
@@ -22,9 +40,12 @@ const asOperator = { headers: { authorization: `Bearer ${OPERATOR_TOKEN}` } };
 const fetchFile = (code: string, lang: Locale, init?: RequestInit) =>
   fetch(`${api.url}/media/documents/${lang}/${code}.pdf`, init);
 
-async function findProduct(text: string, lang: Locale): Promise<Product> {
-  const { items } = productList.parse((await api.get('/product', { text, lang })).body);
-  return product.parse((await api.get(`/product/${items[0]?.id}`, { lang })).body);
+/** For consumers, or where they have it not, for professionals. */
+async function findProduct(text: string, lang: Locale, plan = '1'): Promise<Product> {
+  const query = { lang, sales_plan_id: plan };
+  const { items } = productList.parse((await api.get('/product', { text, ...query })).body);
+  if (items[0]?.reference !== text && plan === '1') return findProduct(text, lang, '2');
+  return product.parse((await api.get(`/product/${items[0]?.id}`, query)).body);
 }
 
 async function documentsOf(reference: string): Promise<(DocumentItem & { code: string })[]> {
@@ -79,6 +100,25 @@ describe('documents made of the catalogue', () => {
   it('[CT-04] every kind was among them', () => {
     expect([...seen].sort()).toEqual(EVERY_KIND);
   });
+
+  it.each([...new Map(PRODUCTS.map(({ design, reference }) => [design, reference])).entries()])(
+    '[CT-04] of appliances drawn as %s, those of %s state each size with the power of its record',
+    async (_design, reference) => {
+      const record = await findProduct(reference, 'fr');
+      expect(record.reference).toBe(reference);
+      const documents = (await documentsOf(reference)).filter(({ kind }) => KINDS_WITH_POWER.has(kind));
+      expect(documents.length).toBeGreaterThan(0);
+      const expected = record.models.flatMap(({ code, attributes }) => {
+        const power = attributes['POWER'];
+        return power ? [withoutSpaces(`${reference}-${code}${figureText(power)}`)] : [];
+      });
+      for (const { code } of documents) {
+        const { text } = await readPdf(await (await fetchFile(code, 'fr', asOperator)).arrayBuffer());
+        expect([code, expected.filter((words) => !text.includes(words))]).toEqual([code, []]);
+      }
+    },
+    60_000,
+  );
 
   it('the power, the circuit and the fixing distances are those of the record', async () => {
     const { models, drawing, reference } = await findProduct('AT-LAM', 'fr');

@@ -5,7 +5,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductDocument } from '#shared/contract/product.ts';
 import { documentPath } from './document-path.ts';
 
-/** The documents of a product, then the leaflets of its ranges. `mayHave`: those for logged professionals too. */
+/** The documents of a product, then the leaflets of its ranges, titled with theirs. `mayHave`: those for logged professionals too. */
 export async function readDocuments(
   db: Kysely<Schema>,
   scope: Scope,
@@ -14,11 +14,17 @@ export async function readDocuments(
 ): Promise<ProductDocument[]> {
   const rows = await selectDocuments(db, scope)
     .innerJoin('document_product', 'document_product.document_id', 'document.id')
+    .leftJoin('category_translation', (join) =>
+      join
+        .onRef('category_translation.category_id', '=', 'document.category_id')
+        .on('category_translation.lang', '=', scope.lang),
+    )
     .where('document_product.product_id', '=', productId)
     .orderBy('document.category_id', (order) => order.nullsFirst())
     .orderBy('document.id')
+    .select('category_translation.name')
     .execute();
-  return rows.map((row) => toDocument(row, scope, mayHave));
+  return rows.map((row) => titledWith(row.name, toDocument(row, scope, mayHave)));
 }
 
 /** Documents by their numbers, in that order, each titled with its product's or its range's name too. */
@@ -45,13 +51,13 @@ export async function readNotices(
       select.fn.coalesce('product_translation.name', 'category_translation.name', select.val('')).as('name'),
     )
     .execute();
-  const byId = new Map(
-    rows.map((row) => {
-      const document = toDocument(row, scope, mayHave);
-      return [row.id, { ...document, title: `${document.title}, ${row.name}` }];
-    }),
-  );
+  const byId = new Map(rows.map((row) => [row.id, titledWith(row.name, toDocument(row, scope, mayHave))]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A title alone does not tell one range's leaflet from another's. */
+function titledWith(name: string | null, document: ProductDocument): ProductDocument {
+  return name ? { ...document, title: `${document.title}, ${name}` } : document;
 }
 
 function selectDocuments(db: Kysely<Schema>, { lang }: Scope) {

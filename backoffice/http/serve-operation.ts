@@ -3,7 +3,7 @@ import { idParams } from '#shared/contract/common.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import type { z } from 'zod';
 import { clientAddress } from './client-address.ts';
-import { invalidRequest } from './failure.ts';
+import { invalidForm, invalidRequest, type Failure } from './failure.ts';
 import { fieldErrors, findZeroByte } from './field-errors.ts';
 import { readFormWithFiles, type SentFile } from './form-with-files.ts';
 import {
@@ -69,7 +69,11 @@ export function createOperationServer(
         const { id } = operation.path.includes('{id}') ? check(idParams, request.params) : { id: 0 };
         // The contract has checked query and body against the schemas the handler's types are inferred from.
         const query = check(operation.query, request.query) as never;
-        const body = check(operation.body, request.body) as never;
+        const body = check(
+          operation.body,
+          request.body,
+          operation.isForm ? invalidForm : invalidRequest,
+        ) as never;
         const caller = callerOf(request);
         const token = bearerToken(authorization);
         response.json(await handler({ scope, principal, account, token, caller, id, query, body, files }));
@@ -87,12 +91,16 @@ function callerOf(request: Request): Caller {
   };
 }
 
-function check<Schema extends z.ZodType>(schema: Schema | undefined, value: unknown): z.infer<Schema> {
+function check<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  value: unknown,
+  refuse: (errors: Record<string, string>) => Failure = invalidRequest,
+): z.infer<Schema> {
   if (!schema) return undefined as z.infer<Schema>;
   const given = value ?? {};
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw invalidRequest(fieldErrors(parsed.error, given));
+  if (!parsed.success) throw refuse(fieldErrors(parsed.error, given));
   const zeroByte = findZeroByte(parsed.data);
-  if (zeroByte !== undefined) throw invalidRequest({ [zeroByte]: 'invalid_format' });
+  if (zeroByte !== undefined) throw refuse({ [zeroByte]: 'invalid_format' });
   return parsed.data;
 }

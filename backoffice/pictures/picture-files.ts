@@ -2,13 +2,22 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { Router } from 'express';
 
-const TYPES: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' };
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+type MediaPath = '/pictures' | '/scenes' | '/shares' | '/videos';
 
 /**
- * Serves the pictures of a folder, which is read once. Their names hold a hash of what is in them: another picture
- * has another address, and none is ever asked for twice.
+ * Serves the pictures or the videos of a folder, which is read once, whole or in ranges. Their names hold a hash of
+ * what is in them: another picture has another address, and none is ever asked for twice.
  */
-export function createPictureFiles(path: '/pictures' | '/scenes' | '/shares', folder: string): Router {
+export function createPictureFiles(path: MediaPath, folder: string): Router {
   const names = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const router = Router();
   router.get(`${path}/:file`, (request, response, next) => {

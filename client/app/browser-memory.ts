@@ -12,6 +12,8 @@ export type Memory = {
   compared?: number[];
   /** What the next page says. */
   note?: 'logged-out' | undefined;
+  /** Whether after-sales pages helped, by the page's number. */
+  votes?: Record<string, 1 | -1>;
 };
 
 /** What the browser remembers; nothing where storage is off, broken or of another version. */

@@ -2,6 +2,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { LOCALES } from '#shared/locale.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 import { toSafeJson } from '#shared/safe-json.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
 import { usePage } from './page-context.ts';
 
 const SITE_NAME = 'Âtre';
@@ -16,6 +17,10 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const suffix = match.urlTarget === 'pro' ? PROFESSIONAL_NAME : SITE_NAME;
   const title = meta.title.startsWith(SITE_NAME) ? meta.title : `${meta.title} | ${suffix}`;
   const image = meta.image ?? { url: `/share.${match.locale}.jpg`, alt: SITE_NAME };
+  const blocks = [
+    ...(meta.structuredData ?? []),
+    ...(meta.breadcrumb?.length ? [breadcrumbData(meta.breadcrumb, siteUrl)] : []),
+  ];
   const alternates = meta.indexed ? LOCALES.flatMap((locale) => meta.alternates?.[locale] ?? []) : [];
   return (
     <>
@@ -44,7 +49,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {meta.structuredData?.map((block, index) => (
+      {blocks.map((block, index) => (
         <script
           key={index}
           type="application/ld+json"

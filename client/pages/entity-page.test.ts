@@ -3,7 +3,7 @@ import { matchPath } from '#routes/match-path.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { createTestSession } from '#tests/support/test-session.ts';
-import { breadcrumbData, entityMeta, findEntity } from './entity-page.ts';
+import { entityMeta, findEntity } from './entity-page.ts';
 import type { LoadArgs } from './page-load.ts';
 
 const ENTITY: UrlEntity = {
@@ -99,20 +99,6 @@ describe('the head of an entity’s page', () => {
     const canonical = { part: '/pro/produit/lame', pro: '/pro/produit/lame' };
     expect(entityMeta({ ...ENTITY, canonical }, argsAt('/pro/produit/lame').args).audiences).toEqual({
       pro: '/pro/produit/lame',
-    });
-  });
-
-  it('numbers the breadcrumb for search engines, with whole addresses', () => {
-    expect(breadcrumbData(ENTITY.breadcrumb, 'https://www.atre.example')).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        {
-          '@type': 'ListItem',
-          position: 1,
-          name: 'Chauffage',
-          item: 'https://www.atre.example/nos-produits/chauffage',
-        },
-      ],
     });
   });
 });

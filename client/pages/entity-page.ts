@@ -5,7 +5,7 @@ import type { PageMatch } from '#routes/match.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
 import { isSlug } from '#shared/domain/slug.ts';
-import { OutcomeError, type Crumb, type PageMeta } from '#shared/page-outcome.ts';
+import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
 
 /**
  * What the slug of a page stands for. Leaves with 404 for a malformed or unknown slug, and with a redirect for
@@ -70,17 +70,4 @@ export function entityMeta(entity: UrlEntity, { match, store }: LoadArgs): PageM
 function audiencesOfEntity({ canonical }: UrlEntity, target: 'part' | 'pro'): PageMeta['audiences'] {
   if (canonical.part !== canonical.pro) return canonical;
   return target === 'pro' ? { pro: canonical.pro } : { part: canonical.part };
-}
-
-/** Structured data of a breadcrumb. */
-export function breadcrumbData(crumbs: Crumb[], siteUrl: string): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      item: siteUrl + crumb.url,
-    })),
-  };
 }

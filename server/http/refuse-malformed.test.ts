@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { parsePage } from '#tests/support/read-page.ts';
 import { sendRaw } from '#tests/support/send-raw.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -40,6 +41,22 @@ describe('requests no honest client sends', () => {
   it('a path of 10,000 characters is a 414', async () => {
     expect((await get(`/${'a'.repeat(10_000)}`)).status).toBe(414);
   });
+
+  it.each([
+    ['/recherche', 'fr', 'Adresse trop longue', '/'],
+    ['/pro/recherche', 'fr', 'Adresse trop longue', '/'],
+    ['/en/results', 'en', 'Address too long', '/en'],
+    ['/energie', 'fr', 'Adresse trop longue', '/'],
+  ])(
+    '%s asked 10,000 characters says so in its language, with a way home',
+    async (path, lang, title, home) => {
+      const { status, headers, body } = await get(`${path}?q=${'a'.repeat(10_000)}`);
+      const page = parsePage(body);
+      expect([status, page.lang, page.headings, page.links]).toEqual([414, lang, [title], [home]]);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(body).not.toContain('aaaa');
+    },
+  );
 
   it('a path of 8,000 characters is a missing page, soon', async () => {
     const since = performance.now();

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { answerPlain } from './answer-plain.ts';
+import { answerTooLong } from './answer-too-long.ts';
 
 const LONGEST_TARGET = 8192;
 
@@ -11,7 +12,7 @@ const LONGEST_TARGET = 8192;
 export function createRefuseMalformed(): RequestHandler {
   return (request, response, next) => {
     const { rawHeaders, headers, url } = request;
-    if (url.length > LONGEST_TARGET) return answerPlain(response, 414, 'The address is too long.');
+    if (url.length > LONGEST_TARGET) return answerTooLong(response, url);
     if (countHeader(rawHeaders, 'host') !== 1)
       return answerPlain(response, 400, 'One Host header is needed.');
     const encoding = headers['transfer-encoding'];

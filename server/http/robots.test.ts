@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
 import request from 'supertest';
+import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 /** Whether a crawler that reads the file may fetch a path: `*` stands for anything, a rule for all below it. */
@@ -37,6 +38,9 @@ describe('robots.txt', () => {
     '/mes-chantiers',
     '/mes-chantiers/2',
     '/preview/12',
+    '/commande/panier',
+    '/en/order/summary',
+    '/pro/mot-de-passe-oublie',
     '/_filters',
     '/api/v1/product',
     '/nos-produits/_COLOR__blanc/_POWER__1000',
@@ -51,7 +55,21 @@ describe('robots.txt', () => {
     '/nos-produits/chauffage-electrique/_p__2',
     '/nos-produits/_COLOR__blanc',
     '/mentions-legales',
+    '/confirmation',
+    '/en/pro/compare',
+    '/comparer?products=1,2',
+    '/ar/produit/lame',
+    '/en/ar/signature/product/linteau',
   ])('lets crawlers see %s', (path) => {
     expect(isOpen(rules, path)).toBe(true);
+  });
+
+  it.each([
+    '/confirmation',
+    '/comparer?products=1,2',
+    '/en/ar/product/lame',
+    '/ar/signature/produit/linteau',
+  ])('[AR-01] lets crawlers read on %s that it is not to be listed, and follow its links', async (path) => {
+    expect((await readPage(app, path)).robots).toBe('noindex,follow');
   });
 });

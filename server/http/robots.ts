@@ -1,12 +1,22 @@
 import type { RequestHandler } from 'express';
+import type { RouteName } from '#routes/paths.ts';
 import { routeVariants } from '#routes/variants.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 
-/** Pages that are nobody's business to list, and lists with two filters or more: bots could wander there for ever. */
+/** Not for search engines and open to them all the same: only who may read a page reads its `noindex`. */
+const READABLE = new Set<RouteName>([
+  'confirmation',
+  'compare',
+  'product-ar',
+  'signature-product-ar',
+  'maintenance',
+]);
+
+/** Pages of a visitor's own, and lists with two filters or more: bots could wander there for ever. */
 export function robotsText(publicUrl: string): string {
   const closed = routeVariants()
-    .filter((variant) => !variant.row.indexed && !variant.alias && variant.row.name !== 'maintenance')
+    .filter((variant) => !variant.row.indexed && !variant.alias && !READABLE.has(variant.row.name))
     .map((variant) => variant.pattern.replace(/\/\{\w+\?\}$/, '').replace(/\{\w+\*?\}/g, '*'));
   return [
     'User-agent: *',

@@ -4,12 +4,13 @@ import request from 'supertest';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 /** The policy of limits and specification, in order. */
-function policy(images = "'self' data:", scripts = "'self'"): string {
+function policy(media = '', scripts = "'self'"): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     "style-src 'self'",
-    `img-src ${images}`,
+    `img-src 'self' data:${media}`,
+    `media-src 'self'${media}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -71,12 +72,12 @@ describe('security headers', () => {
     expect(nonces[1]).not.toBe(nonces[0]);
   });
 
-  it('[TP-05] pictures may come from the configured image storage, and from nowhere else', async () => {
+  it('[TP-05] pictures and videos may come from the configured image storage, and from nowhere else', async () => {
     const { app: other } = await createTestStorefront({
       env: { MEDIA_URL: 'https://media.atre.example/v2' },
     });
     const { headers } = await request(other).get('/');
-    expect(headers['content-security-policy']).toBe(policy("'self' data: https://media.atre.example"));
+    expect(headers['content-security-policy']).toBe(policy(' https://media.atre.example'));
   });
 
   it('tells browsers to stay on HTTPS only when the site is on HTTPS', async () => {

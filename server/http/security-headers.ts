@@ -5,7 +5,7 @@ import helmet from 'helmet';
 export type SecurityOptions = {
   /** The site is reached over HTTPS: say so to browsers for good. */
   isSecure: boolean;
-  /** Where pictures come from besides this site. */
+  /** Where pictures and videos come from besides this site. */
   mediaOrigin: string | undefined;
   /** The tag manager: where its script comes from, and whom it tells. */
   measurement: { scriptOrigin: string; hosts: string[] } | undefined;
@@ -98,6 +98,7 @@ function contentSecurityPolicy(options: SecurityOptions): Record<string, string[
     scriptSrc: ["'self'", ...scripts, ...development("'unsafe-inline'")],
     styleSrc: ["'self'", ...development("'unsafe-inline'")],
     imgSrc: ["'self'", 'data:', ...media, ...told],
+    mediaSrc: ["'self'", ...media],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...told, ...verification, ...maps, ...development('ws:')],
     ...(verificationOrigin && { frameSrc: verification }),

@@ -2,16 +2,18 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
 import request from 'supertest';
 import { readPage, tags } from '#tests/support/read-page.ts';
+import { startRelay } from '#tests/support/start-relay.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
 const SAMPLE = 70;
 
-type Entry = { url: string; alternates: Record<string, string> };
+type Entry = { url: string; lastmod: string | undefined; alternates: Record<string, string> };
 
 async function entriesOf(app: Express, path: string): Promise<Entry[]> {
   const { text } = await request(app).get(path);
   return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, inside = '']) => ({
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inside)?.[1],
     url: /<loc>(.*?)<\/loc>/.exec(inside)?.[1] ?? '',
     alternates: Object.fromEntries(
       tags(inside, 'xhtml:link').map((link) => [link['hreflang'] ?? '', link['href'] ?? '']),
@@ -59,6 +61,61 @@ describe('sitemap.xml', () => {
     );
     expect(lonely).toEqual([]);
   });
+
+  it('[CT-08] says when a page last changed, a list by its newest entry, and nothing where nobody knows', () => {
+    const dates = new Map(entries.map(({ url, lastmod }) => [url.slice(SITE.length), lastmod]));
+    for (const path of ['', '/en/pro', '/nos-produits', '/infos', '/pro/conseils', '/pro/solutions'])
+      expect([path, dates.get(path || '/') ?? dates.get(path)]).toEqual([
+        path,
+        expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+      ]);
+    for (const path of ['/support-faq', '/en/support-faq/fault-codes', '/plan-du-site'])
+      expect([path, dates.get(path)]).toEqual([path, expect.stringMatching(/^\d{4}-\d\d-\d\d/)]);
+    const undated = entries.filter(({ lastmod }) => lastmod === undefined).map(({ url }) => url);
+    expect(
+      undated.filter(
+        (url) =>
+          !/trouver-|find-|contact|puissance|calculator|documentations|telecharger|download|devis/.test(url),
+      ),
+    ).toEqual([]);
+  });
+
+  it('[CT-08] holds ten thousand addresses a file, those of the route table among them', async () => {
+    const relay = await startRelay();
+    const many = Array.from({ length: 10_100 }, (_empty, index) => ({
+      path: `/page-${index}`,
+      lang: 'fr',
+      target: 'part',
+      entity_type: 'cms_page',
+      entity_id: index + 1,
+      lastmod: '2026-01-01',
+      alternates: { fr: `/page-${index}` },
+      robots: 'index,follow',
+    }));
+    relay.refuse = ({ url }) => {
+      const asked = new URL(url, relay.url);
+      if (!asked.pathname.endsWith('/url')) return undefined;
+      const [page, perPage] = ['page', 'perPage'].map((name) => Number(asked.searchParams.get(name)));
+      const from = ((page ?? 1) - 1) * (perPage ?? 0);
+      const items = many.slice(from, from + (perPage ?? 0));
+      return { status: 200, body: JSON.stringify({ items, total: many.length }) };
+    };
+    const large = await createTestStorefront({ backofficeUrl: relay.url });
+    const index = await request(large.app).get('/sitemap.xml');
+    expect(index.text.match(/<loc>/g)).toHaveLength(2);
+    const files = [
+      await entriesOf(large.app, '/sitemap-1.xml'),
+      await entriesOf(large.app, '/sitemap-2.xml'),
+    ].map((file) => file.map(({ url }) => url));
+    expect(files[0]).toHaveLength(10_000);
+    expect(files[1]?.length).toBeGreaterThan(100);
+    const all = new Set(files.flat());
+    expect(all.size).toBe(files.flat().length);
+    expect(many.filter(({ path }) => !all.has(SITE + path))).toEqual([]);
+    expect(all.has(`${SITE}/contact`)).toBe(true);
+    expect((await request(large.app).get('/sitemap-3.xml')).status).toBe(404);
+    await relay.close();
+  }, 60_000);
 
   it('[CT-08] the addresses it lists answer, are their own canonical page and let themselves be listed', async () => {
     const step = entries.length / SAMPLE;

@@ -6,14 +6,16 @@ import { ROUTES, type RouteName } from '#routes/paths.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { LOCALES } from '#shared/locale.ts';
+import { createFindDate, type FindDate } from './sitemap-dates.ts';
 import { locatorEntries } from './sitemap-locators.ts';
 
 type SitemapOptions = {
   send: Send;
   siteId: number;
   publicUrl: string;
-  planId: () => Promise<number>;
+  planId: (target: UrlTarget) => Promise<number>;
   isLive: (name: RouteName) => boolean;
 };
 type Entry = Pick<UrlListItem, 'path' | 'alternates'> & { lastmod?: string };
@@ -35,44 +37,63 @@ export function createSitemap(options: SitemapOptions): RequestHandler {
   return async (request, response, next) => {
     const number = Number(FILE.exec(request.path)?.[1] ?? 0);
     if (request.path !== '/sitemap.xml' && number === 0) return next();
-    const planId = await options.planId();
-    const api = createApi(options.send, { siteId: options.siteId, locale: 'fr', salesPlanId: () => planId });
-    if (number === 0) return sendXml(response, await indexXml(api, options.publicUrl));
-    const entries = await entriesOf(api, number, options.isLive);
-    if (entries.length === 0) return next();
-    sendXml(response, await fileXml(entries, options.publicUrl));
+    const entries = await allEntries(options);
+    if (number === 0) return sendXml(response, await indexXml(entries.length, options.publicUrl));
+    const inFile = entries.slice((number - 1) * URLS_A_FILE, number * URLS_A_FILE);
+    if (inFile.length === 0) return next();
+    sendXml(response, await fileXml(inFile, options.publicUrl));
   };
 }
 
-async function indexXml(api: Api, publicUrl: string): Promise<Buffer> {
-  const { total } = await api.urls({ page: 1, perPage: 1 });
-  const files = Array.from({ length: Math.max(1, Math.ceil(total / URLS_A_FILE)) }, (_empty, index) => ({
+async function indexXml(count: number, publicUrl: string): Promise<Buffer> {
+  const files = Array.from({ length: Math.max(1, Math.ceil(count / URLS_A_FILE)) }, (_empty, index) => ({
     url: `${publicUrl}/sitemap-${index + 1}.xml`,
   }));
   return streamToPromise(Readable.from(files).pipe(new SitemapIndexStream()));
 }
 
-/** Pages of the route table stand in the first file, before those of the back office. */
-async function entriesOf(api: Api, number: number, isLive: SitemapOptions['isLive']): Promise<Entry[]> {
-  const { items } = await api.urls({ page: number, perPage: URLS_A_FILE });
-  if (number > 1) return items;
-  const entries = [...staticEntries(isLive), ...(await locatorEntries(api, items, isLive)), ...items];
+/** Every address once: pages of the route table stand before those of the back office. */
+async function allEntries({ send, siteId, planId, isLive }: SitemapOptions): Promise<Entry[]> {
+  const [part, pro] = await Promise.all([planId('part'), planId('pro')]);
+  const apiOf = (plan: number) => createApi(send, { siteId, locale: 'fr', salesPlanId: () => plan });
+  const api = { part: apiOf(part), pro: apiOf(pro) };
+  const urls = await allUrls(api.part);
+  const entries = [
+    ...(await staticEntries(isLive, createFindDate(api, urls))),
+    ...(await locatorEntries(api.part, urls, isLive)),
+    ...urls,
+  ];
   // A page of one audience has one address, whoever it is written for.
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
+async function allUrls(api: Api): Promise<UrlListItem[]> {
+  const { items: first, total } = await api.urls({ page: 1, perPage: URLS_A_FILE });
+  const rest = Array.from({ length: Math.ceil(total / URLS_A_FILE) - 1 }, (_empty, index) => index + 2);
+  const items = [...first];
+  for (const page of rest) items.push(...(await api.urls({ page, perPage: URLS_A_FILE })).items);
+  return items;
+}
+
 /** Public pages that need no parameter, in both languages and for both audiences. */
-function staticEntries(isLive: SitemapOptions['isLive']): Entry[] {
-  return ROUTES.filter((row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr)).flatMap(
-    (row) =>
-      (['part', 'pro'] as const).flatMap((target): Entry[] => {
-        const locales = LOCALES.filter((locale) => existsIn(row.name, locale));
-        const alternates = Object.fromEntries(
-          locales.map((locale) => [locale, href(row.name, { locale, target })]),
-        );
-        return locales.map((locale) => ({ path: alternates[locale] ?? '/', alternates }));
-      }),
+async function staticEntries(isLive: SitemapOptions['isLive'], findDate: FindDate): Promise<Entry[]> {
+  const rows = ROUTES.filter((row) => row.indexed && isLive(row.name) && isPlainOrRoot(row.paths.fr));
+  const kinds = rows.flatMap(({ name }) => (['part', 'pro'] as const).map((target) => ({ name, target })));
+  const found = await Promise.all(
+    kinds.map(async ({ name, target }): Promise<Entry[]> => {
+      const lastmod = await findDate(name, target);
+      const locales = LOCALES.filter((locale) => existsIn(name, locale));
+      const alternates = Object.fromEntries(
+        locales.map((locale) => [locale, href(name, { locale, target })]),
+      );
+      return locales.map((locale) => ({
+        path: alternates[locale] ?? '/',
+        alternates,
+        ...(lastmod !== undefined && { lastmod }),
+      }));
+    }),
   );
+  return found.flat();
 }
 
 function isPlainOrRoot(path: string | null): boolean {

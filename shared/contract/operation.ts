@@ -12,6 +12,8 @@ export type Operation = {
   access: 'public' | 'customer' | 'operator' | 'token';
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** The body is what a visitor filled in: refused with 422, a code a field. */
+  isForm?: boolean;
   /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
   hasFiles?: boolean;
   answer: z.ZodType;

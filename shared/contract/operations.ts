@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
+import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
+import { CONTACT_FAMILIES, customerContactList, customerContactQuery } from './customer-contact.ts';
 import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
@@ -116,6 +118,7 @@ const reads: Operation[] = [
     answer: contactList,
   }),
   readOne('contact', contactPoint),
+  ...readCustomerContacts(),
   ...readSav(),
 ];
 
@@ -143,6 +146,17 @@ const requests: Operation[] = [
     answer: accountRequestAnswer,
   },
   {
+    id: 'POST /contact/send-configuration-installateur',
+    method: 'post',
+    path: '/contact/send-configuration-installateur',
+    summary: 'Mails a configuration to an installer, with a copy to who sends it: once a key',
+    tag: 'contact',
+    access: 'public',
+    body: configurationShare,
+    isForm: true,
+    answer: configurationShareAnswer,
+  },
+  {
     id: 'POST /sav/vote',
     method: 'post',
     path: '/sav/vote',
@@ -164,6 +178,17 @@ export function operationById(id: string): Operation {
   const operation = OPERATIONS.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`There is no operation ${id} in the contract.`);
   return operation;
+}
+
+/** `/{contact}/search-customer`: the families are few, and each is a path. */
+function readCustomerContacts(): Operation[] {
+  return CONTACT_FAMILIES.map((family) => ({
+    ...read('contact', `/${family}/search-customer`, 'Who is responsible for a customer’s postcode', {
+      query: customerContactQuery,
+      answer: customerContactList,
+    }),
+    access: 'operator',
+  }));
 }
 
 /** After-sales pages, their categories and questions, fault codes. */

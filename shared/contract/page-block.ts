@@ -101,7 +101,13 @@ const carouselBlock = carouselRecord
 const videoRecord = z.object({
   type: z.literal('video'),
   title,
-  url: z.url({ protocol: /^https$/ }),
+  /** A file below the media address, which plays in the page; or an address elsewhere, which a link leads to. */
+  url: z.union([z.string().regex(/^videos\/[\w-]+\.(?:mp4|webm)$/), z.url({ protocol: /^https$/ })]),
+  /** Captions in the page's language, below the media address: for a file that speaks. */
+  captions: z
+    .string()
+    .regex(/^videos\/[\w-]+\.vtt$/)
+    .optional(),
   /** "4 min 20". */
   duration: z.string().max(20),
   scene,

@@ -83,3 +83,44 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Envoyer par courriel' })).toBeVisible();
   });
 });
+
+test.describe('a video of ours', () => {
+  const PATH = '/lame-en-cinq-teintes';
+
+  test('is asked for once somebody presses its picture, plays in its place and has the focus', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/videos/')) asked.push(request.url());
+    });
+    await openPage(page, PATH);
+    const button = page.getByRole('button', { name: /^Les cinq teintes de Lame.* Lire la vidéo/ });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeVisible();
+    expect(asked).toEqual([]);
+    await button.click();
+    const player = page.locator('video');
+    await expect(player).toBeFocused();
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState))
+      .toBeGreaterThanOrEqual(2);
+    await expect
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is a link to its file, of which a part can be had', async ({ page, request }) => {
+      await page.goto(PATH);
+      const link = page.getByRole('link', { name: /^Les cinq teintes de Lame.* Lire la vidéo/ });
+      const url = (await link.getAttribute('href')) ?? '';
+      const part = await request.get(url, { headers: { range: 'bytes=0-99' } });
+      expect(part.status()).toBe(206);
+      expect(part.headers()).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '100' });
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MEASURED_URL, SITE_URL } from './support/addresses.ts';
+import { examplesOf, PAGE_GROUPS } from './support/example-pages.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
@@ -60,6 +61,24 @@ test.describe('a site with a tag manager', () => {
     expect(outside).toEqual([]);
     expect(await layerOf(page)).toEqual([]);
   });
+
+  for (const group of PAGE_GROUPS.filter(({ name }) => name !== 'maintenance')) {
+    test(`[TP-02] without a choice, ${group.name} in ${group.locale} asks nobody outside`, async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 404/);
+      const outside = await watchOutside(page, MEASURED_URL);
+      // Not every kind of page is there in each language.
+      for (const { path } of (await examplesOf(group)).slice(0, 1)) {
+        const { pathname, search } = new URL(path);
+        await openPage(page, MEASURED_URL + pathname + search);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+      }
+      expect(outside).toEqual([]);
+    });
+  }
 
   test('[TP-02] loads the tag manager after consent, and tells it of each page without its query', async ({
     page,

@@ -67,6 +67,70 @@ test.describe('with scripts', () => {
     expect(await field.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
   });
 
+  test('a file dropped on the field is taken', async ({ page }) => {
+    await openPage(page, '/contact?subject=other');
+    const field = page.getByLabel('Photos et documents');
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['%PDF-1.7 plan'], 'plan.pdf', { type: 'application/pdf' }));
+      return transfer;
+    });
+    await field.locator('..').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(page.getByRole('button', { name: 'Retirer plan.pdf' })).toBeVisible();
+    expect(await field.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('plan.pdf');
+  });
+
+  test('a program that calls itself a PDF is refused in words, and what was typed stays', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(REFUSED);
+    await openPage(page, '/contact?subject=other');
+    await page.getByLabel('Message').fill('Voici le plan');
+    await fillPerson(page);
+    const field = page.getByLabel('Photos et documents');
+    await field.setInputFiles([{ ...PROGRAM, name: 'plan.pdf', mimeType: 'application/pdf' }]);
+    await takeTime(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('ni une image JPG ou PNG, ni un PDF');
+    await expect(page.getByLabel('Message')).toHaveValue('Voici le plan');
+    await expect(page).toHaveURL('/contact?subject=other');
+  });
+
+  test('a sending cut off keeps text and file and says so; on a slow line it says how far it is', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_CONNECTION_RESET/);
+    await openPage(page, '/contact?subject=other');
+    await page.getByLabel('Message').fill('Une photographie');
+    await fillPerson(page);
+    const photograph = Buffer.alloc(400_000, '%PDF-1.7 ');
+    await page
+      .getByLabel('Photos et documents')
+      .setInputFiles([{ name: 'photographie.pdf', mimeType: 'application/pdf', buffer: photograph }]);
+    await takeTime(page);
+    await page.route(/\/api\/v1\/ticket\?/, (route) => route.abort('connectionreset'));
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Rien de ce que vous avez écrit n’est perdu');
+    await expect(page.getByLabel('Message')).toHaveValue('Une photographie');
+    await expect(page.getByRole('button', { name: 'Retirer photographie.pdf' })).toBeVisible();
+    await page.unrouteAll();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 150_000,
+    });
+    await send(page);
+    const busy = page.getByRole('button', { name: /^Envoi en cours, [1-9]\d? %$/ });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await expect(page).toHaveURL(/\/confirmation\?reference=AT-/);
+  });
+
   test('a draft outlives the page, without consent, until it is taken away', async ({ page }) => {
     await openPage(page, '/contact?subject=other');
     await page.getByLabel('Message').fill('Une longue histoire');

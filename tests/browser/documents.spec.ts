@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { listZip } from '#tests/support/list-zip.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage, waitForLife } from './support/open-page.ts';
 import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
@@ -30,6 +30,47 @@ test('[CT-04] documents are searched, narrowed down, opened, and chosen for one 
   expect(download.suggestedFilename()).toBe('atre-documents.zip');
   const names = listZip(readFileSync(await download.path())).map(({ name }) => name);
   expect(names).toEqual(['at-lam-fiche-en.pdf', 'at-lam-notice-pose-en.pdf']);
+});
+
+test('[CT-04] a choice outlives its page and its filters, up to as many as an archive holds', async ({
+  page,
+}) => {
+  await openPage(page, '/documentations');
+  const main = page.getByRole('main');
+  const boxes = main.locator('input[type=checkbox][name=document]');
+  const firstCode = (await boxes.first().getAttribute('value')) ?? '';
+  await boxes.first().check();
+  await main.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/documentations/_p__2');
+  await expect(main.getByText('1 document choisi, dont 1 hors de cette page')).toBeVisible();
+  await boxes.first().check();
+  const secondCode = (await boxes.first().getAttribute('value')) ?? '';
+  await main
+    .getByRole('checkbox', { name: /^Déclaration/ })
+    .first()
+    .check();
+  await expect(page).toHaveURL(/_TYPE__conformite/);
+  const coming = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Télécharger la sélection' }).click();
+  const names = listZip(readFileSync(await (await coming).path())).map(({ name }) => name);
+  expect(names.toSorted()).toEqual([`${firstCode}-fr.pdf`, `${secondCode}-fr.pdf`].toSorted());
+  await page.reload();
+  await waitForLife(page);
+  await main.getByRole('button', { name: 'Tout choisir sur cette page' }).click();
+  await expect(main.getByText('25 documents choisis')).toBeVisible();
+  await main.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/_p__2/);
+  await main.getByRole('button', { name: 'Tout choisir sur cette page' }).click();
+  await main.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL(/_p__3/);
+  await main.getByRole('button', { name: 'Tout choisir sur cette page' }).click();
+  await expect(main.getByText('50 documents choisis')).toBeVisible();
+  await expect(main.getByText('50 documents au plus : 23 documents n’ont pas été ajoutés')).toBeVisible();
+  await boxes.last().click();
+  await expect(boxes.last()).not.toBeChecked();
+  await expect(main.getByText('50 documents au plus : 1 document n’a pas été ajouté')).toBeVisible();
+  await main.getByRole('button', { name: 'Effacer tout le choix' }).click();
+  await expect(main.getByText('Aucun document choisi')).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { MAPS_URL, MEASURED_URL } from './support/addresses.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -37,6 +38,38 @@ test('[LO-02] the map begins over France at zoom 5, by keys it moves and its poi
   await map(page).focus();
   await page.keyboard.press('+');
   await expect(map(page).getByRole('button', { name: 'Rapprocher', exact: true })).toBeVisible();
+});
+
+test('[LO-02] the map begins at zoom 5: five steps out it shows the whole world', async ({ page }) => {
+  await openPage(page, INSTALLERS);
+  await map(page).scrollIntoViewIfNeeded();
+  const out = map(page).getByRole('button', { name: 'Éloigner', exact: true });
+  const isOff = 'leaflet-disabled';
+  for (let zoom = 5; zoom > 0; zoom--) {
+    await expect(out).not.toHaveClass(new RegExp(isOff));
+    await out.click();
+  }
+  await expect(out).toHaveClass(new RegExp(isOff));
+  // Of all the world nobody is lost: one group holds them all.
+  await expect(map(page).locator('.live-map-cluster')).toHaveText('400');
+});
+
+test('[LO-04] the sheet of a firm gives its address away by the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // A browser that has a way of its own to share uses that one.
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+  });
+  await openPage(page, NANTES);
+  await card(page, 0).locator('summary').click();
+  await card(page, 0)
+    .getByRole('button', { name: /^Partager/ })
+    .click();
+  await expect(card(page, 0).getByRole('status')).toHaveText('Adresse copiée');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  const name = await card(page, 0).getByRole('heading', { level: 3 }).innerText();
+  await openPage(page, address);
+  await expect(page.getByRole('main').locator('[data-selected="true"]')).toContainText(name);
 });
 
 test('[LO-03] a place is suggested, picked by keys, and in the address', async ({ page }) => {
@@ -130,6 +163,65 @@ test('[LO-04] on a phone the list comes first, the map on demand with the sheet 
   await expect(card(page, 0)).toBeHidden();
   await map(page).locator('.live-map-numbered').first().click();
   await expect(page.getByRole('main').getByRole('article').filter({ visible: true })).toHaveCount(1);
+});
+
+/** Answers for the service, whose places are not ours, and keeps what it was asked. */
+async function answerFor(page: Page, status: number): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${MAPS_URL}/**`, (route) => {
+    if (route.request().method() === 'POST')
+      asked.push((route.request().postDataJSON() as { input: string }).input);
+    return route.fulfill({
+      status,
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      json: {
+        suggestions: [{ placePrediction: { text: { text: '3 quai de la Fosse, 44000 Nantes, France' } } }],
+      },
+    });
+  });
+  return asked;
+}
+const type = async (page: Page, text: string) => {
+  await openPage(page, `${MEASURED_URL}${INSTALLERS}`);
+  const field = page.getByRole('main').getByLabel('Commune ou code postal');
+  await field.focus();
+  await expect(field).toHaveAttribute('aria-autocomplete', /./);
+  await field.pressSequentially(text);
+};
+const agree = (page: Page) =>
+  page.context().addCookies([{ name: 'consent', value: '1.2026-11-21.maps', url: MEASURED_URL }]);
+const ours = (page: Page) => page.getByRole('option', { name: /Nantes/ }).first();
+
+test.describe('with a maps service', () => {
+  test.use({ ownOrigin: MEASURED_URL });
+
+  test('[LO-03, LO-05, TP-03] nobody asks it before consent: the communes of our own answer', async ({
+    page,
+  }) => {
+    const asked = await answerFor(page, 200);
+    await type(page, 'nantes');
+    await expect(ours(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('[LO-03, TP-03] after consent the suggestions are its own', async ({ page, complaints }) => {
+    complaints.allow(new RegExp(`^request to ${MAPS_URL}$`));
+    const asked = await answerFor(page, 200);
+    await agree(page);
+    await type(page, 'quai');
+    await expect(page.getByRole('option', { name: '3 quai de la Fosse, 44000 Nantes' })).toBeVisible();
+    expect(asked).toEqual(['quai']);
+  });
+
+  test('[LO-05, TP-03] when it fails the communes of our own take over', async ({ page, complaints }) => {
+    complaints.allow(new RegExp(`^request to ${MAPS_URL}$`));
+    complaints.allow(/status of 500/);
+    const asked = await answerFor(page, 500);
+    await agree(page);
+    await type(page, 'nantes');
+    await expect(ours(page)).toBeVisible();
+    expect(asked).toEqual(['nantes']);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -51,6 +51,36 @@ test('[ST-03] says so as long as there is no connection', async ({ page, context
   await expect(banner).toHaveCount(0);
 });
 
+test('[ST-03] without a connection a form waits, says why and keeps its text; then it can be sent again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  await openPage(page, '/contact?subject=other');
+  const form = page.getByRole('main').locator('form[method=post]');
+  await form.getByLabel('Message').fill('Bonjour');
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await context.setOffline(true);
+  const waiting = form.getByRole('button', { name: 'Envoi impossible hors ligne' });
+  await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await waiting.click({ force: true });
+  await form.getByLabel('Prénom').press('Enter');
+  // Whatever presses the button, or goes round it.
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  expect(posts).toEqual([]);
+  await context.setOffline(false);
+  await expect(form.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
+  await expect(form.getByLabel('Message')).toHaveValue('Bonjour');
+  await form.getByLabel('Prénom').press('Enter');
+  await expect(form.getByRole('alert')).toContainText('réponses sont à revoir');
+  await expect(form.getByLabel('Message')).toHaveValue('Bonjour');
+});
+
 test('[ST-04] up to 1088 px the site is a mobile one, above a desktop’s', async ({ page }) => {
   await openPage(page, '/produit/lame');
   const burger = page.getByRole('button', { name: 'Menu', exact: true });

@@ -63,6 +63,27 @@ test('[CT-03] a vote stays on the page, can be changed, and asks why after a no'
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('[CT-03] one finds one’s own vote again on a later visit, and a changed one as it was changed', async ({
+  page,
+}) => {
+  const path = '/sav/trouver-la-plaque-signaletique';
+  const vote = voteOf(page);
+  const yes = vote.getByRole('button', { name: 'Oui' });
+  const no = vote.getByRole('button', { name: 'Non' });
+  await openPage(page, path);
+  await expect(vote.locator('[aria-pressed=true]')).toHaveCount(0);
+  await yes.click();
+  await expect(vote.getByRole('status')).toHaveText(/^Merci/);
+  await openPage(page, path);
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote.getByRole('status')).toHaveText('Vous avez répondu oui. Vous pouvez changer d’avis.');
+  await no.click();
+  await expect(vote.getByRole('status')).toHaveText(/^Merci/);
+  await openPage(page, path);
+  await expect(no).toHaveAttribute('aria-pressed', 'true');
+  await expect(yes).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[LY-04] the alert of connected products closes, and stays closed', async ({ page }) => {
   const alert = page.getByText('Le service de l’application est interrompu', { exact: false });
   await openPage(page, '/categorie-sav/produits-connectes');
@@ -73,6 +94,23 @@ test('[LY-04] the alert of connected products closes, and stays closed', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a fault ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('[RT-06] nothing helped: a form that knows the fault and the appliance', async ({ page }) => {
+      await page.goto('/support-faq/codes-defaut?q=A01');
+      await page.getByRole('link', { name: /^A01/ }).first().click();
+      const main = page.getByRole('main');
+      await main.getByLabel('Votre appareil').selectOption('Brasier');
+      await main.getByRole('button', { name: 'Poser une question' }).click();
+      await expect(page).toHaveURL(/\/contact\?/);
+      await expect(main.getByRole('combobox', { name: 'Appareil' })).toHaveValue('Brasier');
+      await expect(main.getByLabel('Message')).toHaveValue(/^A01\s: pas de flamme/);
+    });
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -142,7 +142,7 @@ describe('the blocks of a page', () => {
   it('[CT-01] its questions are told to search engines, in one piece with article and breadcrumb', () =>
     withPage(RECORD, async () => {
       const { structuredData, breadcrumb } = await readPage(shop.app, '/une-page-de-blocs');
-      expect(structuredData.map((data) => data['@type'])).toEqual(['Article', 'BreadcrumbList', 'FAQPage']);
+      expect(structuredData.map((data) => data['@type'])).toEqual(['Article', 'FAQPage', 'BreadcrumbList']);
       expect(breadcrumb).toEqual(['Accueil', 'Conseils et actualités', 'Une page de blocs']);
     }));
 

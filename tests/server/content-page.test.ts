@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Express } from 'express';
-import { readPage } from '#tests/support/read-page.ts';
+import { findBrokenLinks } from '#tests/support/find-broken-links.ts';
+import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 const SITE = 'http://localhost:3000';
@@ -54,6 +55,24 @@ describe('a content page', () => {
     expect(article.metas['og:type']).toBe('article');
     expect((await readPage(app, '/mentions-legales')).breadcrumb).toEqual([]);
   });
+
+  it.each([
+    ['/lame-en-cinq-teintes', '10 février 2026', /\d+ min de lecture/, 'À lire ensuite'],
+    ['/en/four-kilowatts-are-enough-in-angers', 'Angers, 2024', /\d+ min read/, 'Read next'],
+  ])(
+    '[CT-02] %s shows its date, how long it takes to read, and related articles',
+    async (path, day, minutes, next) => {
+      const { main, html } = await readPage(app, path);
+      expect(main.text).toContain(day);
+      expect(main.text).toMatch(minutes);
+      expect(main.text).toContain(next);
+      const related = /<section[^>]*aria-labelledby="related-title".*?<\/section>/s.exec(html)?.[0] ?? '';
+      const links = tags(related, 'a').flatMap(({ href }) => href ?? []);
+      expect(links.length).toBeGreaterThan(1);
+      expect(links).not.toContain(path);
+      expect(await findBrokenLinks(app, links)).toEqual([]);
+    },
+  );
 
   it('an article says who wrote it and when, for search engines', async () => {
     const { structuredData } = await readPage(app, '/lame-en-cinq-teintes');

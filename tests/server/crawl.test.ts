@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { href } from '#routes/href.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { crawlSite, type CrawledPage } from '#tests/support/crawl-site.ts';
+import { findExamplePaths } from '#tests/support/example-paths.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 import request from 'supertest';
 
@@ -19,14 +20,15 @@ const indexed = () => found().filter(({ robots, status }) => status === 200 && !
 
 beforeAll(async () => {
   const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' } });
-  pages = await crawlSite(app, starts);
+  pages = await crawlSite(app, async (siteUrl) => [...starts, ...(await findExamplePaths(siteUrl))]);
   const { text } = await request(app).get('/sitemap-1.xml').buffer(true);
   listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, '') || '/');
 }, PATIENCE_MS);
 
-describe('[CT-08] the whole site, walked from its home pages in both languages and for both audiences', () => {
+describe('[CT-08] the whole site, walked from its home pages and one page of each kind in both languages and for both audiences', () => {
   it('has hundreds of pages', () => {
-    expect(pages.size).toBeGreaterThan(600);
+    expect(pages.size).toBeGreaterThan(1200);
+    expect([...pages.keys()].filter((path) => path.includes('?')).length).toBeGreaterThan(40);
   });
 
   it('has no broken link, and none that redirects', () => {
@@ -60,13 +62,15 @@ describe('[CT-08] the whole site, walked from its home pages in both languages a
   it('lists in its site map only pages that answer, that may be listed and that a link leads to', () => {
     const faults = listed.filter((path) => {
       const page = pages.get(path);
-      return page?.status !== 200 || page.robots?.includes('noindex');
+      const isLinked = page !== undefined && (page.from.size > 0 || starts.includes(path));
+      return page?.status !== 200 || page.robots?.includes('noindex') || !isLinked;
     });
     expect(faults).toEqual([]);
   });
 
   it('names languages on each page that name it back', () => {
-    const faults = indexed().flatMap(({ path, alternates }) =>
+    const own = indexed().filter(({ path, canonical }) => canonical === PUBLIC_URL + path || path === '/');
+    const faults = own.flatMap(({ path, alternates }) =>
       Object.values(alternates).flatMap((address) => {
         const other = pages.get(address.replace(PUBLIC_URL, '') || '/');
         const isNamed = other && Object.values(other.alternates).includes(PUBLIC_URL + path);

@@ -93,6 +93,25 @@ describe('the locators', () => {
   });
 
   it.each([
+    [INSTALLERS, 20],
+    ['/en/find-an-installer/heat-pump', 20],
+    [DISTRIBUTORS, 20],
+    [`${INSTALLERS}?place=qsdfghjk`, 0],
+  ])('[LO-01] %s describes to search engines %d firms of those on its map', async (path, count) => {
+    const { structuredData, html } = await readPage(app, path);
+    const list = structuredData.find((block) => block['@type'] === 'ItemList');
+    const firms = (list?.['itemListElement'] ?? []) as { item: { '@type': string; name: string } }[];
+    expect(firms).toHaveLength(count);
+    expect(firms.filter(({ item }) => item['@type'] !== 'LocalBusiness')).toEqual([]);
+    const page = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { rows } = JSON.parse(
+      /"rows":(\[\[.*?\]\])/.exec(page)?.[0].replace(/^/, '{').concat('}') ?? '{}',
+    ) as { rows?: unknown[][] };
+    const onMap = new Set(rows?.map((row) => row[3]));
+    expect(firms.filter(({ item }) => !onMap.has(item.name))).toEqual([]);
+  });
+
+  it.each([
     ['', 'Écrivez une commune'],
     ['a', 'Écrivez une commune'],
     ['qsdfghjk', 'Aucune commune de France ne répond à « qsdfghjk »'],

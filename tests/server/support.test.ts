@@ -35,7 +35,7 @@ describe('support and questions', () => {
     expect(page.html).toMatch(/<input[^>]*value="groupe de sécurité"/);
     expect(page.robots).toMatch(/noindex/);
     expect(page.canonical).toBeUndefined();
-    expect(page.structuredData).toEqual([]);
+    expect(page.structuredData.map((block) => block['@type'])).not.toContain('FAQPage');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { matchPath } from '#routes/match-path.ts';
 import { parsePage, tags, type PageAnswer } from './read-page.ts';
 import { serve } from './test-storefront.ts';
 
@@ -11,17 +12,23 @@ export type CrawledPage = Omit<PageAnswer, 'headers'> & {
 };
 
 const AT_ONCE = 6;
+const VIEWS_OF_A_SHAPE = 8;
 /** Files and calls are not pages. */
 const NO_PAGE = /^\/(?:media|api|assets)\/|\.(?:xml|txt|pdf|zip|svg|webmanifest)$/;
 
 /**
  * Walks the whole site from some pages on, along every link that search engines follow, as they do. Gives each page by
- * its path.
+ * its address. A page with a query is another view of one: some of each shape are looked at, once, and their links left alone.
  */
-export async function crawlSite(app: Express, starts: readonly string[]): Promise<Map<string, CrawledPage>> {
+export async function crawlSite(
+  app: Express,
+  findStarts: (siteUrl: string) => Promise<readonly string[]>,
+): Promise<Map<string, CrawledPage>> {
   const site = await serve(app);
+  const siteUrl = `http://127.0.0.1:${site.port}`;
   const pages = new Map<string, CrawledPage>();
   const waiting: string[] = [];
+  const isWanted = createSampler();
   const meet = (path: string, from: string | undefined) => {
     const known = pages.get(path) ?? unread(path);
     if (!pages.has(path)) {
@@ -30,15 +37,16 @@ export async function crawlSite(app: Express, starts: readonly string[]): Promis
     }
     if (from !== undefined) known.from.add(from);
   };
-  for (const path of starts) meet(path, undefined);
+  for (const path of await findStarts(siteUrl)) meet(path, undefined);
   const visit = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const answer = await fetch(`http://127.0.0.1:${site.port}${path}`, { redirect: 'manual' });
+      const answer = await fetch(siteUrl + path, { redirect: 'manual' });
       const html = await answer.text();
       const page = { ...parsePage(html), status: answer.status, mute: mutePictures(html) };
       // What a page holds is not kept: a whole site of it is.
       Object.assign(pages.get(path) ?? {}, page, { html: '', text: '', main: { links: [], text: '' } });
-      if (answer.status === 200) for (const link of followedLinks(html, path)) meet(link, path);
+      if (answer.status !== 200 || path.includes('?')) continue;
+      for (const link of followedLinks(html, path)) if (pages.has(link) || isWanted(link)) meet(link, path);
     }
   };
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
@@ -46,16 +54,30 @@ export async function crawlSite(app: Express, starts: readonly string[]): Promis
   return pages;
 }
 
+/** Views of a page are endless, one of each size in each colour: of those that ask the same, a few are looked at. */
+function createSampler(): (path: string) => boolean {
+  const seen = new Map<string, number>();
+  return (path) => {
+    const url = new URL(path, 'http://site');
+    if (url.search === '') return true;
+    const match = matchPath(url.pathname)?.match;
+    const shape = [match?.locale, match?.name ?? url.pathname, ...new Set(url.searchParams.keys())].join(' ');
+    const count = (seen.get(shape) ?? 0) + 1;
+    seen.set(shape, count);
+    return count <= VIEWS_OF_A_SHAPE;
+  };
+}
+
 function unread(path: string): CrawledPage {
   return { ...parsePage(''), status: 0, path, from: new Set(), mute: [] };
 }
 
-/** Pages that a page links to. An address with a query is another view of a page, whose canonical address has none. */
+/** Pages that a page links to, with their queries. */
 function followedLinks(html: string, base: string): string[] {
   return tags(html, 'a').flatMap(({ href = '', rel = '' }) => {
     if (!href || rel.includes('nofollow') || !URL.canParse(href, 'http://site')) return [];
     const url = new URL(href, new URL(base, 'http://site'));
-    return url.host === 'site' && !url.search && !NO_PAGE.test(url.pathname) ? [url.pathname] : [];
+    return url.host === 'site' && !NO_PAGE.test(url.pathname) ? [url.pathname + url.search] : [];
   });
 }
 

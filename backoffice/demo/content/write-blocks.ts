@@ -49,3 +49,8 @@ export function download(title: string, ...files: [label: string, url: string][]
     files: files.map(([label, url]) => ({ label, url, mime: 'application/pdf', size: null })),
   };
 }
+
+/** A video file below the media address, behind a picture of rooms. */
+export function video(scene: string, title: string, url: string, duration: string): PageBlockRecord {
+  return { type: 'video', scene, title, url, duration };
+}

@@ -2,11 +2,10 @@ import type { MessageId } from '#client/app/messages.ts';
 import { href, type Site } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { PageType } from '#shared/contract/page.ts';
+import { ARTICLE_TYPES, NEWS_TAG } from '#shared/domain/article-types.ts';
 
 /** The pages that list articles. `list_actu` is the list of articles and news at the tag of news. */
-export type ArticleListName = 'infos' | 'infos_pro' | 'solutions' | 'your-project' | 'chantiers';
-
-export const NEWS_TAG = 'actualites';
+export type ArticleListName = keyof typeof ARTICLE_TYPES;
 
 type ArticleList = {
   types: readonly PageType[];
@@ -19,33 +18,33 @@ type ArticleList = {
 
 export const ARTICLE_LISTS: Record<ArticleListName, ArticleList> = {
   infos: {
-    types: ['conseil_info', 'actualite'],
+    types: ARTICLE_TYPES.infos,
     title: 'articles.infos.title',
     intro: 'articles.infos.intro',
     description: 'articles.infos.description',
     counterpart: 'infos_pro',
   },
   infos_pro: {
-    types: ['conseil_pro'],
+    types: ARTICLE_TYPES.infos_pro,
     title: 'articles.infos_pro.title',
     intro: 'articles.infos_pro.intro',
     description: 'articles.infos_pro.description',
     counterpart: 'infos',
   },
   solutions: {
-    types: ['solution'],
+    types: ARTICLE_TYPES.solutions,
     title: 'articles.solutions.title',
     intro: 'articles.solutions.intro',
     description: 'articles.solutions.description',
   },
   'your-project': {
-    types: ['projet'],
+    types: ARTICLE_TYPES['your-project'],
     title: 'articles.your_project.title',
     intro: 'articles.your_project.intro',
     description: 'articles.your_project.description',
   },
   chantiers: {
-    types: ['chantier'],
+    types: ARTICLE_TYPES.chantiers,
     title: 'articles.chantiers.title',
     intro: 'articles.chantiers.intro',
     description: 'articles.chantiers.description',

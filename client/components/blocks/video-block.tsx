@@ -1,25 +1,60 @@
 import { Play } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import { mediaUrl } from '#client/app/media-url.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
+import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { BlockOf } from '#shared/contract/page-block.ts';
 import styles from './video-block.module.css';
+import { VideoPlayer } from './video-player.tsx';
 
 /**
- * A video: a picture of our own and a link, so that nothing is fetched from elsewhere before the visitor goes there.
- * A player inside the page would take the place of the link here, after consent alone.
+ * A video: a picture of our own, so that nothing of it is fetched before somebody wants it. A file of ours then plays
+ * in the picture's place; without scripts a link leads to it, as one does to videos on other sites.
  */
-export function VideoBlock({ title, url, duration, picture }: Omit<BlockOf<'video'>, 'type'>) {
+export function VideoBlock({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
   const text = useText();
+  const { settings } = useStore();
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const [isPlaying, setPlaying] = useState(false);
+  const isOurs = !url.startsWith('https:');
+  const address = (path: string) => mediaUrl(settings.mediaUrl, path);
+  const words = (
+    <>
+      <Icon of={Play} />
+      <b>{title}</b>
+      <span>{text(isOurs ? 'block.video_play' : 'block.video', { duration })}</span>
+    </>
+  );
   return (
     <figure className={`${styles.video} container`}>
       <div className={styles.frame}>
-        {picture && <Scene picture={picture} sizes="max(100vw, 44rem)" />}
-        <a href={url} rel="noopener">
-          <Icon of={Play} />
-          <b>{title}</b>
-          <span>{text('block.video', { duration })}</span>
-        </a>
+        {isPlaying ? (
+          <VideoPlayer
+            title={title}
+            src={address(url)}
+            poster={picture ? address(picture.webp) : undefined}
+            captions={captions ? address(captions) : undefined}
+          />
+        ) : (
+          <>
+            {picture && <Scene picture={picture} sizes="max(100vw, 44rem)" />}
+            {isOurs && isLive ? (
+              <button type="button" onClick={() => setPlaying(true)}>
+                {words}
+              </button>
+            ) : (
+              <a href={isOurs ? address(url) : url} rel="noopener">
+                {words}
+              </a>
+            )}
+          </>
+        )}
       </div>
     </figure>
   );

@@ -2,6 +2,7 @@ import { control, DomEvent, latLngBounds, map as createLeafletMap, type Map as L
 import { isMotionReduced } from '#client/app/reduced-motion.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import { addBaseLayers } from './base-layers.ts';
+import { FRANCE } from './france-view.ts';
 import type { LiveMapProps } from './live-map.tsx';
 import type { MapPoint } from './map-points.ts';
 import { createMarkers, type Markers } from './markers.ts';
@@ -9,8 +10,6 @@ import { addPlaceNames } from './place-names.ts';
 
 export type LiveMapHandle = { map: LeafletMap; markers: Markers };
 
-/** Spec section 9. */
-const FRANCE = { center: [47.2, 1.59] as [number, number], zoom: 5, minZoom: 0, maxZoom: 16 };
 /** Nearer than this a search never begins: the neighbourhood has to be recognised. */
 const NEAREST_ZOOM = 12;
 const POINT_ZOOM = 13;

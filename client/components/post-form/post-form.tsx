@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { usePage } from '#client/app/page-context.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { FormFaults } from './form-faults.tsx';
 import type { FaultTexts } from './fault-text.ts';
 import styles from './post-form.module.css';
@@ -13,9 +14,19 @@ type PostFormProps = ComponentProps<'form'> & {
 
 /**
  * A form posted to the page it stands on, with the page's action behind it. What is wrong is listed above it and
- * said beside each field, by the server and in the same words: the browser's own checks are off.
+ * said beside each field, by the server and in the same words: the browser's own checks are off. Without a connection nothing
+ * sets out, by no button and no key: what is typed stays where it is.
  */
-export function PostForm({ labels, faultTexts, takesFiles, children, className, ...rest }: PostFormProps) {
+export function PostForm({
+  labels,
+  faultTexts,
+  takesFiles,
+  children,
+  className,
+  onSubmit,
+  ...rest
+}: PostFormProps) {
+  const { settings } = useStore();
   const { match, search } = usePage();
   return (
     <form
@@ -24,6 +35,10 @@ export function PostForm({ labels, faultTexts, takesFiles, children, className, 
       noValidate
       encType={takesFiles ? 'multipart/form-data' : undefined}
       className={[styles.form, className].filter(Boolean).join(' ')}
+      onSubmit={(event) => {
+        if (settings.isOnline) onSubmit?.(event);
+        else event.preventDefault();
+      }}
       {...rest}
     >
       <FormFaults labels={labels} faultTexts={faultTexts} />

@@ -7,11 +7,17 @@ import { BusyButton } from '#client/ui/button/busy-button.tsx';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof BusyButton>, 'busy' | 'type'>;
 
-/** Sends the form it stands in, once: it says so while the form is on its way, and how far its files have come. */
+/**
+ * Sends the form it stands in, once: it says so while the form is on its way, and how far its files have come.
+ * Without a connection it waits, and says why.
+ */
 export const SubmitButton = observer(function SubmitButton(props: SubmitButtonProps) {
   const { isSending } = usePageForm();
-  const { uploaded } = useStore().loading;
+  const { loading, settings } = useStore();
   const text = useText();
-  const busy = uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });
-  return <BusyButton {...props} type="submit" busy={isSending ? busy : undefined} />;
+  const { uploaded } = loading;
+  const sending =
+    uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });
+  const offline = settings.isOnline ? undefined : text('forms.offline');
+  return <BusyButton {...props} type="submit" busy={isSending ? sending : offline} />;
 });

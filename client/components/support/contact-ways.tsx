@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import type { ReactNode } from 'react';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -7,8 +8,15 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { phoneLink } from '#shared/domain/phone.ts';
 import styles from './support.module.css';
 
-/** Somebody to ask: the form, and the telephone with its hours. `query` fills the form in beforehand. */
-export function ContactWays({ query = '' }: { query?: string }) {
+type ContactWaysProps = {
+  /** Fills the form in beforehand. */
+  query?: string;
+  /** Another way to the form, in the place of its link. */
+  children?: ReactNode;
+};
+
+/** Somebody to ask: the form, and the telephone with its hours. */
+export function ContactWays({ query = '', children }: ContactWaysProps) {
   const text = useText();
   const href = useHref();
   const { site, isLive } = usePage();
@@ -17,11 +25,12 @@ export function ContactWays({ query = '' }: { query?: string }) {
   const hours = settings.setting(`contact_hours_${site.target}`);
   return (
     <div className={styles.ways} data-print="no">
-      {isLive('contact-form') && (
-        <ButtonLink href={href('contact-form') + query} kind="secondary" icon={ArrowRight}>
-          {text('support.contact')}
-        </ButtonLink>
-      )}
+      {isLive('contact-form') &&
+        (children ?? (
+          <ButtonLink href={href('contact-form') + query} kind="secondary" icon={ArrowRight}>
+            {text('support.contact')}
+          </ButtonLink>
+        ))}
       {phone && (
         <p className={styles.phone}>
           <TextLink href={phoneLink(phone)}>{text('support.phone', { phone })}</TextLink>

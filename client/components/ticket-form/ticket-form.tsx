@@ -28,9 +28,12 @@ export const TicketForm = observer(function TicketForm(props: TicketFormProps) {
   const text = useText();
   const { state, isSending } = usePageForm();
   const draft = useDraft();
+  // What somebody wrote themselves is worth more than what a link brings.
+  const message = draft.found?.['message'];
+  const ownMessage = message && { message };
   const { isChecking, onSubmit } = useHumanCheck('ticket');
   return (
-    <InitialValues value={{ ...draft.found, ...prefilled }}>
+    <InitialValues value={{ ...draft.found, ...prefilled, ...ownMessage }}>
       <FormContext value={{ state, isSending: isSending || isChecking }}>
         <div className={styles.ticket}>
           <DraftNote draft={draft} />

@@ -1,5 +1,5 @@
-import { ARTICLE_LISTS, articleListPath, NEWS_TAG } from '#client/components/articles/article-lists.ts';
-import { breadcrumbData } from '#client/pages/entity-page.ts';
+import { ARTICLE_LISTS, articleListPath } from '#client/components/articles/article-lists.ts';
+import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { listedUrlTarget } from '#routes/variants.ts';
@@ -61,7 +61,7 @@ export const load: PageLoad<ArticlesData> = async (args) => {
 };
 
 function metaOf(
-  { match, store, text }: LoadArgs,
+  { match, text }: LoadArgs,
   address: ListAddress,
   tag: Tag | undefined,
   total: number,
@@ -88,7 +88,6 @@ function metaOf(
     alternates: Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale, match.urlTarget)])),
     audiences: audiencesOf(),
     breadcrumb: crumbs,
-    structuredData: [breadcrumbData(crumbs, store.settings.siteUrl)],
   };
 
   function audiencesOf(): NonNullable<PageMeta['audiences']> {

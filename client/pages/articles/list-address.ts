@@ -1,4 +1,5 @@
-import { isArticleList, NEWS_TAG, type ArticleListName } from '#client/components/articles/article-lists.ts';
+import { isArticleList, type ArticleListName } from '#client/components/articles/article-lists.ts';
+import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import type { PageMatch } from '#routes/match.ts';
 
 /** What the address of a list says. `isWritten` is false where page 1 is spelled out, which nobody links to. */

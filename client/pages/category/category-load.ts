@@ -1,4 +1,4 @@
-import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
@@ -31,7 +31,7 @@ type Found = Pick<CategoryData, 'name' | 'intro' | 'push' | 'picture' | 'tabs'> 
 
 /** A category with its products; without slug, the whole catalogue. */
 export const load: PageLoad<CategoryData> = async (args) => {
-  const { api, match, search, store, text } = args;
+  const { api, match, search, text } = args;
   const request = readListRequest(match, search);
   const slug = match.list?.slug ?? '';
   const found = slug === '' ? await wholeCatalogue(args) : await oneCategory(args, request);
@@ -48,10 +48,7 @@ export const load: PageLoad<CategoryData> = async (args) => {
   return {
     kind: 'ok',
     data: { slug, name, intro, push, picture, tabs, list, request },
-    meta: {
-      ...withList(meta, request, text('list.page_title', { title: meta.title, page: request.page })),
-      structuredData: [breadcrumbData(meta.breadcrumb ?? [], store.settings.siteUrl)],
-    },
+    meta: withList(meta, request, text('list.page_title', { title: meta.title, page: request.page })),
   };
 };
 

@@ -1,5 +1,5 @@
 import { ARTICLE_LISTS, articleListPath, listOfType } from '#client/components/articles/article-lists.ts';
-import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import { faqData } from '#client/pages/faq-data.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { mediaUrl } from '#client/app/media-url.ts';
@@ -12,23 +12,19 @@ import { loadPreview } from './preview-load.ts';
 /** A content page: the catch-all, after every other route; and a page as its editors see it. */
 export const load: PageLoad<CmsData> = async (args) => {
   if (args.match.name === 'preview') return loadPreview(args);
-  const { api, search, store } = args;
+  const { api, search } = args;
   const entity = await findEntity(args, 'cms_page', search.size > 0 ? `?${search}` : '');
   const page = await api.page(entity.entity.id);
   const meta = entityMeta(entity, args);
   const isArticle = page.type.technical_name !== 'page';
-  const breadcrumb = [...crumbsAbove(page.type.technical_name, args), ...(meta.breadcrumb ?? [])];
   return {
     kind: 'ok',
     data: { page, preview: null },
     meta: {
       ...meta,
-      breadcrumb,
+      breadcrumb: [...crumbsAbove(page.type.technical_name, args), ...(meta.breadcrumb ?? [])],
       type: isArticle ? 'article' : 'website',
-      structuredData: [
-        ...(isArticle ? [articleData(page, args), breadcrumbData(breadcrumb, store.settings.siteUrl)] : []),
-        ...faqData(page.blocks),
-      ],
+      structuredData: [...(isArticle ? [articleData(page, args)] : []), ...faqData(page.blocks)],
     },
   };
 };

@@ -1,4 +1,5 @@
 import { Download, Lock } from 'lucide';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
@@ -9,8 +10,15 @@ import type { DocumentItem } from '#shared/contract/document.ts';
 import { sizeText } from '#client/components/document-size/size-text.ts';
 import styles from './document-row.module.css';
 
+type DocumentRowProps = {
+  document: DocumentItem;
+  isChosen: boolean;
+  choose: (codes: readonly string[]) => void;
+  drop: (codes: readonly string[]) => void;
+};
+
 /** A document: what it is, of what, when it was issued, and its file in each language. */
-export function DocumentRow({ document }: { document: DocumentItem }) {
+export function DocumentRow({ document, isChosen, choose, drop }: DocumentRowProps) {
   const text = useText();
   const { site } = usePage();
   const { title, subject, products, range, connect, files, code } = document;
@@ -25,7 +33,7 @@ export function DocumentRow({ document }: { document: DocumentItem }) {
         </span>
       ) : (
         <label className={styles.choice}>
-          <input type="checkbox" name="document" value={code} />
+          <Tick code={code} {...{ isChosen, choose, drop }} />
           <span className="hidden">{text('documents.choose', { title, subject })}</span>
         </label>
       )}
@@ -48,6 +56,28 @@ export function DocumentRow({ document }: { document: DocumentItem }) {
         </ul>
       )}
     </li>
+  );
+}
+
+type TickProps = Omit<DocumentRowProps, 'document'> & { code: string };
+
+function Tick({ code, isChosen, choose, drop }: TickProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Ticked before the page came alive.
+    if (box.current?.checked && !isChosen) choose([code]);
+    // Only when the row appears: afterwards its box shows what is chosen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      name="document"
+      value={code}
+      checked={isChosen}
+      onChange={({ currentTarget }) => (currentTarget.checked ? choose([code]) : drop([code]))}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { FolderDown } from 'lucide';
+import { useState } from 'react';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
@@ -6,11 +7,16 @@ import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { ARCHIVE_FORM_PATH } from '#shared/domain/archive-form.ts';
 import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
 import { LOCALES } from '#shared/locale.ts';
+import { ChoiceBar } from './choice-bar.tsx';
+import { chooseDocuments, dropDocuments, useChosenDocuments } from './chosen.ts';
 import { DocumentRow } from './document-row.tsx';
 import type { DocumentsData } from './documents-load.ts';
 import styles from './documents-page.module.css';
 
-/** The list as one form: ticked documents come as one archive. A plain form, with and without scripts. */
+/**
+ * The list as one form: ticked documents come as one archive. A plain form, with and without scripts; with them,
+ * what is ticked stays so from one page and one filter to the next.
+ */
 export function DocumentsForm({ data: { route, query, filters, page, list } }: { data: DocumentsData }) {
   const text = useText();
   const href = useHref();
@@ -20,15 +26,35 @@ export function DocumentsForm({ data: { route, query, filters, page, list } }: {
     list.items.some(({ files }) => files.some((file) => file.lang === lang));
   const languages = LOCALES.filter(isOffered);
   const hasLocked = list.items.some(({ code }) => code === null);
+  const here = list.items.map(({ code }) => code).filter((code) => code !== null);
+  const chosen = useChosenDocuments();
+  const [refused, setRefused] = useState(0);
+  const choose = (codes: readonly string[]) => setRefused(chooseDocuments(codes));
+  const drop = (codes: readonly string[]) => {
+    setRefused(0);
+    dropDocuments(codes);
+  };
   return (
     <form action={ARCHIVE_FORM_PATH} data-document="true">
       <input type="hidden" name="path" value={path} />
       <ul className={styles.documents}>
         {list.items.map((document) => (
-          <DocumentRow key={document.id} document={document} />
+          <DocumentRow
+            key={document.id}
+            document={document}
+            isChosen={document.code !== null && chosen.includes(document.code)}
+            choose={choose}
+            drop={drop}
+          />
         ))}
       </ul>
+      {chosen
+        .filter((code) => !here.includes(code))
+        .map((code) => (
+          <input key={code} type="hidden" name="document" value={code} />
+        ))}
       <div className={styles.archive} data-print="no">
+        <ChoiceBar {...{ chosen, here, refused, choose, drop }} />
         <RadioGroup
           legend={text('documents.archive_language')}
           name="lang"

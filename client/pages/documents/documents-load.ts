@@ -1,4 +1,3 @@
-import { breadcrumbData } from '#client/pages/entity-page.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { existsIn, href } from '#routes/href.ts';
@@ -50,11 +49,10 @@ function readQuery(search: URLSearchParams): string {
 type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & { isSearch: boolean };
 
 /** Filtered and searched lists are not for search engines; page 2 and on are, under their own address. */
-function metaOf({ match, store, text }: LoadArgs, { route, filters, page, isSearch }: Shown): PageMeta {
+function metaOf({ match, text }: LoadArgs, { route, filters, page, isSearch }: Shown): PageMeta {
   const here = { filters, page };
   const path = (locale: 'fr' | 'en', params = {}) => href(route, { locale, target: match.urlTarget }, params);
   const title = text(`documents.title_${route}`);
-  const breadcrumb = [{ label: title, url: path(match.locale) }];
   return {
     title: page > 1 ? text('list.page_title', { title, page }) : title,
     description: text(`documents.description_${route}`),
@@ -63,7 +61,6 @@ function metaOf({ match, store, text }: LoadArgs, { route, filters, page, isSear
     alternates: Object.fromEntries(
       LOCALES.filter((locale) => existsIn(route, locale)).map((locale) => [locale, path(locale, here)]),
     ),
-    breadcrumb,
-    structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
+    breadcrumb: [{ label: title, url: path(match.locale) }],
   };
 }

@@ -4,7 +4,8 @@ import { useText } from '#client/app/use-text.ts';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
-import { contactQuery } from './contact-query.ts';
+import { contactFields } from './contact-fields.ts';
+import { FaultContact } from './fault-contact.tsx';
 import styles from './fault-page.module.css';
 
 /** Where the checks end: a part, somebody to send for, somebody to ask. */
@@ -30,7 +31,9 @@ export function FaultEnd({ fault }: { fault: SavFault }) {
           {text(isPro ? 'faults.distributor' : 'faults.installer')}
         </ButtonLink>
       )}
-      <ContactWays query={contactQuery(fault, site.target)} />
+      <ContactWays query={`?${new URLSearchParams(contactFields(fault, site.target))}`}>
+        {fault.products.length > 1 ? <FaultContact fault={fault} /> : undefined}
+      </ContactWays>
     </div>
   );
 }

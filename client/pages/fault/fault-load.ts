@@ -1,12 +1,12 @@
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
-import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { SavFault } from '#shared/contract/sav.ts';
 
 /** A fault: what it means, what to check, where that ends. */
 export const load: PageLoad<SavFault> = async (args) => {
-  const { api, match, search, store, text } = args;
+  const { api, match, search, text } = args;
   const entity = await findEntity(args, 'sav_fault', search.size > 0 ? `?${search}` : '');
   const fault = await api.sav.fault(entity.entity.id);
   const meta = entityMeta(entity, args);
@@ -25,7 +25,6 @@ export const load: PageLoad<SavFault> = async (args) => {
       title: text('faults.page_title', { title: fault.title, family: fault.family.name }),
       type: 'article',
       breadcrumb,
-      structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
     },
   };
 };

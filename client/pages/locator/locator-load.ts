@@ -62,7 +62,7 @@ export const load: PageLoad<LocatorData> = async (args) => {
     chosen: await findChosen(args, request, contacts),
     now: Date.now(),
   };
-  return { kind: 'ok', data, meta: locatorMeta(args, data) };
+  return { kind: 'ok', data, meta: locatorMeta(args, data, list.items) };
 };
 
 function typeOf({ match }: LoadArgs, { stockists }: LocatorRequest): ContactType {

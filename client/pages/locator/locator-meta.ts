@@ -7,11 +7,19 @@ import type { PageMeta } from '#shared/page-outcome.ts';
 import type { LocatorData } from './locator-load.ts';
 import { locatorSearch } from './locator-request.ts';
 
-/** The bare page and each product type are for search engines; answers to a question are for who asked. */
-export function locatorMeta({ match, text, store }: LoadArgs, data: LocatorData): PageMeta {
+/**
+ * The bare page and each product type are for search engines; answers to a question are for who asked. `first` are
+ * those at the head of all of them, which a bare page shows on its map.
+ */
+export function locatorMeta(
+  { match, text, store }: LoadArgs,
+  data: LocatorData,
+  first: readonly ContactPoint[],
+): PageMeta {
   const { productType, place, type } = data;
   const site = { locale: match.locale, target: match.urlTarget };
   const isBare = locatorSearch(data.request) === '' && !data.request.isAsked;
+  const listed = isBare ? first : data.contacts;
   const name = productType?.name ?? '';
   const subject = type === 'installer' && match.urlTarget === 'pro' ? 'installer_pro' : type;
   const crumb = { label: text(`locator.title_${type}`), url: href(match.name, site) };
@@ -27,7 +35,7 @@ export function locatorMeta({ match, text, store }: LoadArgs, data: LocatorData)
     breadcrumb: productType
       ? [crumb, { label: name, url: href(match.name, site, { typeProductInstalled: productType.slug }) }]
       : [crumb],
-    structuredData: data.contacts.length > 0 ? [listData(data.contacts, store.settings.siteUrl)] : [],
+    structuredData: listed.length > 0 ? [listData(listed, store.settings.siteUrl)] : [],
   };
 }
 

@@ -1,4 +1,3 @@
-import { breadcrumbData } from '#client/pages/entity-page.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -39,7 +38,7 @@ export type PowerData = {
 
 /** Works out the power of rooms from the address alone, so that it can be shared, printed and asked without scripts. */
 export const load: PageLoad<PowerData> = async (args) => {
-  const { match, search, store, text } = args;
+  const { match, search, text } = args;
   const query = readHeatQuery(search);
   const found = query.isAsked ? await findPlace(args, query) : null;
   const place = found && typeof found !== 'string' ? found : null;
@@ -54,7 +53,6 @@ export const load: PageLoad<PowerData> = async (args) => {
   const worked = rooms.flatMap(({ result }) => result ?? []);
   const title = text('power.title');
   const site = { locale: match.locale, target: match.urlTarget };
-  const breadcrumb = [{ label: title, url: href('power-calculator', site) }];
   return {
     kind: 'ok',
     data: {
@@ -72,8 +70,7 @@ export const load: PageLoad<PowerData> = async (args) => {
       canonical: href('power-calculator', site),
       alternates: alternatesOf('power-calculator', match),
       audiences: audiencesOf('power-calculator', match),
-      breadcrumb,
-      structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
+      breadcrumb: [{ label: title, url: href('power-calculator', site) }],
     },
   };
 };

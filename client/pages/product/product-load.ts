@@ -1,5 +1,5 @@
 import { mediaUrl } from '#client/app/media-url.ts';
-import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { productData } from './product-data.ts';
@@ -29,7 +29,6 @@ export const load: PageLoad<ProductPageData> = async (args) => {
           siteUrl + product.canonical[match.urlTarget],
           product.pictures.map(({ webp }) => pictureUrl(webp)),
         ),
-        breadcrumbData(meta.breadcrumb ?? [], siteUrl),
       ],
     },
   };

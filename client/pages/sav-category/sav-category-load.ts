@@ -1,23 +1,21 @@
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
-import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { SavCategoryContent } from '#shared/contract/sav.ts';
 
 /** A family of after-sales pages: those below it, its pages, its questions. */
 export const load: PageLoad<SavCategoryContent> = async (args) => {
-  const { api, search, store, text } = args;
+  const { api, search, text } = args;
   const entity = await findEntity(args, 'sav_category', search.size > 0 ? `?${search}` : '');
   const content = await api.sav.category(entity.entity.id);
   const meta = entityMeta(entity, args);
-  const breadcrumb = [supportCrumb(args), ...(meta.breadcrumb ?? [])];
   return {
     kind: 'ok',
     data: content,
     meta: {
       ...meta,
       title: text('support.category_title', { name: content.category.name }),
-      breadcrumb,
-      structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
+      breadcrumb: [supportCrumb(args), ...(meta.breadcrumb ?? [])],
     },
   };
 };

@@ -1,5 +1,5 @@
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
-import { breadcrumbData, entityMeta, findEntity } from '#client/pages/entity-page.ts';
+import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Sav } from '#shared/contract/sav.ts';
 import { readVoteResult, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
@@ -12,7 +12,6 @@ export const load: PageLoad<SavData> = async (args) => {
   const entity = await findEntity(args, 'sav', '');
   const article = await api.sav.get(entity.entity.id, search.has(VOTE_PARAMETER));
   const meta = entityMeta(entity, args);
-  const breadcrumb = [supportCrumb(args), ...(meta.breadcrumb ?? [])];
   const { siteUrl } = store.settings;
   return {
     kind: 'ok',
@@ -20,7 +19,7 @@ export const load: PageLoad<SavData> = async (args) => {
     meta: {
       ...meta,
       type: 'article',
-      breadcrumb,
+      breadcrumb: [supportCrumb(args), ...(meta.breadcrumb ?? [])],
       structuredData: [
         {
           '@type': 'TechArticle',
@@ -31,7 +30,6 @@ export const load: PageLoad<SavData> = async (args) => {
           author: { '@type': 'Organization', name: 'Âtre' },
           mainEntityOfPage: siteUrl + article.canonical[match.urlTarget],
         },
-        breadcrumbData(breadcrumb, siteUrl),
       ],
     },
   };

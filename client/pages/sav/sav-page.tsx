@@ -38,7 +38,7 @@ export function Page({ data: { article, voted } }: { data: SavData }) {
         <Documents documents={article.documents} />
       </div>
       <div className={supportStyles.sections}>
-        <Vote votes={article.votes} voted={voted} />
+        <Vote key={article.id} article={article} voted={voted} />
         {products.length > 0 && (
           <section className={styles.products}>
             <h2 className="container">{text('sav.products')}</h2>

@@ -5,6 +5,7 @@ import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import type { Sav } from '#shared/contract/sav.ts';
+import { useOwnVote } from './own-vote.ts';
 import styles from './vote.module.css';
 import { VOTE_ID, type VoteResult } from './vote-result.ts';
 
@@ -17,11 +18,17 @@ const ANSWERS = {
   too_many: 'vote.too_many',
 } as const;
 
+type VoteProps = { article: Pick<Sav, 'id' | 'votes'>; voted: VoteResult | null };
+
 /** Whether the page helped; after a no, why. A form like any other: it works before scripts, and without. */
-export function Vote({ votes, voted }: { votes: Sav['votes']; voted: VoteResult | null }) {
+export function Vote({ article: { id, votes }, voted }: VoteProps) {
   const text = useText();
   const field = useFormFields();
   const { state } = usePageForm();
+  const { own, onSubmit } = useOwnVote(id, voted);
+  const shown = voted === 'too_many' ? null : voted;
+  const isYes = shown ? shown === 'yes' : own === 1;
+  const isNo = shown ? shown !== 'yes' : own === -1;
   const asksWhy = voted === 'no' || state?.values['comment'] !== undefined;
   const comment = field('comment', text('vote.comment'));
   return (
@@ -32,19 +39,20 @@ export function Vote({ votes, voted }: { votes: Sav['votes']; voted: VoteResult 
       data-print="no"
     >
       <h2 id="vote-question">{text('vote.ask')}</h2>
-      <PostForm labels={{ comment: text('vote.comment') }} className={styles.form}>
+      <PostForm labels={{ comment: text('vote.comment') }} className={styles.form} onSubmit={onSubmit}>
         <div className={styles.answers}>
-          <button type="submit" name="vote" value="1" aria-pressed={voted === 'yes'}>
+          <button type="submit" name="vote" value="1" aria-pressed={isYes}>
             {text('vote.yes')}
           </button>
-          <button type="submit" name="vote" value="-1" aria-pressed={voted === 'no' || voted === 'said'}>
+          <button type="submit" name="vote" value="-1" aria-pressed={isNo}>
             {text('vote.no')}
           </button>
           <p className={styles.count}>{text('vote.count', votes)}</p>
         </div>
         <p role="status" className={styles.result}>
           {voted && text(ANSWERS[voted])}
-          {(voted === 'yes' || voted === 'no') && ` ${text('vote.again')}`}
+          {!voted && own && text(own === 1 ? 'vote.yours_yes' : 'vote.yours_no')}
+          {(voted === 'yes' || voted === 'no' || (!voted && own)) && ` ${text('vote.again')}`}
         </p>
         {asksWhy && (
           <div className={styles.why}>

@@ -1,4 +1,3 @@
-import { breadcrumbData } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -7,11 +6,10 @@ import type { SitemapNode } from '#shared/contract/reference-data.ts';
 export type SitemapData = { sections: SitemapNode[] };
 
 /** Every page of the site for this audience, from the back office's site map (CT-08). */
-export const load: PageLoad<SitemapData> = async ({ api, match, store, text }) => {
+export const load: PageLoad<SitemapData> = async ({ api, match, text }) => {
   const { items } = await api.sitemap();
   const site = { locale: match.locale, target: match.urlTarget };
   const title = text('sitemap.title');
-  const breadcrumb = [{ label: title, url: href('sitemap', site) }];
   return {
     kind: 'ok',
     data: { sections: items.filter((section) => section.childs.length > 0) },
@@ -22,8 +20,7 @@ export const load: PageLoad<SitemapData> = async ({ api, match, store, text }) =
       canonical: href('sitemap', site),
       alternates: alternatesOf('sitemap', match),
       audiences: audiencesOf('sitemap', match),
-      breadcrumb,
-      structuredData: [breadcrumbData(breadcrumb, store.settings.siteUrl)],
+      breadcrumb: [{ label: title, url: href('sitemap', site) }],
     },
   };
 };

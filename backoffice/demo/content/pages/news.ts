@@ -1,4 +1,8 @@
 import type { DemoPage } from '../demo-page.ts';
+import { video } from '../write-blocks.ts';
+
+/** White, linen, brick, pine, anthracite: one radiator that changes on the spot (scripts/make-video.sh). */
+const FIVE_COLOURS = 'videos/lame-five-colours-b8205fcdd8.mp4';
 
 export const NEWS_PAGES: DemoPage[] = [
   {
@@ -37,6 +41,7 @@ La poudre est un polyester mat satiné, projeté sur la fonte sablée et cuit un
             ['Anthracite', 'AN', 'Béton, ardoise, gris', 'En stock'],
           ],
         },
+        video('lame-living', 'Les cinq teintes de Lame, l’une après l’autre', FIVE_COLOURS, '7 s, sans son'),
         {
           type: 'faq',
           title: 'Avant de choisir',
@@ -100,6 +105,7 @@ The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and
             ['Anthracite', 'AN', 'Concrete, slate, greys', 'In stock'],
           ],
         },
+        video('lame-living', 'The five colours of Lame, one after another', FIVE_COLOURS, '7 s, silent'),
         {
           type: 'faq',
           title: 'Before you choose',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
+import { copyForSender, letterToInstaller } from './configuration-letters.ts';
+
+const SHARE: ConfigurationShare = {
+  contact: 'I0001',
+  firstname: 'Zélie\r\nBcc: all@chantier.example',
+  lastname: 'Hautemer',
+  email: 'zelie@chantier.example',
+  message: 'Pouvez-vous passer en mars ?',
+  configuration: {
+    name: 'Maison des Tilleuls',
+    rooms: [{ name: 'Séjour <sud>', surface: 24.5, power: 1500, product: 'Lame' }],
+  },
+  key: 'configuration-key-01',
+};
+const FIRM = { nom: 'Chauffage du Beffroi' };
+
+describe('the letters about a configuration', () => {
+  it('[AP-12] are answered to who sends it, a line a room, nothing of theirs read as markup or as a head', () => {
+    const letter = letterToInstaller(SHARE, FIRM, 'contact@beffroi.example');
+    expect(letter).toMatchObject({ to: 'contact@beffroi.example', replyTo: SHARE.email });
+    expect(letter.text.replace(/\s/g, ' ')).toContain('- Séjour <sud> : 24,5 m², 1 500 W, Lame');
+    expect(letter.html).toContain('Séjour &lt;sud&gt;');
+    expect(letter.text).toContain(SHARE.message);
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+  });
+
+  it('[AP-12] the copy is in the language of the sender and names the firm', () => {
+    const copy = copyForSender(SHARE, FIRM, 'en');
+    expect(copy).toMatchObject({ to: SHARE.email, subject: 'Your configuration is on its way' });
+    expect(copy.text).toContain(FIRM.nom);
+    expect(copy.text.replace(/\s/g, ' ')).toContain('1,500 W');
+  });
+});

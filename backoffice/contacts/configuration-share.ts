@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
+import { copyForSender, letterToInstaller } from './configuration-letters.ts';
+
+type Dependencies = { db: Kysely<Schema>; outbox: Outbox; teamAddress: string };
+
+const LETTERS = 5;
+
+/** Mails a configuration to an installer, with a copy to who sends it; the same form sent again is not mailed again. */
+export function serveConfigurationShares(server: OperationServer, deps: Dependencies): void {
+  const { db, outbox, teamAddress } = deps;
+  server.on<unknown, ConfigurationShare>(
+    'POST /contact/send-configuration-installateur',
+    async ({ body, scope }) => {
+      const installer = await findInstaller(db, scope.siteId, body.contact);
+      if (!installer) throw notFound();
+      await db.transaction().execute(async (within) => {
+        if (!(await isNew(within, scope.siteId, body.key))) return;
+        await outbox.put(within, letterToInstaller(body, installer, installer.email ?? teamAddress));
+        await outbox.put(within, copyForSender(body, installer, scope.lang));
+      });
+      void outbox.deliver();
+      return { sent: true };
+    },
+    createCallLimits(LETTERS),
+  );
+}
+
+async function findInstaller(db: Kysely<Schema>, siteId: number, identifiant: string) {
+  return db
+    .selectFrom('contact_point')
+    .select(['nom', 'email'])
+    .where('site_id', '=', siteId)
+    .where('type', '=', 'installer')
+    .where('identifiant', '=', identifiant)
+    .executeTakeFirst();
+}
+
+/** Remembers the form's key; two calls at the same moment are told apart by the database. */
+async function isNew(within: Kysely<Schema>, siteId: number, key: string): Promise<boolean> {
+  const kept = await within
+    .insertInto('sent_configuration')
+    .values({ site_id: siteId, form_key: key })
+    .onConflict((conflict) => conflict.columns(['site_id', 'form_key']).doNothing())
+    .returning('form_key')
+    .executeTakeFirst();
+  return kept !== undefined;
+}

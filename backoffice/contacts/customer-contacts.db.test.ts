@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CUSTOMER_ZONES } from '#backoffice/demo/contacts/customer-regions.data.ts';
+import { customerContactList } from '#shared/contract/customer-contact.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+const FICTION = /^(?:01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98) \d\d \d\d$/;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const search = async (family: string, zipcode: string, lang = 'fr') => {
+  const { status, body } = await api.operate('GET', `/${family}/search-customer`, undefined, {
+    zipcode,
+    lang,
+  });
+  expect(status).toBe(200);
+  return customerContactList.parse(body).items;
+};
+
+describe('GET /{contact}/search-customer', () => {
+  it('[AP-12] names one of each role for a postcode, other people in the other family', async () => {
+    const thermo = await search('thermo', '44000');
+    const heating = await search('chauffage', '44000');
+    expect(thermo.map(({ role }) => role)).toEqual(['commercial', 'technique', 'sav', 'adv']);
+    expect(thermo.map(({ zone }) => zone)).toEqual([
+      'Pays de la Loire',
+      'Pays de la Loire',
+      'Nord-Ouest',
+      'Nord-Ouest',
+    ]);
+    expect(thermo[0]).toMatchObject({
+      phone: expect.stringMatching(/^02 61 91/),
+      email: expect.stringMatching(/^[a-z-]+\.[a-z-]+@atre\.example$/),
+      photo: null,
+    });
+    const names = new Set([...thermo, ...heating].map(({ name }) => name));
+    expect(names.size).toBe(8);
+  });
+
+  it('[AP-12] answers in the language of the call', async () => {
+    const [first] = await search('thermo', '35000', 'en');
+    expect(first).toMatchObject({ zone: 'Brittany', hours: expect.stringContaining('Monday') });
+  });
+
+  it('[AP-12] has somebody of each role in every region, reached by numbers of fiction', async () => {
+    const beginnings = CUSTOMER_ZONES.flatMap(({ regions }) =>
+      regions.flatMap((region) => region.zipcodes.split(' ')),
+    );
+    expect(new Set(beginnings).size).toBe(beginnings.length);
+    // The 95 départements of the mainland, Corsica's postcodes being one, and five overseas.
+    expect(beginnings).toHaveLength(95 + 5);
+    for (const beginning of beginnings) {
+      const found = await search('chauffage', beginning.padEnd(5, '0'));
+      expect([beginning, found.map(({ role }) => role)]).toEqual([
+        beginning,
+        ['commercial', 'technique', 'sav', 'adv'],
+      ]);
+      expect(found.filter(({ phone }) => !FICTION.test(phone))).toEqual([]);
+    }
+  });
+
+  it('[AP-12] is empty where nobody is responsible', async () => {
+    expect(await search('thermo', '98800')).toEqual([]);
+    expect(await search('thermo', '00000')).toEqual([]);
+  });
+
+  it('[AP-12] knows two families, asks for a postcode, and is for operators until accounts are there', async () => {
+    const { status } = await api.operate('GET', '/plomberie/search-customer', undefined, {
+      zipcode: '44000',
+    });
+    expect(status).toBe(404);
+    expect(await api.operate('GET', '/thermo/search-customer', undefined, { zipcode: '44' })).toMatchObject({
+      status: 400,
+      body: { errors: { zipcode: 'invalid_format' } },
+    });
+    expect((await api.get('/thermo/search-customer', { zipcode: '44000' })).status).toBe(401);
+  });
+});

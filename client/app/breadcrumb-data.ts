@@ -1,0 +1,14 @@
+import type { Crumb } from '#shared/page-outcome.ts';
+
+/** A page's breadcrumb as search engines read it, with whole addresses. Home is left out: it is the site itself. */
+export function breadcrumbData(crumbs: readonly Crumb[], siteUrl: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: siteUrl + crumb.url,
+    })),
+  };
+}

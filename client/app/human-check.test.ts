@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { loadHumanCheck, verifyHuman } from './human-check.ts';
+
+const OPTIONS = { script: 'https://check.example/api.js', key: 'our-key', version: 3 };
+
+type Answer = 'comes' | 'fails';
+let asked: string[];
+let answer: Answer;
+/** What the provider does; it is fetched once a page and stays the same one. */
+let execute: () => Promise<string>;
+
+beforeEach(() => {
+  asked = [];
+  answer = 'comes';
+  place('document', {
+    createElement: () => Object.assign(new EventTarget(), { src: '' }),
+    head: {
+      append: (script: EventTarget & { src: string }) => {
+        asked.push(script.src);
+        queueMicrotask(() => script.dispatchEvent(new Event(answer === 'comes' ? 'load' : 'error')));
+      },
+    },
+  });
+  place('window', { grecaptcha: { ready: (run: () => void) => run(), execute: () => execute() } });
+});
+
+afterEach(() => {
+  place('document', undefined);
+  place('window', undefined);
+});
+
+function place(name: string, value: unknown): void {
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+}
+
+// What fails to come is tested before what comes: that is fetched once.
+describe('what the human verification says when it cannot be had', () => {
+  it('[TP-01] no key, no version: nothing is asked of anybody', async () => {
+    await expect(loadHumanCheck({ ...OPTIONS, key: '' })).rejects.toThrow(/^No key provided$/);
+    await expect(loadHumanCheck({ ...OPTIONS, version: 0 })).rejects.toThrow(/^No version provided$/);
+    expect(asked).toEqual([]);
+  });
+
+  it('[TP-01] a script that does not come, or leaves nothing behind; the next form asks again', async () => {
+    answer = 'fails';
+    await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to load script$/);
+    answer = 'comes';
+    place('window', {});
+    await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to load script$/);
+    expect(asked).toEqual(Array.from({ length: 2 }, () => 'https://check.example/api.js?render=our-key'));
+  });
+
+  it.each([
+    ['refuses', () => Promise.reject(new Error('Invalid site key'))],
+    ['gives an empty token', () => Promise.resolve('')],
+  ])('[TP-01] a provider that %s', async (_what, does) => {
+    execute = does;
+    await expect(verifyHuman(OPTIONS, 'ticket')).rejects.toThrow(/^Failed to execute$/);
+    execute = () => Promise.resolve('a token');
+    await expect(verifyHuman(OPTIONS, 'ticket')).resolves.toBe('a token');
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import styles from './video-block.module.css';
+
+type VideoPlayerProps = {
+  title: string;
+  src: string;
+  poster: string | undefined;
+  captions: string | undefined;
+};
+
+/** The browser's own player, begun by whoever pressed for it: it takes the focus over from what was pressed. */
+export function VideoPlayer({ title, src, poster, captions }: VideoPlayerProps) {
+  const { locale } = usePage().site;
+  const player = useRef<HTMLVideoElement>(null);
+  useEffect(() => player.current?.focus(), []);
+  return (
+    // A silent file has no captions; those of one that speaks come with it.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      ref={player}
+      className={styles.player}
+      src={src}
+      poster={poster}
+      aria-label={title}
+      tabIndex={0}
+      controls
+      autoPlay
+      playsInline
+    >
+      {captions && <track kind="captions" src={captions} srcLang={locale} default />}
+    </video>
+  );
+}

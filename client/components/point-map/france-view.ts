@@ -1,0 +1,7 @@
+/** Where the map of the whole country begins, and how near and far it goes (spec section 9). */
+export const FRANCE = {
+  center: [47.2, 1.59] as [latitude: number, longitude: number],
+  zoom: 5,
+  minZoom: 0,
+  maxZoom: 16,
+};

@@ -1,0 +1,41 @@
+import { useText } from '#client/app/use-text.ts';
+import { MOST_ARCHIVED } from '#shared/domain/archive-limits.ts';
+import styles from './choice-bar.module.css';
+
+type ChoiceBarProps = {
+  chosen: readonly string[];
+  /** The codes of this page. */
+  here: readonly string[];
+  /** How many documents found no room in the archive. */
+  refused: number;
+  choose: (codes: readonly string[]) => void;
+  drop: (codes: readonly string[]) => void;
+};
+
+/** How many documents are chosen over all pages, and the way to choose all of this one, or none at all. */
+export function ChoiceBar({ chosen, here, refused, choose, drop }: ChoiceBarProps) {
+  const text = useText();
+  const isAllChosen = here.every((code) => chosen.includes(code));
+  const elsewhere = chosen.filter((code) => !here.includes(code)).length;
+  return (
+    <div className={styles.bar}>
+      <div role="status">
+        <p>
+          <b>{text('documents.chosen', { count: chosen.length })}</b>
+          {elsewhere > 0 && `, ${text('documents.chosen_elsewhere', { count: elsewhere })}`}
+        </p>
+        {refused > 0 && <p>{text('documents.chosen_full', { most: MOST_ARCHIVED, count: refused })}</p>}
+      </div>
+      {here.length > 0 && (
+        <button type="button" onClick={() => (isAllChosen ? drop(here) : choose(here))}>
+          {text(isAllChosen ? 'documents.drop_page' : 'documents.choose_page')}
+        </button>
+      )}
+      {chosen.length > 0 && (
+        <button type="button" onClick={() => drop(chosen)}>
+          {text('documents.drop_all')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { listOf } from './common.ts';
+
+/** The families of products whose customers have contacts of their own, as they stand in the path. */
+export const CONTACT_FAMILIES = ['thermo', 'chauffage'] as const;
+export type ContactFamily = (typeof CONTACT_FAMILIES)[number];
+
+export const CUSTOMER_CONTACT_ROLES = ['commercial', 'technique', 'sav', 'adv'] as const;
+export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
+
+export const customerContactQuery = z.object({ zipcode: z.string().regex(/^\d{5}$/) });
+export type CustomerContactQuery = z.infer<typeof customerContactQuery>;
+
+/** Somebody of ours who is responsible for a customer's region. */
+const customerContact = z.object({
+  role: z.enum(CUSTOMER_CONTACT_ROLES),
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** Below the media address. */
+  photo: z.string().nullable(),
+  zone: z.string(),
+  hours: z.string(),
+});
+export type CustomerContact = z.infer<typeof customerContact>;
+
+export const customerContactList = listOf(customerContact);

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { href } from '#routes/href.ts';
+import { findExamplePaths } from '#tests/support/example-paths.ts';
+import { parsePage, type PageAnswer } from '#tests/support/read-page.ts';
+import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
+
+const PUBLIC_URL = 'http://localhost:3000';
+const PATIENCE_MS = 300_000;
+
+type Example = Omit<PageAnswer, 'status' | 'headers'> & { path: string };
+type Crumbs = { position: number; name: string; item: string }[];
+
+let examples: Example[];
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' } });
+  const site = await serve(app);
+  close = site.close;
+  const siteUrl = `http://127.0.0.1:${site.port}`;
+  examples = [];
+  for (const path of await findExamplePaths(siteUrl)) {
+    const html = await (await fetch(siteUrl + path)).text();
+    examples.push({ path, ...parsePage(html), html: '' });
+  }
+}, PATIENCE_MS);
+afterAll(() => close());
+
+const crumbsOf = ({ structuredData }: Example): Crumbs[] =>
+  structuredData
+    .filter((block) => block['@type'] === 'BreadcrumbList')
+    .map((block) => (block['itemListElement'] as Crumbs).map(withPlainSpaces));
+
+/** As names are read from the markup. */
+const withPlainSpaces = (crumb: Crumbs[number]) => ({ ...crumb, name: crumb.name.replace(/\s+/g, ' ') });
+
+const namesAt = (path: string) =>
+  examples
+    .filter((page) => page.path === path)
+    .flatMap(crumbsOf)
+    .map((crumbs) => crumbs.map(({ name }) => name));
+
+describe('[BC-02] search engines read the breadcrumb that is shown', () => {
+  it('on every kind of page that has one, once, step by step below home', () => {
+    const shown = examples.filter(({ breadcrumb }) => breadcrumb.length > 0);
+    expect(shown.length).toBeGreaterThan(60);
+    const faults = shown.filter((page) => {
+      const told = crumbsOf(page).map((crumbs) => crumbs.map(({ name }) => name));
+      return JSON.stringify(told) !== JSON.stringify([page.breadcrumb.slice(1)]);
+    });
+    expect(faults.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('on contact too, which shows none, and never on a home page', () => {
+    expect(namesAt(href('contact', { locale: 'fr', target: 'part' }))).toEqual([['Aide et contact']]);
+    expect(namesAt('/')).toEqual([]);
+  });
+
+  it('numbered from one, each step with an address of this site', () => {
+    const lists = examples.flatMap(crumbsOf);
+    const faults = lists.filter((crumbs) =>
+      crumbs.some(
+        ({ position, item }, index) => position !== index + 1 || !item.startsWith(`${PUBLIC_URL}/`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+});
