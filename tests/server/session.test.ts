@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request, { type Response } from 'supertest';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const EMAIL = 'pro@atre.example';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+});
+afterAll(() => backoffice.close());
+
+const get = (path: string, cookies: string[] = []) =>
+  request(storefront.app).get(path).set('cookie', cookies.join('; '));
+const post = (path: string, fields: Record<string, string>, cookies: string[] = []) =>
+  request(storefront.app)
+    .post(path)
+    .set('origin', ORIGIN)
+    .set('cookie', cookies.join('; '))
+    .type('form')
+    .send(fields);
+const setCookies = (answer: Response): string[] => [answer.headers['set-cookie'] ?? []].flat();
+const cookiesOf = (answer: Response) => setCookies(answer).map((cookie) => cookie.split(';', 1)[0] ?? '');
+
+async function logIn(path = '/pro/connexion'): Promise<Response> {
+  return post(path, { email: EMAIL, password: DEMO_PASSWORD });
+}
+
+describe('login', () => {
+  it('[RT-11, AC-05] sets cookies for a year that no script reads, and leads to the account', async () => {
+    const answer = await logIn();
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/mon-compte']);
+    const cookies = setCookies(answer).filter((cookie) => !cookie.includes('Expires=Thu, 01 Jan 1970'));
+    expect(cookies.map((cookie) => cookie.split('=', 1)[0]).toSorted()).toEqual([
+      'email',
+      'jwt_token',
+      'refresh_token',
+    ]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
+      expect(cookie).toContain('Max-Age=31536000');
+      expect(cookie).not.toContain('Domain');
+    }
+    expect(answer.headers['cache-control']).toContain('no-store');
+  });
+
+  it('[AC-04] leads back to where the visitor was going, on this site alone', async () => {
+    const wanted = encodeURIComponent('/pro/produit/sas?ref=1');
+    expect((await logIn(`/pro/connexion?redirect=${wanted}`)).headers['location']).toBe(
+      '/pro/produit/sas?ref=1',
+    );
+    for (const evil of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/%0d%0aset-cookie:a=b',
+      '\t//evil.example',
+      '/pro/connexion',
+      '',
+    ]) {
+      const path = `/pro/connexion?redirect=${encodeURIComponent(evil)}`;
+      const location = (await logIn(path)).headers['location'] ?? '';
+      expect([evil, location.startsWith('/') && !location.startsWith('//')]).toEqual([evil, true]);
+      expect(location).not.toContain('evil');
+    }
+  });
+
+  it('answers alike for a wrong password and for an e-mail nobody has, and gives no password back', async () => {
+    const wrong = await post('/pro/connexion', { email: 'client@atre.example', password: 'Faux!2026' });
+    const nobody = await post('/pro/connexion', { email: 'nobody@atre.example', password: 'Faux!2026' });
+    expect([wrong.status, nobody.status]).toEqual([401, 401]);
+    for (const { text } of [wrong, nobody]) {
+      expect(text).toContain('ne vont pas ensemble');
+      expect(text).not.toContain('Faux!2026');
+    }
+    expect(wrong.text).toContain('client@atre.example');
+  });
+
+  it('says which step is still to come to somebody who is not approved', async () => {
+    const waiting = await post('/en/pro/login', { email: 'nouveau@atre.example', password: DEMO_PASSWORD });
+    expect(waiting.status).toBe(401);
+    expect(waiting.text).toContain('We are checking your company');
+    expect(cookiesOf(waiting)).toEqual([]);
+  });
+
+  it('names empty fields and refuses a form from another site', async () => {
+    const empty = await post('/pro/connexion', { email: '', password: '' });
+    expect([empty.status, empty.text.includes('À renseigner')]).toEqual([422, true]);
+    const foreign = await request(storefront.app)
+      .post('/pro/connexion')
+      .set('origin', 'https://evil.example')
+      .type('form')
+      .send({ email: EMAIL, password: DEMO_PASSWORD });
+    expect([foreign.status, setCookies(foreign)]).toEqual([403, []]);
+  });
+});
+
+describe('pages of somebody logged in', () => {
+  it('[RT-13, GD-01] the account shows who it is, to nobody else, and is kept by nobody', async () => {
+    const cookies = cookiesOf(await logIn());
+    const page = await get('/mon-compte', cookies);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(EMAIL);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const stranger = await get('/mon-compte');
+    expect([stranger.status, stranger.headers['location']]).toEqual([
+      302,
+      '/pro/connexion?redirect=%2Fmon-compte',
+    ]);
+  });
+
+  it('[AC-05] hold no token in their markup or state', async () => {
+    const cookies = cookiesOf(await logIn());
+    const { text } = await get('/mon-compte', cookies);
+    for (const cookie of cookies) {
+      const [name = '', value = ''] = cookie.split('=');
+      if (name !== 'email') expect(text).not.toContain(value);
+    }
+  });
+
+  it('[PL-04] are those of a logged professional until logout', async () => {
+    const cookies = cookiesOf(await logIn());
+    expect((await get('/pro', cookies)).text).toContain('"target":"pro_connect"');
+    expect((await get('/pro')).text).toContain('"target":"pro"');
+  });
+
+  it('[AC-06] logout ends the session here and at the back office, and takes the cookies', async () => {
+    const cookies = cookiesOf(await logIn());
+    const left = await post('/mon-compte', { intent: 'logout' }, cookies);
+    expect([left.status, left.headers['location']]).toEqual([303, '/']);
+    expect(setCookies(left).filter((cookie) => cookie.includes('Expires=Thu, 01 Jan 1970'))).toHaveLength(4);
+    const again = await get('/mon-compte', cookies);
+    expect(again.headers['location']).toBe('/pro/connexion?redirect=%2Fmon-compte');
+  });
+
+  it('[ER-06] a forged token leads to login, whose page forgets it', async () => {
+    const forged = [
+      'jwt_token=eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x',
+      'refresh_token=nothing',
+      `email=${EMAIL}`,
+    ];
+    const page = await get('/mon-compte', forged);
+    expect(page.headers['location']).toBe('/pro/connexion?redirect=%2Fmon-compte');
+    expect(setCookies(page).filter((cookie) => cookie.includes('Expires=Thu, 01 Jan 1970'))).toHaveLength(4);
+  });
+});
+
+describe('passwords', () => {
+  it('[RT-21, AC-09] forgetting one is answered alike for everybody', async () => {
+    for (const email of ['client@atre.example', 'nobody@atre.example']) {
+      const sent = await post('/pro/mot-de-passe-oublie', { email });
+      expect([sent.status, sent.headers['location']]).toEqual([303, '/pro/mot-de-passe-oublie?sent=1']);
+    }
+    expect((await get('/pro/mot-de-passe-oublie?sent=1')).text).toContain('Si un compte existe');
+  });
+
+  it('[RT-20] a link that is no good says so, and asks for another', async () => {
+    const page = await post('/pro/renouveler-mot-de-passe?token=unknown', {
+      password: 'Nouveau!2026',
+      password_confirmation: 'Nouveau!2026',
+    });
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('n’est plus valable');
+    expect((await get('/pro/renouveler-mot-de-passe')).text).toContain('Demander un nouveau lien');
+  });
+
+  it('[VA-06] every rule is told beside its field', async () => {
+    const cookies = cookiesOf(await logIn());
+    const page = await post(
+      '/mon-compte',
+      { intent: 'password', old_password: 'Faux!2026', password: 'court', password_confirmation: 'autre' },
+      cookies,
+    );
+    expect(page.status).toBe(422);
+    expect(page.text).toContain('huit caractères au moins');
+    expect(page.text).toContain('Les deux mots de passe diffèrent');
+  });
+});
+
+describe('calls of the browser', () => {
+  const call = (method: 'get' | 'post', path: string, cookies: string[] = []) =>
+    request(storefront.app)
+      [method](`/api/v1/${path}?site_id=1&lang=fr&sales_plan_id=1`)
+      .set('origin', ORIGIN)
+      .set('x-atre-token', '1')
+      .set('cookie', cookies.join('; '));
+
+  it('[AC-05] login answers without its tokens, which are cookies', async () => {
+    const answer = await call('post', 'user/login').send({ email: EMAIL, password: DEMO_PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body as object).toSorted()).toEqual(['customer', 'favorites', 'user']);
+    expect(cookiesOf(answer).some((cookie) => cookie.startsWith('jwt_token='))).toBe(true);
+  });
+
+  it('[AC-07] a session that still holds says whose it is, one that does not loses its cookies', async () => {
+    const cookies = cookiesOf(await logIn());
+    const held = await call('post', 'user/logged', cookies).send({});
+    expect((held.body as { user: { email: string } }).user.email).toBe(EMAIL);
+    await call('get', 'user/logout', cookies);
+    const over = await call('post', 'user/logged', cookies).send({});
+    expect([over.status, (over.body as { code: string }).code]).toEqual([500, 'refresh_no_longer_available']);
+  });
+
+  it('a token that is about to end is renewed once for all requests that carry it', async () => {
+    const cookies = cookiesOf(await logIn()).filter((cookie) => !cookie.startsWith('jwt_token='));
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get('/mon-compte', cookies)));
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(pages.map((page) => cookiesOf(page).toSorted().join(' '))).size).toBe(1);
+  });
+});
