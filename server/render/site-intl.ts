@@ -1,6 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import english from '#locales/en.json' with { type: 'json' };
 import french from '#locales/fr.json' with { type: 'json' };
+import englishAccount from '#locales/account.en.json' with { type: 'json' };
+import frenchAccount from '#locales/account.fr.json' with { type: 'json' };
 import englishAr from '#locales/ar.en.json' with { type: 'json' };
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import englishContact from '#locales/contact.en.json' with { type: 'json' };
@@ -32,6 +34,7 @@ import type { Locale } from '#shared/locale.ts';
 export const SITE_INTL: Record<Locale, IntlShape> = {
   fr: createSiteIntl('fr', {
     ...french,
+    ...frenchAccount,
     ...frenchAr,
     ...frenchContact,
     ...frenchContent,
@@ -47,6 +50,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
   }),
   en: createSiteIntl('en', {
     ...english,
+    ...englishAccount,
     ...englishAr,
     ...englishContact,
     ...englishContent,

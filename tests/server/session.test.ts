@@ -120,7 +120,7 @@ describe('pages of somebody logged in', () => {
     const { text } = await get('/mon-compte', cookies);
     for (const cookie of cookies) {
       const [name = '', value = ''] = cookie.split('=');
-      if (name !== 'email') expect(text).not.toContain(value);
+      if (name !== 'email' && value !== '') expect(text).not.toContain(value);
     }
   });
 
@@ -211,6 +211,7 @@ describe('calls of the browser', () => {
     const cookies = cookiesOf(await logIn()).filter((cookie) => !cookie.startsWith('jwt_token='));
     const pages = await Promise.all(Array.from({ length: 20 }, () => get('/mon-compte', cookies)));
     expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(pages.map((page) => cookiesOf(page).toSorted().join(' '))).size).toBe(1);
+    const renewed = pages.flatMap(cookiesOf).filter((cookie) => cookie.startsWith('refresh_token='));
+    expect(new Set(renewed).size).toBe(1);
   });
 });
