@@ -5,7 +5,8 @@ import { LOCALES } from '#shared/locale.ts';
 import { canonicalPath } from './canonical.ts';
 import { existsIn, href, type Site } from './href.ts';
 import { matchPath } from './match-path.ts';
-import { PRODUCT_FAMILIES, ROUTES, type RouteName, type RouteRow } from './paths.ts';
+import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
+import { ROUTES, type RouteName, type RouteRow } from './paths.ts';
 import { listedUrlTarget, prefixOf } from './variants.ts';
 
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}(\/[a-z0-9-]{1,6}){0,2}$/);

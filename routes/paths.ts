@@ -107,9 +107,6 @@ export const ROUTES = [
   row('cms', '{slug*}', '{slug*}'),
 ] as const satisfies readonly RouteRow[];
 
-/** The product families of brand contacts and quotes. */
-export const PRODUCT_FAMILIES = ['thermo', 'chauffage'] as const;
-
 export type RouteName = (typeof ROUTES)[number]['name'];
 export type GuardName = 'maintenance' | 'salesplanTargeted' | 'meta' | 'authenticated';
 export type LayoutName = 'default' | 'empty' | 'signature';

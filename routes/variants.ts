@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
-import { PRODUCT_FAMILIES, ROUTES, type RouteName, type RouteRow } from './paths.ts';
+import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
+import { ROUTES, type RouteName, type RouteRow } from './paths.ts';
 
 /** One address form of a route: its language, its audience, its pattern with the prefixes in front. */
 export type RouteVariant = {

@@ -4,6 +4,7 @@ import { matchRedirect } from '#redirects/match-redirect.ts';
 import { isLive } from '#routes/tree.tsx';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
+import { findPlan } from '#shared/domain/sales-plan.ts';
 import { createApp, type AppDependencies } from './app.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
 import type { Config } from './config.ts';
@@ -58,13 +59,14 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   return { app, readiness, operations, allowList };
 }
 
-/** The number of the consumers' plan, asked of the site each time: answers are cached below. */
+/** The number of an audience's plan, the consumers' unless told otherwise, asked of the site each time: answers are cached below. */
 function createPlanId(send: Send, siteId: number): AppDependencies['planId'] {
   const api = createApi(send, { siteId, locale: 'fr', salesPlanId: () => 1 });
   return async (target = 'part') => {
     const { items } = await api.sites.list();
-    const plan = items.flatMap((site) => site.salesplan).find((candidate) => candidate.target === target);
-    if (!plan) throw new Error(`The site has no plan of the audience ${target}.`);
-    return plan.id;
+    return findPlan(
+      items.flatMap((site) => site.salesplan),
+      target,
+    ).id;
   };
 }

@@ -3,17 +3,16 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import {
-  CONTACT_FAMILIES,
   CUSTOMER_CONTACT_ROLES,
-  type ContactFamily,
   type CustomerContact,
   type CustomerContactQuery,
 } from '#shared/contract/customer-contact.ts';
+import { PRODUCT_FAMILIES, type ProductFamily } from '#shared/domain/product-families.ts';
 import type { Locale } from '#shared/locale.ts';
 
 /** Whom a customer turns to. Any other family than those of the contract has no such path. */
 export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema>): void {
-  for (const family of CONTACT_FAMILIES) {
+  for (const family of PRODUCT_FAMILIES) {
     server.on<CustomerContactQuery>(`GET /${family}/search-customer`, async ({ scope, query }) => {
       const items = await findResponsible(db, scope, family, query.zipcode);
       return { items, total: items.length };
@@ -25,7 +24,7 @@ export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema
 async function findResponsible(
   db: Kysely<Schema>,
   { siteId, lang }: Scope,
-  family: ContactFamily,
+  family: ProductFamily,
   zipcode: string,
 ): Promise<CustomerContact[]> {
   const rows = await db

@@ -10,6 +10,7 @@ import {
 import { encodeIfChanged } from './encode-if-changed.ts';
 import { CUT_OUT_ENCODING, encodePicture } from './encode-picture.ts';
 import { fileNames, removeUnnamed } from './remove-unnamed.ts';
+import { softenShadow } from './soften-shadow.ts';
 
 /** What must be known of a product: its size as it was rendered, in mm, and the colour its card shows. */
 export type EncodedProduct = { key: string; width: number; height: number; colours: string[] };
@@ -72,22 +73,30 @@ async function encode(
   const label = `${product.key}-${colour}`;
   const isCloseUp = Math.max(product.width, product.height) < frame.closeUpBelow;
   const margin = isCloseUp ? frame.margin / frame.closeUp : frame.margin;
-  await checkShape(content, label, (product.width + 2 * margin) / (product.height + 2 * margin));
+  const { width } = await checkShape(
+    content,
+    label,
+    (product.width + 2 * margin) / (product.height + 2 * margin),
+  );
+  const cutOut = await softenShadow(content, (margin * width) / (product.width + 2 * margin));
   return {
     product: product.key,
     colour,
     source,
-    ...(await encodePicture(content, label, to, CUT_OUT_ENCODING)),
+    ...(await encodePicture(cutOut, label, to, CUT_OUT_ENCODING)),
     product_width: product.width,
     product_height: product.height,
     margin,
   };
 }
 
-/** A picture of another shape shows another size, or was rendered with another margin: it would stand crooked. */
-async function checkShape(source: Buffer, label: string, expected: number): Promise<void> {
+/**
+ * Gives the size of a cut-out. A picture of another shape shows another size, or was rendered with another margin: it
+ * would stand crooked.
+ */
+async function checkShape(source: Buffer, label: string, expected: number): Promise<{ width: number }> {
   const { width, height } = await sharp(source).metadata();
-  if (Math.abs(width / height / expected - 1) < SHAPE_TOLERANCE) return;
+  if (Math.abs(width / height / expected - 1) < SHAPE_TOLERANCE) return { width };
   throw new Error(
     `${label}.png is ${width} × ${height}; its product asks for a width of ${expected.toFixed(2)} heights.`,
   );

@@ -15,7 +15,7 @@ export const CUT_OUT_ENCODING: Encoding = {
   widths: [320, 640, 960, 1280],
   avif: { quality: 55, effort: 4 },
   // The shadows' alpha at full quality would weigh more than the picture.
-  webp: { quality: 78, alphaQuality: 70, effort: 6 },
+  webp: { quality: 78, alphaQuality: 80, effort: 6 },
 };
 
 export const SCENE_ENCODING: Encoding = {

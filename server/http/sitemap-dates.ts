@@ -23,8 +23,9 @@ export function createFindDate(api: Record<UrlTarget, Api>, urls: readonly UrlLi
     if (isArticleList(name)) return newestArticle(api[target], ARTICLE_TYPES[name]);
     if (name === 'list_actu') return newestArticle(api[target], ARTICLE_TYPES.infos, NEWS_TAG);
     const types = SHOWN_TYPES[name];
+    if (!types) return undefined;
     return newest(
-      urls.flatMap((url) => (url.target === target && types?.includes(url.entity_type) ? [url.lastmod] : [])),
+      urls.flatMap((url) => (url.target === target && types.includes(url.entity_type) ? [url.lastmod] : [])),
     );
   };
 }

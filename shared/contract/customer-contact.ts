@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { listOf } from './common.ts';
 
-/** The families of products whose customers have contacts of their own, as they stand in the path. */
-export const CONTACT_FAMILIES = ['thermo', 'chauffage'] as const;
-export type ContactFamily = (typeof CONTACT_FAMILIES)[number];
-
 export const CUSTOMER_CONTACT_ROLES = ['commercial', 'technique', 'sav', 'adv'] as const;
 export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
 

@@ -4,7 +4,8 @@ import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
-import { CONTACT_FAMILIES, customerContactList, customerContactQuery } from './customer-contact.ts';
+import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
+import { customerContactList, customerContactQuery } from './customer-contact.ts';
 import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
@@ -182,7 +183,7 @@ export function operationById(id: string): Operation {
 
 /** `/{contact}/search-customer`: the families are few, and each is a path. */
 function readCustomerContacts(): Operation[] {
-  return CONTACT_FAMILIES.map((family) => ({
+  return PRODUCT_FAMILIES.map((family) => ({
     ...read('contact', `/${family}/search-customer`, 'Who is responsible for a customer’s postcode', {
       query: customerContactQuery,
       answer: customerContactList,

@@ -41,6 +41,8 @@ test('[LO-02] the map begins over France at zoom 5, by keys it moves and its poi
 });
 
 test('[LO-02] the map begins at zoom 5: five steps out it shows the whole world', async ({ page }) => {
+  // While the map glides from one step to the next it takes no other.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, INSTALLERS);
   await map(page).scrollIntoViewIfNeeded();
   const out = map(page).getByRole('button', { name: 'Éloigner', exact: true });

@@ -1,4 +1,5 @@
-import { CONTACT_FAMILIES, type CustomerContactRole } from '#shared/contract/customer-contact.ts';
+import type { CustomerContactRole } from '#shared/contract/customer-contact.ts';
+import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { stableNumber } from '../stable-number.ts';
 import { CUSTOMER_ZONES, FIRST_NAMES, LAST_NAMES, type DemoZone } from './customer-regions.data.ts';
@@ -25,7 +26,7 @@ const HOURS: Record<CustomerContactRole, DemoCustomerContact['hours']> = {
 
 /** People who never were: sales and technique in each region, after-sales and orders in each zone, for both families. */
 export function makeCustomerContacts(): DemoCustomerContact[] {
-  const posts = CONTACT_FAMILIES.flatMap((family) => CUSTOMER_ZONES.flatMap((zone) => postsOf(family, zone)));
+  const posts = PRODUCT_FAMILIES.flatMap((family) => CUSTOMER_ZONES.flatMap((zone) => postsOf(family, zone)));
   return posts.map(toContact);
 }
 

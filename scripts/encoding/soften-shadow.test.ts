@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { softenShadow } from './soften-shadow.ts';
+
+const SIZE = 40;
+const MARGIN = 10;
+
+/** Alpha of each pixel of a row through the middle, for a picture of one alpha with an opaque product within. */
+async function middleRow(shadow: number): Promise<number[]> {
+  const pixels = Buffer.alloc(SIZE * SIZE * 4, 60);
+  for (let place = 0; place < SIZE * SIZE; place += 1) {
+    const [x, y] = [place % SIZE, Math.floor(place / SIZE)];
+    const isProduct = [x, y].every((at) => at >= MARGIN && at < SIZE - MARGIN - 5);
+    pixels[place * 4 + 3] = isProduct ? 255 : shadow;
+  }
+  const source = await sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 4 } })
+    .png()
+    .toBuffer();
+  const { data } = await sharp(await softenShadow(source, MARGIN))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = SIZE / 2;
+  return Array.from({ length: SIZE }, (_, x) => data[(row * SIZE + x) * 4 + 3] ?? NaN);
+}
+
+describe('the shadow of a cut-out', () => {
+  it('fades to nothing over the margin, step by step, and leaves the product as it is', async () => {
+    const row = await middleRow(120);
+    const margin = row.slice(0, MARGIN);
+    expect(margin[0]).toBe(0);
+    expect(margin).toEqual(margin.toSorted((one, other) => one - other));
+    expect(row.slice(MARGIN, SIZE - MARGIN - 5).every((alpha) => alpha === 255)).toBe(true);
+    expect(row[SIZE - MARGIN - 1]).toBe(120);
+    expect(row[SIZE - 1]).toBe(0);
+  });
+
+  it('has no faint rest that would draw its frame as a box', async () => {
+    const row = await middleRow(12);
+    expect(row.filter((alpha) => alpha !== 0 && alpha !== 255)).toEqual([]);
+  });
+});
