@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { apiError } from '#shared/contract/common.ts';
+import type { AuthState } from '#shared/contract/customer.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 /** What a call needs besides the three parameters every call carries. */
@@ -47,8 +49,10 @@ const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Re
 ];
 
 let api: TestApi;
+let session: AuthState;
 beforeAll(async () => {
   api = await startTestApi();
+  session = await logInDemo(api);
 });
 afterAll(() => api.close());
 
@@ -63,8 +67,12 @@ describe('the contract, call by call', () => {
       const answer =
         operation.access === 'operator'
           ? await api.operate('GET', path, undefined, query)
-          : await api.get(path, query);
+          : await api.call('GET', path, { query, ...tokenFor(operation) });
       expect([id, answer.status]).toEqual([id, 200]);
+      if (operation.fileType) {
+        expect(answer.type).toBe(operation.fileType);
+        continue;
+      }
       expect(answer.type).toMatch(/^application\/json/);
       const parsed = operation.answer.safeParse(answer.body);
       expect([id, parsed.error?.issues ?? []]).toEqual([id, []]);
@@ -74,8 +82,10 @@ describe('the contract, call by call', () => {
   it.each(OPERATIONS.filter(isForm).map((operation) => operation.id))(
     '[AP-15] %s is there, and names what an empty body lacks',
     async (id) => {
-      const answer = await api.call('POST', operationById(id).path, { body: {} });
-      expect([id, answer.status]).toEqual([id, 400]);
+      const operation = operationById(id);
+      const path = await addressOf(operation);
+      const answer = await api.call('POST', path, { body: {}, ...tokenFor(operation) });
+      expect([id, answer.status]).toEqual([id, operation.isForm ? 422 : 400]);
       expect(Object.values(apiError.parse(answer.body).errors ?? {})).toContain('required');
     },
   );
@@ -131,13 +141,14 @@ describe('the contract, call by call', () => {
 
   it('[AP-15] a number that is no number is a 400, one nothing has is a 404', async () => {
     for (const operation of reads.filter(({ path }) => path.includes('{id}'))) {
-      const malformed = await api.get(operation.path.replace('{id}', 'first'));
+      const token = tokenFor(operation);
+      const malformed = await api.call('GET', own(operation.path).replace('{id}', 'first'), token);
       expect([operation.id, malformed.status, malformed.body]).toMatchObject([
         operation.id,
         400,
         { errors: { id: 'invalid_type' } },
       ]);
-      const unknown = await api.get(operation.path.replace('{id}', '987654'));
+      const unknown = await api.call('GET', own(operation.path).replace('{id}', '987654'), token);
       expect([operation.id, unknown.status, unknown.body]).toMatchObject([
         operation.id,
         404,
@@ -184,12 +195,22 @@ function isForm({ method, access, hasFiles }: Operation): boolean {
   return method === 'post' && access !== 'operator' && !hasFiles;
 }
 
+function tokenFor({ access }: Operation): { token?: string } {
+  return access === 'customer' ? { token: session.token } : {};
+}
+
+/** The path of somebody logged in. */
+function own(path: string): string {
+  return path.replace('{customer_id}', session.customer.customer_id);
+}
+
 /** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {
-  if (!operation.path.includes('{id}')) return operation.path;
+  if (!operation.path.includes('{id}')) return own(operation.path);
   // A preview is of a page.
   const list = operation.path.replace('/{id}', '').replace('/preview', '/page');
-  const { body } = await api.get(list, QUERIES[`GET ${list}`]);
+  const query = QUERIES[`GET ${list}`] ?? {};
+  const { body } = await api.call('GET', own(list), { query, ...tokenFor(operation) });
   const [first] = (body as { items: { id: number }[] }).items;
-  return operation.path.replace('{id}', String(first?.id));
+  return own(operation.path).replace('{id}', String(first?.id));
 }

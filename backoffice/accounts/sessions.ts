@@ -69,14 +69,15 @@ export function createReadCustomer(db: Kysely<Schema>, tokens: AccessTokens): Re
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .innerJoin('customer', 'customer.id', 'account.customer_id')
-      .select(['account.site_id', 'account.customer_id', 'customer.company_id'])
+      .select(['account.site_id', 'account.customer_id', 'customer.number', 'customer.company_id'])
       .where('session.id', '=', claims.sessionId)
       .where('session.ended_at', 'is', null)
       .where('account.id', '=', claims.accountId)
       .where('account.state', '=', 'approved')
       .executeTakeFirst();
     if (!found) return 'ended';
-    const account = { ...claims, customerId: found.customer_id, siteId: found.site_id };
+    const { site_id: siteId, customer_id: customerId, number: customerNumber } = found;
+    const account = { ...claims, customerId, customerNumber, siteId };
     return { principal: found.company_id === null ? 'customer' : 'professional', account };
   };
 }

@@ -3,6 +3,7 @@ import swaggerUi from 'swagger-ui-express';
 import { z } from 'zod';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
 import { FILES_FIELD, MOST_FILES } from '#shared/domain/attachments.ts';
+import { pathNames } from './path-params.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 
@@ -50,9 +51,7 @@ function describe(operation: Operation): JsonSchema {
     tags: [operation.tag],
     ...(operation.access !== 'public' && { security: [{ token: [] }] }),
     parameters: [
-      ...(operation.path.includes('{id}')
-        ? [parameter('id', 'path', { type: 'integer', minimum: 1 }, true)]
-        : []),
+      ...pathNames(operation.path).map((name) => parameter(name, 'path', pathType(name), true)),
       ...parametersOf(commonQuery),
       ...(operation.query ? parametersOf(operation.query) : []),
     ],
@@ -60,10 +59,19 @@ function describe(operation: Operation): JsonSchema {
       requestBody: { required: true, content: bodyContent(operation, operation.body) },
     }),
     responses: {
-      200: { description: 'Done', content: content(jsonSchema(operation.answer, 'output')) },
+      200: { description: 'Done', content: answerContent(operation) },
       default: { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) },
     },
   };
+}
+
+function pathType(name: string): JsonSchema {
+  return name === 'customer_id' ? { type: 'string' } : { type: 'integer', minimum: 1 };
+}
+
+function answerContent({ fileType, answer }: Operation): JsonSchema {
+  if (!fileType) return content(jsonSchema(answer, 'output'));
+  return { [fileType]: { schema: { type: 'string', format: 'binary' } } };
 }
 
 function bodyContent({ hasFiles }: Operation, body: z.ZodObject): JsonSchema {

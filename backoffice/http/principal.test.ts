@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCaller, type Keys } from './principal.ts';
 
-const ACCOUNT = { accountId: 1, customerId: 2, sessionId: 'a-session', siteId: 1 };
+const ACCOUNT = {
+  accountId: 1,
+  customerId: 2,
+  customerNumber: 'C-000002',
+  sessionId: 'a-session',
+  siteId: 1,
+};
 const KEYS: Keys = {
   operatorToken: 'an-operators-token',
   readCustomer: async (token) => {

@@ -6,7 +6,14 @@ import { Failure } from './failure.ts';
 export type Principal = 'nobody' | 'customer' | 'professional' | 'operator';
 
 /** Whose session a call belongs to. */
-export type LoggedAccount = { accountId: number; customerId: number; sessionId: string; siteId: number };
+export type LoggedAccount = {
+  accountId: number;
+  customerId: number;
+  /** As the customer knows it: `C-004512`. */
+  customerNumber: string;
+  sessionId: string;
+  siteId: number;
+};
 
 export type Identity = { principal: Principal; account?: LoggedAccount };
 
@@ -62,6 +69,12 @@ export async function readCaller(
 export function requireAccount(account: LoggedAccount | undefined): LoggedAccount {
   if (!account) throw tokenFault('token_required');
   return account;
+}
+
+/** Nobody learns whether another customer's number exists. @throws Failure 404 for any but one's own. */
+export function requireOwn(account: LoggedAccount | undefined, customerNumber: string): void {
+  if (account?.customerNumber !== customerNumber)
+    throw new Failure(404, { code: 'not_found', message: 'There is no such customer.' });
 }
 
 const FAULTS = {

@@ -1,16 +1,18 @@
 import { json, type Request, type RequestHandler, type Router } from 'express';
-import { idParams } from '#shared/contract/common.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import type { z } from 'zod';
+import { AnswerFile } from './answer-file.ts';
 import { clientAddress } from './client-address.ts';
 import { invalidForm, invalidRequest, type Failure } from './failure.ts';
 import { fieldErrors, findZeroByte } from './field-errors.ts';
 import { readFormWithFiles, type SentFile } from './form-with-files.ts';
+import { pathParams, toExpressPath } from './path-params.ts';
 import {
   bearerToken,
   readCaller,
   tokenFault,
   type Keys,
+  requireOwn,
   type LoggedAccount,
   type Principal,
 } from './principal.ts';
@@ -26,6 +28,7 @@ export type Call<Query, Body> = {
   token: string | undefined;
   /** Who is behind it, as the storefront says. */
   caller: Caller;
+  /** The number in the path, whatever it is called; 0 when there is none. */
   id: number;
   query: Query;
   body: Body;
@@ -57,27 +60,37 @@ export function createOperationServer(
   return {
     on(operationId, handler, before = []) {
       const operation = operationById(operationId);
-      const path = operation.path.replace('{id}', ':id');
+      const params = pathParams(operation.path);
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
-      router[operation.method](path, ...before, ...parsers, async (request, response) => {
-        // To its end before anything is refused: an answer to half a form is lost with the connection.
-        const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
-        const authorization = request.get('authorization');
-        const { principal, account } = await readCaller(operation.access, authorization, context.keys);
-        const scope = await readScope(context.book, request.query, operation.path === '/site');
-        if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
-        const { id } = operation.path.includes('{id}') ? check(idParams, request.params) : { id: 0 };
-        // The contract has checked query and body against the schemas the handler's types are inferred from.
-        const query = check(operation.query, request.query) as never;
-        const body = check(
-          operation.body,
-          request.body,
-          operation.isForm ? invalidForm : invalidRequest,
-        ) as never;
-        const caller = callerOf(request);
-        const token = bearerToken(authorization);
-        response.json(await handler({ scope, principal, account, token, caller, id, query, body, files }));
-      });
+      router[operation.method](
+        toExpressPath(operation.path),
+        ...before,
+        ...parsers,
+        async (request, response) => {
+          // To its end before anything is refused: an answer to half a form is lost with the connection.
+          const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
+          const authorization = request.get('authorization');
+          const { principal, account } = await readCaller(operation.access, authorization, context.keys);
+          const scope = await readScope(context.book, request.query, operation.path === '/site');
+          if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
+          const inPath = check(params, request.params);
+          if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);
+          const id = Object.values(inPath).find((value) => typeof value === 'number') ?? 0;
+          // The contract has checked query and body against the schemas the handler's types are inferred from.
+          const query = check(operation.query, request.query) as never;
+          const body = check(
+            operation.body,
+            request.body,
+            operation.isForm ? invalidForm : invalidRequest,
+          ) as never;
+          const caller = callerOf(request);
+          const token = bearerToken(authorization);
+          const call = { scope, principal, account, token, caller, id, query, body, files };
+          const answer = await handler(call);
+          if (answer instanceof AnswerFile) answer.send(response);
+          else response.json(answer);
+        },
+      );
     },
   };
 }

@@ -1,15 +1,14 @@
 import type { Logger } from 'pino';
 import { UnavailableError } from '#shared/api/api-error.ts';
-import type { ApiCall, Send } from '#shared/api/send.ts';
-import type { Operation } from '#shared/contract/operation.ts';
-import { OPERATIONS } from '#shared/contract/operations.ts';
+import type { Send } from '#shared/api/send.ts';
+import { matchOperation } from '#shared/contract/match-operation.ts';
 import { dropGarbledBlocks } from './drop-garbled-blocks.ts';
 
 /** Checks every answer against the contract before anybody trusts it: garbage is an `UnavailableError`. */
 export function createValidatedSend(send: Send, logger: Logger): Send {
   return async (call) => {
     const answer = await send(call);
-    const operation = operationOf(call);
+    const operation = matchOperation(call.method, `/${call.path}`);
     if (!operation) throw new Error(`The contract has no call ${call.method} ${call.path}.`);
     const parsed = operation.answer.safeParse(
       WITH_BLOCKS.has(operation.id) ? dropGarbledBlocks(answer, logger) : answer,
@@ -22,9 +21,3 @@ export function createValidatedSend(send: Send, logger: Logger): Send {
 }
 
 const WITH_BLOCKS = new Set(['GET /page/{id}', 'GET /preview/{id}']);
-
-const byId = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
-
-function operationOf({ method, path }: ApiCall): Operation | undefined {
-  return byId.get(`${method} /${path}`) ?? byId.get(`${method} /${path.replace(/\/\d+$/, '/{id}')}`);
-}

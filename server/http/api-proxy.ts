@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
+import { asksForToken } from './asks-for-token.ts';
 import { isFromOurPages } from './same-origin.ts';
 
 export type ProxyOptions = {
@@ -68,8 +68,9 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
         const { context, visitorId } = (response as Partial<Response>).locals ?? {};
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
-        const token = tokenFor(request, response as Response);
-        if (token) proxied.setHeader('authorization', `Bearer ${token}`);
+        const token = (response as Partial<Response>).locals?.session?.token;
+        if (token && asksForToken(request, pathBelow(request, path)))
+          proxied.setHeader('authorization', `Bearer ${token}`);
       },
       proxyRes: (answer) => {
         for (const name of Object.keys(answer.headers)) {
@@ -98,8 +99,9 @@ function isForm({ headers }: IncomingMessage): boolean {
   return headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
-function tokenFor({ headers }: IncomingMessage, { locals }: Partial<Response>): string | undefined {
-  return headers[TOKEN_HEADER] === '1' ? locals?.session?.token : undefined;
+function pathBelow({ url = '' }: IncomingMessage, base: string): string {
+  const [pathname = ''] = url.split('?');
+  return pathname.slice(base.length - 1);
 }
 
 function answerUnavailable(error: Error, response: ServerResponse): void {

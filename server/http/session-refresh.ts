@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
 import type { Send } from '#shared/api/send.ts';
+import { asksForToken } from './asks-for-token.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
 import { secondsLeft, visitorOf, type VisitorSession } from './session.ts';
 
@@ -58,7 +58,8 @@ export function createSessionRefresh({ send, siteId, planId, apiPath }: RefreshO
   };
   return async (request, response, next) => {
     const { token, refreshToken, email } = response.locals.session;
-    const isPlainCall = request.path.startsWith(apiPath) && request.get(TOKEN_HEADER) !== '1';
+    const isPlainCall =
+      request.path.startsWith(apiPath) && !asksForToken(request, request.path.slice(apiPath.length - 1));
     if (isPlainCall || !refreshToken || !email || secondsLeft(token) > LEAST_SECONDS) return next();
     const change = await renewOnce(refreshToken, email);
     if (change) {

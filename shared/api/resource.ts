@@ -1,4 +1,4 @@
-import type { CallContext, Send } from './send.ts';
+import type { CallContext, Method, Send } from './send.ts';
 
 export type QueryValue = string | number | readonly string[] | undefined;
 export type Query = Record<string, QueryValue>;
@@ -16,15 +16,17 @@ export type Resource<Item, Body = Item> = {
 /** `isFresh`: whatever the server has kept. `withToken`: in the name of who is logged in. */
 export type GetOptions = { isFresh?: boolean; withToken?: boolean };
 
+type WriteMethod = Exclude<Method, 'GET'>;
+
 /** How the resource files ask: the common parameters are added here and nowhere else. */
 export type Caller = {
   get<Answer>(path: string, query?: Query, options?: GetOptions): Promise<Answer>;
-  write<Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
+  write<Answer>(method: WriteMethod, path: string, body?: unknown): Promise<Answer>;
 };
 
 export function createCaller(send: Send, context: CallContext): Caller {
   const call = async (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: Method,
     path: string,
     query: Query,
     body?: unknown,
@@ -49,7 +51,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
     // The contract says what a path answers; the server checks it before trusting it (server/backoffice).
     get: async <Answer>(path: string, query: Query = {}, options: GetOptions = {}) =>
       (await call('GET', path, query, undefined, options)) as Answer,
-    write: async <Answer>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+    write: async <Answer>(method: WriteMethod, path: string, body?: unknown) =>
       (await call(method, path, {}, body)) as Answer,
   };
 }

@@ -1,6 +1,8 @@
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** One call to the back office, before anything is known of how it travels. */
 export type ApiCall = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: Method;
   /** Below the API's base path, without leading slash: `product/12`. */
   path: string;
   query: Record<string, string>;

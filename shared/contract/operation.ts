@@ -3,8 +3,11 @@ import type { z } from 'zod';
 /** One call of the back office: where it is, what it takes, what it answers, who may make it. */
 export type Operation = {
   id: string;
-  method: 'get' | 'post' | 'put' | 'delete';
-  /** Below the API's base path, with `{id}` for the one path parameter. */
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /**
+   * Below the API's base path, with a number in braces, such as `{id}`. `{customer_id}` is the customer number of who is
+   * logged in: any other is a 404.
+   */
   path: string;
   summary: string;
   tag: string;
@@ -16,6 +19,8 @@ export type Operation = {
   isForm?: boolean;
   /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
   hasFiles?: boolean;
+  /** Answers bytes of a type instead of JSON; a plain link may ask for it, the storefront adds the token. */
+  fileType?: string;
   answer: z.ZodType;
 };
 

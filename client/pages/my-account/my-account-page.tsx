@@ -1,4 +1,5 @@
 import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { LogoutForm } from '#client/components/account/logout-form.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { Addresses } from './addresses.tsx';
@@ -11,11 +12,7 @@ export function Page({ data: { user, customer, isPasswordChanged } }: { data: My
   const text = useText();
   const { company } = customer;
   return (
-    <div className={`${styles.page} container`}>
-      <div className={styles.head}>
-        <h1>{text('account.greeting', { name: customer.firstname })}</h1>
-        <LogoutForm />
-      </div>
+    <AccountFrame title={text('account.greeting', { name: customer.firstname })} actions={<LogoutForm />}>
       {isPasswordChanged && <Banner tone="good">{text('account.password_changed')}</Banner>}
       <section className={styles.part} aria-labelledby="account-facts">
         <h2 id="account-facts">{text('account.facts')}</h2>
@@ -35,7 +32,7 @@ export function Page({ data: { user, customer, isPasswordChanged } }: { data: My
         <h2 id="account-password">{text('account.password')}</h2>
         <PasswordForm />
       </section>
-    </div>
+    </AccountFrame>
   );
 }
 

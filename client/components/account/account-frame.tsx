@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import styles from './account-frame.module.css';
+import { useAccountLinks } from './account-links.ts';
+
+type AccountFrameProps = {
+  title: string;
+  lead?: string;
+  /** What can be done with the page as a whole, beside its title. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** The pages behind the login: where one is among them, and the page itself. */
+export function AccountFrame({ title, lead, actions, children }: AccountFrameProps) {
+  const text = useText();
+  const links = useAccountLinks();
+  return (
+    <div className={`${styles.page} container`}>
+      <nav className={styles.nav} aria-label={text('account.nav')} data-print="no">
+        <ul>
+          {links.map(({ url, label, isCurrent }) => (
+            <li key={url}>
+              <a href={url} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.main}>
+        <div className={styles.head}>
+          <div>
+            <h1>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

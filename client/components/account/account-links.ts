@@ -1,0 +1,35 @@
+import type { MessageId } from '#client/app/messages.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { existsIn, href } from '#routes/href.ts';
+import type { RouteName } from '#routes/paths.ts';
+
+type AccountLink = { url: string; label: string; isCurrent: boolean };
+type Entry = { name: RouteName; label: MessageId; isForProfessionals?: boolean };
+
+const ENTRIES: readonly Entry[] = [
+  { name: 'my-account', label: 'account.nav_account' },
+  { name: 'worksites', label: 'account.nav_worksites' },
+  { name: 'favorites', label: 'account.nav_favorites', isForProfessionals: true },
+  { name: 'addresses', label: 'account.nav_addresses' },
+  { name: 'promo_codes', label: 'account.nav_promo_codes', isForProfessionals: true },
+  { name: 'loyalty-points', label: 'account.nav_loyalty', isForProfessionals: true },
+];
+
+/** The account's pages that exist in this language, for who is logged in. */
+export function useAccountLinks(): AccountLink[] {
+  const page = usePage();
+  const text = useText();
+  const { settings } = useStore();
+  return ENTRIES.filter(
+    ({ name, isForProfessionals }) =>
+      page.isLive(name) &&
+      existsIn(name, page.site.locale) &&
+      (!isForProfessionals || settings.isProConnected),
+  ).map(({ name, label }) => ({
+    url: href(name, page.site),
+    label: text(label),
+    isCurrent: page.match.name === name,
+  }));
+}

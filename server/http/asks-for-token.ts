@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
+import { matchOperation } from '#shared/contract/match-operation.ts';
+
+/**
+ * Whether a call to the API is made in its visitor's name: it says so itself, or it is for a file behind the login,
+ * which a plain link asks for.
+ * @param path of the call below the API's base path, with its leading slash
+ */
+export function asksForToken({ method = 'GET', headers }: IncomingMessage, path: string): boolean {
+  return headers[TOKEN_HEADER] === '1' || isOwnFile(method, path);
+}
+
+function isOwnFile(method: string, path: string): boolean {
+  const operation = matchOperation(method, path);
+  return operation?.fileType !== undefined && operation.access === 'customer';
+}

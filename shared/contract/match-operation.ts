@@ -1,0 +1,18 @@
+import type { Operation } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
+
+type Pattern = { operation: Operation; matches: RegExp };
+
+const PATTERNS: readonly Pattern[] = OPERATIONS.map((operation) => ({
+  operation,
+  matches: new RegExp(
+    `^${operation.path.replaceAll('{customer_id}', '[^/]+').replaceAll(/\{\w+\}/g, '\\d+')}$`,
+  ),
+}));
+
+/** The operation of a method and a path below the API's base path, with its leading slash. */
+export function matchOperation(method: string, path: string): Operation | undefined {
+  const wanted = method.toLowerCase();
+  return PATTERNS.find(({ operation, matches }) => operation.method === wanted && matches.test(path))
+    ?.operation;
+}
