@@ -5,6 +5,7 @@ import { localeOfPath } from '#shared/locale.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
 import { createExampleFinder, MISSING_PAGES, type ExamplePage } from './examples/example-pages.ts';
+import { logIn } from './examples/log-in.ts';
 import { PAGE_KINDS } from './examples/page-kinds.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { startBuiltSite, startClosedSite } from './start-built-site.ts';
@@ -43,7 +44,7 @@ try {
 async function takeScreens(
   from: Browser,
   siteUrl: string,
-  { label, path, status }: ExamplePage,
+  { label, path, status, account }: ExamplePage,
 ): Promise<void> {
   const locale = localeOfPath(path) === 'en' ? 'en-GB' : 'fr-FR';
   const page = await from.newPage({
@@ -51,6 +52,7 @@ async function takeScreens(
     locale,
     reducedMotion: 'reduce',
   });
+  if (account) await page.context().addCookies(await logIn(siteUrl, account));
   const answer = await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
   if (answer?.status() !== status) throw new Error(`${path} answers ${answer?.status()}, not ${status}.`);
   for (const width of WIDTHS) {

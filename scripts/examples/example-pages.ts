@@ -12,6 +12,8 @@ export type ExamplePage = {
   status: 200 | 404 | 503;
   /** `closed`: only a site under maintenance shows it. */
   site: 'open' | 'closed';
+  /** E-mail of the demo account that has to be logged in. */
+  account?: string;
 };
 
 export type FindExamples = (kind: PageKind) => Promise<ExamplePage[]>;
@@ -49,6 +51,11 @@ const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   'your-project': { slug: 'renovation' },
   chantiers: { slug: 'renovation' },
 };
+
+/** Pages behind the login are looked at as a professional; those that a private customer has too, as him as well. */
+const PROFESSIONAL = 'pro@atre.example';
+const PRIVATE = 'client@atre.example';
+const FOR_BOTH: ReadonlySet<RouteName> = new Set<RouteName>(['my-account']);
 
 const WITH_FACETS: ReadonlySet<RouteName> = new Set<RouteName>([
   'categories',
@@ -90,13 +97,21 @@ function examplesOf(kind: PageKind, listed: ListedPage[]): ExamplePage[] {
   if (kind.name === 'maintenance') return [{ label, path: kind.pattern, status: 503, site: 'closed' }];
   const queries = Object.entries(QUERIES[kind.name] ?? { '': '' });
   return pathsOf(kind, listed).flatMap(({ suffix, path }) =>
-    queries.map(([what, query]) => ({
-      label: [label, suffix, what].filter(Boolean).join('-'),
-      path: path + query,
-      status: 200 as const,
-      site: 'open' as const,
-    })),
+    queries.flatMap(([what, query]) =>
+      accountsOf(kind).map((account): ExamplePage => ({
+        label: [label, suffix, what, account === PRIVATE && 'private'].filter(Boolean).join('-'),
+        path: path + query,
+        status: 200,
+        site: 'open',
+        ...(account && { account }),
+      })),
+    ),
   );
+}
+
+function accountsOf({ name }: PageKind): (string | undefined)[] {
+  if (!routeRow(name).guards.includes('authenticated')) return [undefined];
+  return FOR_BOTH.has(name) ? [PROFESSIONAL, PRIVATE] : [PROFESSIONAL];
 }
 
 function pathsOf(kind: PageKind, listed: ListedPage[]): { suffix: string; path: string }[] {

@@ -36,11 +36,8 @@ describe('login', () => {
     const answer = await logIn();
     expect([answer.status, answer.headers['location']]).toEqual([303, '/mon-compte']);
     const cookies = setCookies(answer).filter((cookie) => !cookie.includes('Expires=Thu, 01 Jan 1970'));
-    expect(cookies.map((cookie) => cookie.split('=', 1)[0]).toSorted()).toEqual([
-      'email',
-      'jwt_token',
-      'refresh_token',
-    ]);
+    const names = cookies.map((cookie) => cookie.split('=', 1)[0] ?? '');
+    expect(new Set(names)).toEqual(new Set(['email', 'jwt_token', 'refresh_token']));
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
       expect(cookie).toContain('Max-Age=31536000');
@@ -118,10 +115,11 @@ describe('pages of somebody logged in', () => {
   it('[AC-05] hold no token in their markup or state', async () => {
     const cookies = cookiesOf(await logIn());
     const { text } = await get('/mon-compte', cookies);
-    for (const cookie of cookies) {
-      const [name = '', value = ''] = cookie.split('=');
-      if (name !== 'email' && value !== '') expect(text).not.toContain(value);
-    }
+    const secrets = cookies
+      .map((cookie) => cookie.split('='))
+      .flatMap(([name, value]) => (name !== 'email' && value ? [value] : []));
+    expect(secrets.length).toBeGreaterThanOrEqual(2);
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
   it('[PL-04] are those of a logged professional until logout', async () => {
@@ -183,14 +181,16 @@ describe('passwords', () => {
   });
 });
 
-describe('calls of the browser', () => {
-  const call = (method: 'get' | 'post', path: string, cookies: string[] = []) =>
-    request(storefront.app)
-      [method](`/api/v1/${path}?site_id=1&lang=fr&sales_plan_id=1`)
-      .set('origin', ORIGIN)
-      .set('x-atre-token', '1')
-      .set('cookie', cookies.join('; '));
+const call = (method: 'get' | 'post', path: string, cookies: string[] = []) => {
+  const address = `/api/v1/${path}?site_id=1&lang=fr&sales_plan_id=1`;
+  const visitor = request(storefront.app);
+  return (method === 'get' ? visitor.get(address) : visitor.post(address))
+    .set('origin', ORIGIN)
+    .set('x-atre-token', '1')
+    .set('cookie', cookies.join('; '));
+};
 
+describe('calls of the browser', () => {
   it('[AC-05] login answers without its tokens, which are cookies', async () => {
     const answer = await call('post', 'user/login').send({ email: EMAIL, password: DEMO_PASSWORD });
     expect(answer.status).toBe(200);

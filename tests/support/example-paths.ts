@@ -1,10 +1,10 @@
 import { createExampleFinder, type ExamplePage } from '#scripts/examples/example-pages.ts';
 import { PAGE_KINDS } from '#scripts/examples/page-kinds.ts';
 
-/** The address of every kind of page in the route table, on a site that runs; a kind that differs has several. */
+/** The address of every kind of public page in the route table, on a site that runs; a kind that differs has several. */
 export async function findExamplePaths(siteUrl: string): Promise<string[]> {
   const find = await createExampleFinder(siteUrl);
   const examples: ExamplePage[] = [];
   for (const kind of PAGE_KINDS) examples.push(...(await find(kind)));
-  return examples.filter(({ status }) => status === 200).map(({ path }) => path);
+  return examples.filter(({ status, account }) => status === 200 && !account).map(({ path }) => path);
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
 import { examplesOf, PAGE_GROUPS } from './example-pages.ts';
 import { openPage } from './open-page.ts';
+import { enter } from './enter.ts';
 import { DESKTOP } from './screen-sizes.ts';
 import { test } from './site-test.ts';
 
@@ -23,6 +24,7 @@ export function testEveryPage(title: string, check: Check, viewport = DESKTOP): 
         for (const example of await examplesOf(group)) {
           await test.step(example.label, async () => {
             await page.setViewportSize(viewport);
+            await enter(page.context(), example.account);
             await openPage(page, example.path);
             await check(page, example);
           });
