@@ -36,7 +36,8 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|session-tabs|watch-session)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/maps-service|form-state)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
 ];
@@ -58,6 +59,8 @@ const KINDS: Record<string, RegExp> = {
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
+  /** What the pages around the login show. */
+  account: /\/client\/(?:components\/account|ui\/password-field)\/|\/icons\/(?:eye|eye-off|log-out)\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:

@@ -35,6 +35,9 @@ const PAGES = [
   ['landing', 'fr', 'forms.fr', 'ticket.fr', 'quote.fr'],
   ['documents', 'fr', 'products.fr', 'documents.fr'],
   ['power-calculator', 'fr', 'power.fr'],
+  ['login', 'fr', 'forms.fr', 'account.fr'],
+  ['signup', 'fr', 'forms.fr', 'signup.fr'],
+  ['my-account', 'fr', 'forms.fr', 'account.fr'],
 ] as const;
 
 /** What a visitor fetches before each kind of page is interactive, against its budget. */

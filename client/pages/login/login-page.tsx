@@ -10,7 +10,6 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
-import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { LoginData } from './login-load.ts';
 
 /** Login of professionals and private customers (RT-11). */
@@ -26,7 +25,7 @@ export function Page({ data }: { data: LoginData }) {
       {data.notice && <Banner tone="good">{text('account.password_renewed')}</Banner>}
       <LoginForm />
       <p>
-        <TextLink href={href('forgot-password')}>{text('account.forgot_link')}</TextLink>
+        <LinkArrow href={href('forgot-password')}>{text('account.forgot_link')}</LinkArrow>
       </p>
     </EntryFrame>
   );
