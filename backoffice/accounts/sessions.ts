@@ -69,7 +69,8 @@ export function createReadCustomer(db: Kysely<Schema>, tokens: AccessTokens): Re
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .innerJoin('customer', 'customer.id', 'account.customer_id')
-      .select(['account.site_id', 'account.customer_id', 'customer.number', 'customer.company_id'])
+      .leftJoin('company', 'company.id', 'customer.company_id')
+      .select(['account.site_id', 'account.customer_id', 'customer.number', 'company.discount'])
       .where('session.id', '=', claims.sessionId)
       .where('session.ended_at', 'is', null)
       .where('account.id', '=', claims.accountId)
@@ -78,7 +79,8 @@ export function createReadCustomer(db: Kysely<Schema>, tokens: AccessTokens): Re
     if (!found) return 'ended';
     const { site_id: siteId, customer_id: customerId, number: customerNumber } = found;
     const account = { ...claims, customerId, customerNumber, siteId };
-    return { principal: found.company_id === null ? 'customer' : 'professional', account };
+    if (found.discount === null) return { principal: 'customer', account };
+    return { principal: 'professional', account: { ...account, discount: found.discount } };
   };
 }
 

@@ -53,7 +53,14 @@ export type Schema = {
   mail: MailTable;
   /** Every company there is, by its number; where the look-up of a sign-up finds it. */
   company_register: CompanyRegisterTable;
-  company: { id: Generated<number>; site_id: number; siret: string; name: string };
+  /** `discount`: percent off public prices. */
+  company: {
+    id: Generated<number>;
+    site_id: number;
+    siret: string;
+    name: string;
+    discount: Generated<number>;
+  };
   customer: CustomerTable;
   address: AddressTable;
   favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };

@@ -57,7 +57,7 @@ async function seedAccount(
 async function seedCompany(
   db: Kysely<Schema>,
   siteId: number,
-  { siret, name }: { siret: string; name: string },
+  { siret, name, discount }: NonNullable<DemoAccount['company']>,
   addresses: DemoAccount['addresses'],
 ): Promise<number> {
   const seat = addresses.find(({ of }) => of === 'company');
@@ -70,7 +70,7 @@ async function seedCompany(
     .execute();
   const { id } = await db
     .insertInto('company')
-    .values({ site_id: siteId, siret, name })
+    .values({ site_id: siteId, siret, name, discount })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -11,6 +11,8 @@ export type LoggedAccount = {
   customerId: number;
   /** As the customer knows it: `C-004512`. */
   customerNumber: string;
+  /** Percent off public prices, of professionals. */
+  discount?: number;
   sessionId: string;
   siteId: number;
 };

@@ -7,7 +7,14 @@ import { invalidRequest } from './failure.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** Whom a call is made for: the site, the language, the sales plan. */
-export type Scope = { siteId: number; lang: Locale; plan: SalesPlan; plans: SalesPlan[] };
+export type Scope = {
+  siteId: number;
+  lang: Locale;
+  plan: SalesPlan;
+  plans: SalesPlan[];
+  /** Percent off public prices, of the approved professional who is logged in. */
+  discount?: number | undefined;
+};
 
 /** Sites change once in a blue moon: they are read once a minute at most. */
 export type SiteBook = { plansOf(siteId: number): Promise<SalesPlan[] | undefined>; forget(): void };

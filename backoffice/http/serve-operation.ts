@@ -71,7 +71,8 @@ export function createOperationServer(
           const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
           const authorization = request.get('authorization');
           const { principal, account } = await readCaller(operation.access, authorization, context.keys);
-          const scope = await readScope(context.book, request.query, operation.path === '/site');
+          const asked = await readScope(context.book, request.query, operation.path === '/site');
+          const scope = { ...asked, discount: account?.discount };
           if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
           const inPath = check(params, request.params);
           if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);

@@ -29,10 +29,7 @@ export async function readCriteria(
     ...(query.text && {
       ids: await searchProductIds(db, { ...scope, planIds: [planId], productPlanIds: [planId] }, query.text),
     }),
-    price: {
-      ...(query.price?.min !== undefined && { min: toCentsWithTax(scope.plan, query.price.min) }),
-      ...(query.price?.max !== undefined && { max: toCentsWithTax(scope.plan, query.price.max) }),
-    },
+    price: toCentsWithTax(scope, query.price ?? {}),
     attributes: query.attributes ?? {},
   };
 }

@@ -8,7 +8,7 @@ import { PRICE_KEY } from '#shared/domain/price-range.ts';
 import { countOfBoth, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue } from './catalogue.ts';
 import { matchingPlaces, withoutAttribute, withoutChoices, type Criteria } from './criteria.ts';
-import { priceForPlan, seesPrices } from './plan-price.ts';
+import { priceForBuyer, seesPrices } from './plan-price.ts';
 
 /**
  * The facets of a list. Counts are disjunctive: a facet ignores its own choices. Options nothing is left of keep
@@ -65,7 +65,7 @@ function countOf(set: BitSet | undefined, among: BitSet): number {
 
 /** Lowest and highest price of the list whatever range is chosen; none when the plan sees no price. */
 function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Facet | undefined {
-  if (!seesPrices(scope.plan)) return undefined;
+  if (!seesPrices(scope)) return undefined;
   const matching = matchingPlaces(catalogue, { ...criteria, price: {} });
   let lowest: number | null = null;
   let highest: number | null = null;
@@ -74,8 +74,8 @@ function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Fac
     if (lowest === null || price < lowest) lowest = price;
     if (highest === null || price > highest) highest = price;
   }
-  const min = priceForPlan(scope.plan, { price: lowest, eco: 0, from: true });
-  const max = priceForPlan(scope.plan, { price: highest, eco: 0, from: true });
+  const min = priceForBuyer(scope, { price: lowest, eco: 0, from: true });
+  const max = priceForBuyer(scope, { price: highest, eco: 0, from: true });
   if (!min || !max) return undefined;
   const label = { fr: 'Prix', en: 'Price' }[scope.lang];
   return {

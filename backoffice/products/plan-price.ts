@@ -1,35 +1,53 @@
+import type { Scope } from '#backoffice/http/scope.ts';
 import type { Price } from '#shared/contract/product.ts';
-import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 
 const VAT_RATE = 0.2;
+const PERCENT = 100;
+
+/** What prices depend on: the plan, and what an approved professional is allowed on public prices. */
+export type Buyer = Pick<Scope, 'plan' | 'discount'>;
 
 /**
- * What a plan shows of prices: consumers the price with VAT, professional visitors the public price without.
- * Net prices are for approved professionals, whom this back office does not know before they log in.
+ * What a plan shows of prices: consumers the price with VAT, professional visitors the public price without. Net
+ * prices are for approved professionals who are logged in; a plan named in a query proves nothing.
  */
-export function seesPrices(plan: SalesPlan): boolean {
-  return plan.target !== 'pro_connect';
+export function seesPrices({ plan, discount }: Buyer): boolean {
+  return plan.target !== 'pro_connect' || discount !== undefined;
 }
 
-/** A price in the plan's unit. Amounts in cents with VAT; `null` when there is none or the plan sees none. */
-export function priceForPlan(
-  plan: SalesPlan,
+/** A price in the buyer's unit. Amounts in cents with VAT; `null` when there is none or the buyer sees none. */
+export function priceForBuyer(
+  buyer: Buyer,
   amounts: { price: number | null; eco: number; from: boolean },
 ): Price | null {
-  if (amounts.price === null || !seesPrices(plan)) return null;
-  const includesTax = plan.target === 'part';
+  if (amounts.price === null || !seesPrices(buyer)) return null;
+  const includesTax = buyer.plan.target === 'part';
+  const listed = inPlanUnit(amounts.price, includesTax);
+  const rate = netRate(buyer);
   return {
-    value: inPlanUnit(amounts.price, includesTax),
+    value: rate === undefined ? listed : Math.round(listed * rate * 100) / 100,
+    ...(rate !== undefined && { listed }),
     tax: includesTax ? 'included' : 'excluded',
     eco: inPlanUnit(amounts.eco, includesTax),
     from: amounts.from,
   };
 }
 
-/** The other way round: an amount a visitor typed, in cents with VAT. */
-export function toCentsWithTax(plan: SalesPlan, amount: number): number {
-  const withTax = plan.target === 'part' ? amount : amount * (1 + VAT_RATE);
-  return Math.round(withTax * 100);
+/** The other way round: the range a visitor typed, in cents with VAT, wide enough for what was rounded. */
+export function toCentsWithTax(buyer: Buyer, range: { min?: number | undefined; max?: number | undefined }) {
+  const rate = netRate(buyer);
+  const withTax = (amount: number) =>
+    (buyer.plan.target === 'part' ? amount : (amount / (rate ?? 1)) * (1 + VAT_RATE)) * 100;
+  // A net price was rounded twice, by half a cent at most: what was read as an end of the range is in it still.
+  const slack = rate === undefined ? 0 : Math.ceil((0.5 / rate + 0.5) * (1 + VAT_RATE));
+  return {
+    ...(range.min !== undefined && { min: Math.round(withTax(range.min)) - slack }),
+    ...(range.max !== undefined && { max: Math.round(withTax(range.max)) + slack }),
+  };
+}
+
+function netRate({ plan, discount }: Buyer): number | undefined {
+  return plan.target === 'pro_connect' && discount !== undefined ? 1 - discount / PERCENT : undefined;
 }
 
 function inPlanUnit(cents: number, includesTax: boolean): number {

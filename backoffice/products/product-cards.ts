@@ -4,7 +4,7 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { toPicture } from './product-pictures.ts';
-import { priceForPlan, seesPrices } from './plan-price.ts';
+import { priceForBuyer, seesPrices } from './plan-price.ts';
 import type { StoredCard, StoredPicture } from './product-record.ts';
 
 const LOW_STOCK = 10;
@@ -100,8 +100,8 @@ export function toCard(row: Row, scope: Scope): ProductCard {
     canonical: canonicalPaths('product', scope, row),
     is_new: row.is_new,
     ar: row.has_model,
-    price: priceForPlan(scope.plan, { price: row.price_from, eco: row.eco, from: row.price_varies }),
-    price_visible: seesPrices(scope.plan),
+    price: priceForBuyer(scope, { price: row.price_from, eco: row.eco, from: row.price_varies }),
+    price_visible: seesPrices(scope),
     stock: stockState(row.stock),
     exist_in: row.sales_plan_ids,
   };

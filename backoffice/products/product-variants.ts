@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { ProductVariant } from '#shared/contract/product.ts';
 import type { Locale } from '#shared/locale.ts';
-import { priceForPlan } from './plan-price.ts';
+import { priceForBuyer } from './plan-price.ts';
 import { stockState } from './product-cards.ts';
 
 type Row = Omit<Selectable<Schema['variant']>, 'product_id' | 'position'>;
@@ -31,7 +31,7 @@ export function toVariant(row: Row, scope: Scope, colours: Map<string, string>):
     ean: row.ean,
     model: row.model,
     colour: { value: row.colour, label: colours.get(row.colour) ?? row.colour },
-    price: priceForPlan(scope.plan, { price: row.price, eco: row.eco, from: false }),
+    price: priceForBuyer(scope, { price: row.price, eco: row.eco, from: false }),
     stock: stockState(row.stock),
   };
 }

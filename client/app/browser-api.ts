@@ -17,6 +17,7 @@ export function createBrowserApi(settings: SettingsStore, loading: LoadingStore)
     siteId: settings.siteId,
     locale: settings.locale,
     salesPlanId: () => settings.callPlanId,
+    isProConnected: () => settings.isProConnected,
   });
 }
 

@@ -62,6 +62,9 @@ export function createSessionRefresh({ send, siteId, planId, apiPath }: RefreshO
       request.path.startsWith(apiPath) && !asksForToken(request, request.path.slice(apiPath.length - 1));
     if (isPlainCall || !refreshToken || !email || secondsLeft(token) > LEAST_SECONDS) return next();
     const change = await renewOnce(refreshToken, email);
+    // An old token would only end a session that may be renewed with the next request.
+    if (!change && secondsLeft(token) === 0)
+      response.locals.session = { ...response.locals.session, token: undefined };
     if (change) {
       response.locals.session = sessionAfter(change);
       response.locals.visitor = visitorOf(response.locals.session);

@@ -176,6 +176,7 @@ function createSession(
     siteId: site.siteId,
     locale,
     salesPlanId: () => store.settings.callPlanId,
+    isProConnected: () => store.settings.isProConnected,
     clientAddress,
     visitorId,
   });

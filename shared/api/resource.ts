@@ -30,7 +30,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
     path: string,
     query: Query,
     body?: unknown,
-    { isFresh = false, withToken = method !== 'GET' }: GetOptions = {},
+    { isFresh = false, withToken = isPersonal(context, method, path) }: GetOptions = {},
   ) =>
     send({
       method,
@@ -54,6 +54,14 @@ export function createCaller(send: Send, context: CallContext): Caller {
     write: async <Answer>(method: WriteMethod, path: string, body?: unknown) =>
       (await call(method, path, {}, body)) as Answer,
   };
+}
+
+/** The same for everybody of an audience; kept by the server, which keeps nothing that was asked for with a token. */
+const SHARED = new Set(['site', 'menu', 'setting', 'category', 'slider']);
+
+/** What is written, and what is read by a professional who is logged in: prices and documents are his own. */
+function isPersonal({ isProConnected }: CallContext, method: Method, path: string): boolean {
+  return method !== 'GET' || ((isProConnected?.() ?? false) && !SHARED.has(path));
 }
 
 export function createResource<Item, Body = Item>(caller: Caller, name: string): Resource<Item, Body> {

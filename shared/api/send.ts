@@ -30,6 +30,7 @@ export type CallContext = {
   siteId: number;
   locale: string;
   salesPlanId: () => number;
+  isProConnected?: () => boolean;
   clientAddress?: string;
   visitorId?: string | undefined;
 };

@@ -8,6 +8,8 @@ import { scenePicture } from './scene-picture.ts';
 export const price = z.object({
   /** Euros. */
   value: z.number(),
+  /** The public price, where `value` is what an approved professional pays. */
+  listed: z.number().optional(),
   tax: z.enum(['included', 'excluded']),
   eco: z.number(),
   /** The lowest of several. */

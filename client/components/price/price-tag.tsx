@@ -1,3 +1,4 @@
+import type { MessageId } from '#client/app/messages.ts';
 import { useText } from '#client/app/use-text.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -7,7 +8,7 @@ import styles from './price-tag.module.css';
 
 type PriceTagProps = { price: Price | null; size?: 'normal' | 'large' };
 
-/** A price with its tax always said; "on quotation" where there is none. */
+/** A price with its tax always said, a net one with the public one beside it; "on quotation" where there is none. */
 export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   const text = useText();
   const { locale } = usePage().site;
@@ -17,10 +18,19 @@ export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   return (
     <span className={`${styles.price} ${styles[size]} figures`}>
       {price.from && <small>{text('price.from')} </small>}
-      {formatPrice(price.value, { locale, symbol, digits })}{' '}
-      <small>{text(price.tax === 'included' ? 'price.tax_included' : 'price.tax_excluded')}</small>
+      {formatPrice(price.value, { locale, symbol, digits })} <small>{text(taxText(price))}</small>
+      {price.listed !== undefined && (
+        <small className={styles.listed}>
+          {text('price.listed', { amount: formatPrice(price.listed, { locale, symbol, digits: 2 }) })}
+        </small>
+      )}
     </span>
   );
+}
+
+function taxText({ tax, listed }: Price): MessageId {
+  if (tax === 'included') return 'price.tax_included';
+  return listed === undefined ? 'price.tax_excluded' : 'price.net';
 }
 
 /** What is paid for recycling, said beside the price. */

@@ -8,7 +8,8 @@ const AVAILABILITY = {
 
 /** Structured data of a product (schema.org): what it is, what it measures, its prices, its energy class. */
 export function productData(product: Product, url: string, images: string[]): object {
-  const prices = product.variants.flatMap((variant) => variant.price?.value ?? []);
+  // A net price is its reader's own: nothing a machine collects.
+  const prices = product.variants.flatMap(({ price }) => (price && !price.listed ? price.value : []));
   return {
     '@type': 'Product',
     name: product.name,

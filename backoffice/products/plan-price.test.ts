@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { assert, constantFrom, integer, property } from 'fast-check';
+import type { SalesPlan } from '#shared/domain/sales-plan.ts';
+import { priceForBuyer, toCentsWithTax } from './plan-price.ts';
+
+const EURO = { code: 'EUR', symbol: '€' };
+const plan = (target: SalesPlan['target']): SalesPlan => ({ id: 1, target, currency: EURO });
+const AMOUNTS = { price: 57_600, eco: 120, from: false };
+
+describe('what a buyer is shown of a price', () => {
+  it.each([
+    ['part', undefined, { value: 576, tax: 'included', eco: 1.2, from: false }],
+    ['part', 28, { value: 576, tax: 'included', eco: 1.2, from: false }],
+    ['pro', undefined, { value: 480, tax: 'excluded', eco: 1, from: false }],
+    ['pro', 28, { value: 480, tax: 'excluded', eco: 1, from: false }],
+    ['pro_connect', undefined, null],
+    ['pro_connect', 28, { value: 345.6, listed: 480, tax: 'excluded', eco: 1, from: false }],
+    ['pro_connect', 0, { value: 480, listed: 480, tax: 'excluded', eco: 1, from: false }],
+  ] as const)('in the plan %s with a discount of %s', (target, discount, shown) => {
+    expect(priceForBuyer({ plan: plan(target), discount }, AMOUNTS)).toEqual(shown);
+  });
+
+  it('is within the range that is typed from it, at both ends', () => {
+    assert(
+      property(
+        integer({ min: 1, max: 2_000_000 }),
+        integer({ min: 0, max: 90 }),
+        constantFrom('part' as const, 'pro_connect' as const),
+        (price, discount, target) => {
+          const buyer = { plan: plan(target), discount };
+          const shown = priceForBuyer(buyer, { price, eco: 0, from: false })?.value ?? 0;
+          const { min = Infinity, max = 0 } = toCentsWithTax(buyer, { min: shown, max: shown });
+          expect(min).toBeLessThanOrEqual(price);
+          expect(max).toBeGreaterThanOrEqual(price);
+        },
+      ),
+    );
+  });
+});

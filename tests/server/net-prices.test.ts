@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import type { Product } from '#shared/contract/product.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const PRO_CONNECT = { sales_plan_id: '3' };
+const PAGES = [
+  '/pro/produit/lame',
+  '/pro/nos-produits/chauffage-electrique',
+  '/pro/recherche?q=lame',
+  '/pro',
+];
+
+let api: TestApi;
+let storefront: TestStorefront;
+let net: { value: number; listed: number };
+beforeAll(async () => {
+  api = await startTestApi();
+  storefront = await createTestStorefront({ backofficeUrl: api.url });
+  const { token } = await logInDemo(api);
+  const { price } = await firstVariant(token);
+  net = { value: price?.value ?? 0, listed: price?.listed ?? 0 };
+});
+afterAll(() => api.close());
+
+async function firstVariant(token?: string, query: Record<string, string> = PRO_CONNECT) {
+  const list = await api.call('GET', '/product', { query: { ...query, text: 'lame' } });
+  const [card] = (list.body as { items: Product[] }).items;
+  const answer = await api.call('GET', `/product/${card?.id}`, { query, ...(token && { token }) });
+  const { variants, ...product } = answer.body as Product;
+  const [variant] = variants;
+  if (!variant) throw new Error('The product has no variant.');
+  return { ...variant, product };
+}
+
+async function cookiesOf(email: string): Promise<string> {
+  const { token, refresh_token: refreshToken } = await logInDemo(api, email);
+  return `jwt_token=${token}; refresh_token=${refreshToken}; email=${encodeURIComponent(email)}`;
+}
+
+/** As it stands in JSON, and as it is written for French readers. */
+function spellings({ value }: { value: number }): string[] {
+  const written = value.toLocaleString('fr-FR', { minimumFractionDigits: 2 }).replaceAll(/\s/g, ' ');
+  return [`"value":${value}`, `${written} €`];
+}
+
+const found = (text: string) => {
+  const plain = text.replaceAll(/[\u00a0\u202f]/g, ' ');
+  return spellings(net).filter((spelling) => plain.includes(spelling));
+};
+
+describe('net prices', () => {
+  it('are what an approved professional is allowed off the public price', () => {
+    expect(net.listed).toBeGreaterThan(0);
+    expect(net.value).toBeCloseTo(net.listed * 0.72, 2);
+  });
+
+  it('stand on the pages of a professional who is logged in, beside the public ones', async () => {
+    const page = await request(storefront.app)
+      .get('/pro/produit/lame')
+      .set('cookie', await cookiesOf('pro@atre.example'));
+    expect(page.status).toBe(200);
+    expect(found(page.text)).not.toEqual([]);
+    expect(page.text).toContain('HT net');
+    expect(page.text).toContain('Prix public');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(PAGES)('do not stand on %s for a visitor or a private customer, in no form', async (path) => {
+    const visitor = await request(storefront.app).get(path);
+    const customer = await request(storefront.app)
+      .get(path)
+      .set('cookie', await cookiesOf('client@atre.example'));
+    expect([visitor.status, customer.status]).toEqual([200, 200]);
+    expect([found(visitor.text), found(customer.text)]).toEqual([[], []]);
+    expect(visitor.text + customer.text).not.toContain('"listed"');
+  });
+
+  it('are answered to nobody who only names the plan, nor to a private customer', async () => {
+    const { token } = await logInDemo(api, 'client@atre.example');
+    for (const bearer of [undefined, token]) {
+      const { price, product } = await firstVariant(bearer);
+      expect([price, product.price, product.price_visible]).toEqual([null, null, false]);
+    }
+    const facets = await api.call('GET', '/product', { query: PRO_CONNECT, token });
+    expect(JSON.stringify(facets.body)).not.toContain('"listed"');
+  });
+
+  it('go with calls of the browser that ask for the token, and with no others', async () => {
+    const cookie = await cookiesOf('pro@atre.example');
+    const address = '/api/v1/product?site_id=1&lang=fr&sales_plan_id=3&text=lame';
+    const call = () =>
+      request(storefront.app).get(address).set('cookie', cookie).set('sec-fetch-site', 'same-origin');
+    const asked = await call().set('x-atre-token', '1');
+    expect(JSON.stringify(asked.body)).toContain('"listed"');
+    expect(JSON.stringify((await call()).body)).not.toContain('"listed"');
+  });
+});
