@@ -36,7 +36,7 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|session-tabs|watch-session)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/maps-service|form-state)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,

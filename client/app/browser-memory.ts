@@ -43,7 +43,8 @@ export function remember(changes: Memory): void {
 /** Everything the site knows in this browser: gone at logout. */
 export function forget(): void {
   try {
-    localStorage.removeItem(STORAGE_KEY);
+    localStorage.clear();
+    sessionStorage.clear();
   } catch {
     // Where storage is off there is nothing to forget.
   }

@@ -1,6 +1,7 @@
 import { href } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import { isProfessional, type SalesPlan } from '#shared/domain/sales-plan.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { Session } from './session.ts';
@@ -48,19 +49,6 @@ function whereItIsSold(
   if (plans.length === 0 || target === match.urlTarget) return { kind: 'notFound' };
   const params = { ...match.params, ...match.list };
   return { kind: 'redirect', to: href(match.name, { ...site, target }, params) + search, status: 302 };
-}
-
-/** Codes that say a token is worth nothing any more (spec section 8), and any 401 to somebody who had one. */
-const ENDING = new Set([
-  'invalid_token',
-  'blacklisted_token',
-  'token_required',
-  'refresh_no_longer_available',
-]);
-
-function endsSession({ statusCode, body }: ApiError): boolean {
-  if (statusCode === 401) return body.code !== 'USER_NOT_VALIDATED';
-  return statusCode === 500 && ENDING.has(body.code ?? '');
 }
 
 function toLogin(match: PageMatch, search: string): PageOutcome<never> {

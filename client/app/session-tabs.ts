@@ -1,20 +1,21 @@
 import { forget, remember } from './browser-memory.ts';
 
-/** What one tab tells the others of the same visitor. */
-export type SessionNews = 'logged-out';
-
 const CHANNEL = 'session';
 
-/** Tells the other tabs, and what is shown next in this one. What was remembered of the visitor is forgotten. */
-export function tellTabs(news: SessionNews): void {
+/** What was remembered of the visitor is forgotten; the next page says that he is logged out, and tells the other tabs. */
+export function forgetVisitor(): void {
   forget();
-  remember({ note: news });
+  remember({ note: 'logged-out' });
+}
+
+/** Once the session is over, and not before: the other tabs ask the server what they may show now. */
+export function tellTabs(): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none: they are of one origin
-  channel.postMessage(news);
+  channel.postMessage('logged-out');
   channel.close();
 }
 
-export function onNews(listen: (news: SessionNews) => void): void {
-  new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }) => listen(data as SessionNews));
+export function onLoggedOut(listen: () => void): void {
+  new BroadcastChannel(CHANNEL).addEventListener('message', listen);
 }

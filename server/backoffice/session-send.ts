@@ -1,7 +1,8 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import type { SignedIn } from '#shared/contract/account.ts';
+import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
-import { isOver, opened } from '../http/session-calls.ts';
+import { opened } from '../http/session-calls.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
 import type { VisitorSession } from '../http/session.ts';
 
@@ -27,7 +28,7 @@ export function createSessionSend(send: Send, session: VisitorSession, jar: Sess
       return await send(token === undefined ? call : { ...call, token });
     } catch (error) {
       // Somebody without a token is told to log in; he has no session to lose.
-      if (session.token !== undefined && error instanceof ApiError && isOver(error))
+      if (session.token !== undefined && error instanceof ApiError && saysSessionIsOver(error))
         jar.change = { kind: 'closed' };
       throw error;
     }

@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
 
@@ -65,25 +66,13 @@ async function answer(
     response.json(told);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (isOver(error)) applySessionChange(response, { kind: 'closed' });
+    if (saysSessionIsOver(error)) applySessionChange(response, { kind: 'closed' });
     const refusal =
       error instanceof UnavailableError
         ? { code: 'unavailable', message: 'The back office does not answer.' }
         : error.body;
     response.status(error.statusCode).json(refusal);
   }
-}
-
-/** Codes of spec section 8 that end a session. */
-const ENDING = new Set([
-  'invalid_token',
-  'blacklisted_token',
-  'token_required',
-  'refresh_no_longer_available',
-]);
-
-export function isOver({ body }: ApiError): boolean {
-  return body.code !== undefined && ENDING.has(body.code);
 }
 
 function over(): ApiError {

@@ -75,7 +75,9 @@ describe('sitemap.xml', () => {
     expect(
       undated.filter(
         (url) =>
-          !/trouver-|find-|contact|puissance|calculator|documentations|telecharger|download|devis/.test(url),
+          !/trouver-|find-|contact|puissance|calculator|documentations|telecharger|download|devis|inscription|signup/.test(
+            url,
+          ),
       ),
     ).toEqual([]);
   });

@@ -1,0 +1,94 @@
+/** What was typed in the forms of a page, so that whoever has to log in again finds it there. */
+type Draft = { path: string; savedAt: number; forms: Record<string, string[]>[] };
+
+const STORAGE_KEY = 'atre';
+const KEPT_MS = 30 * 60_000;
+
+/** Keeps what stands in the page's forms, in this tab alone; passwords and files never. */
+export function keepDraft(path: string): void {
+  const draft: Draft = { path, savedAt: Date.now(), forms: postForms().map(valuesOf) };
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  } catch {
+    // Storage may be full or forbidden: what was typed is then as good as lost.
+  }
+}
+
+/** Puts back what was typed on this page before; nothing of another page, or of long ago. */
+export function restoreDraft(path: string): void {
+  const draft = readDraft();
+  dropDraft();
+  if (!draft || draft.path !== path || Date.now() - draft.savedAt > KEPT_MS) return;
+  for (const [index, form] of postForms().entries()) fillIn(form, draft.forms[index] ?? {});
+}
+
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Where storage is off there is no draft.
+  }
+}
+
+function readDraft(): Draft | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as Draft | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function postForms(): HTMLFormElement[] {
+  return [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')];
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string[]> {
+  const values: Record<string, string[]> = {};
+  for (const control of controlsOf(form)) {
+    if (isChoice(control) && !control.checked) continue;
+    values[control.name] = [...(values[control.name] ?? []), control.value];
+  }
+  return values;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const SECRET = new Set(['password', 'file', 'hidden', 'submit', 'button']);
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
+      !SECRET.has(element.type),
+  );
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+}
+
+function fillIn(form: HTMLFormElement, values: Record<string, string[]>): void {
+  const left = new Map(Object.entries(values));
+  for (const control of controlsOf(form)) {
+    const known = left.get(control.name) ?? [];
+    if (isChoice(control)) {
+      if (control.checked !== known.includes(control.value)) control.click();
+      continue;
+    }
+    const [value, ...rest] = known;
+    if (value === undefined) continue;
+    left.set(control.name, rest);
+    write(control, value);
+  }
+}
+
+/** As if it had been typed: React hears of values only that are set the way a browser sets them. */
+function write(control: Control, value: string): void {
+  const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value');
+  descriptor?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
