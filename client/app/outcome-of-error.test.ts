@@ -23,6 +23,11 @@ const elsewhere = (existIn?: number[]) =>
   });
 
 const redirectTo = (to: string) => ({ kind: 'redirect', status: 302, to });
+/** Of a document of its own: whoever comes back from there gets other menus. */
+const toLogin = (back: string, login = '/pro/connexion') => ({
+  ...redirectTo(`${login}?redirect=${back}`),
+  isNewDocument: true,
+});
 
 describe('a call that fails', () => {
   it.each([
@@ -65,12 +70,10 @@ describe('an entity sold to others only', () => {
   });
 
   it('[ER-10] leads to login, and back, where only professionals logged in may see it', () => {
-    expect(outcome(elsewhere([13]))).toEqual(redirectTo('/pro/connexion?redirect=%2Fproduit%2Fx'));
-    expect(outcome(elsewhere([13]), '/produit/x?ref=A')).toEqual(
-      redirectTo('/pro/connexion?redirect=%2Fproduit%2Fx%3Fref%3DA'),
-    );
+    expect(outcome(elsewhere([13]))).toEqual(toLogin('%2Fproduit%2Fx'));
+    expect(outcome(elsewhere([13]), '/produit/x?ref=A')).toEqual(toLogin('%2Fproduit%2Fx%3Fref%3DA'));
     expect(outcome(elsewhere([13]), '/en/pro/product/x')).toEqual(
-      redirectTo('/en/pro/login?redirect=%2Fen%2Fpro%2Fproduct%2Fx'),
+      toLogin('%2Fen%2Fpro%2Fproduct%2Fx', '/en/pro/login'),
     );
   });
 
