@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { medianOf } from '#tests/support/median.ts';
 import {
   CLOSED_SIRET,
   countLetters,
@@ -10,6 +11,11 @@ import {
   THIRD_SIRET,
 } from '#tests/support/signup-form.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+/** A smoke test on a machine with other work. */
+const ALIKE = 0.15;
+/** From another address each time: how often one may apply is another test’s. */
+let address = 0;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -129,6 +135,23 @@ describe('an application', () => {
     expect(letter).toContain('You already have an account');
     expect(letter).toContain('/en/pro/login');
     expect(letter).toContain('/en/pro/forgot-password');
+  });
+
+  it('[AC-08] takes as long for a known e-mail as for another', async () => {
+    const send = async (email: string) => {
+      address += 1;
+      const from = `203.0.113.${address % 250}`;
+      await api.call('POST', '/user/signup', {
+        body: signupValues({ email, siret: OTHER_SIRET }),
+        address: from,
+      });
+    };
+    await send('deja@trois-noyers.example');
+    const [known, fresh] = await medianOf(40, async () => undefined, [
+      () => send('deja@trois-noyers.example'),
+      () => send(`${crypto.randomUUID()}@trois-noyers.example`),
+    ]);
+    expect(Math.abs(known - fresh) / known).toBeLessThan(ALIKE);
   });
 
   it('sent twice at once is one account and one letter', async () => {

@@ -3,6 +3,32 @@ import type { Locale } from '#shared/locale.ts';
 
 type DemoMenu = { code: string; items: Record<Locale, MenuItem[]> };
 
+/** Where professionals enter, and where they are at home once they are logged in. */
+const OWN_SPACE = {
+  menu_prefooter_pro: {
+    fr: [route('Se connecter', 'login'), route('Ouvrir un compte', 'signup')],
+    en: [route('Log in', 'login'), route('Open an account', 'signup')],
+  },
+  menu_prefooter_pro_connect: {
+    fr: [
+      route('Mon compte', 'my-account'),
+      route('Mes chantiers', 'worksites'),
+      route('Mes favoris', 'favorites'),
+      route('Mes points de fidélité', 'loyalty-points'),
+      route('Mes codes promo', 'promo_codes'),
+      route('Mes commandes', 'order_list'),
+    ],
+    en: [
+      route('My account', 'my-account'),
+      route('My worksites', 'worksites'),
+      route('My favourites', 'favorites'),
+      route('My loyalty points', 'loyalty-points'),
+      route('My promo codes', 'promo_codes'),
+      route('My orders', 'order_list'),
+    ],
+  },
+};
+
 /** Menus by code (spec section 3). A `code` is a route's name; entries whose page does not exist yet stay hidden. */
 export const MENUS: DemoMenu[] = [
   {
@@ -154,8 +180,8 @@ export const MENUS: DemoMenu[] = [
       ],
     },
   },
-  {
-    code: 'menu_prefooter_pro',
+  ...(['menu_prefooter_pro', 'menu_prefooter_pro_connect'] as const).map((code): DemoMenu => ({
+    code,
     items: {
       fr: [
         group('Produits', [
@@ -181,11 +207,7 @@ export const MENUS: DemoMenu[] = [
           page('Recyclage', 'recyclage-et-eco-participation'),
           route('Trouver un distributeur', 'store-locator-distributor'),
         ]),
-        group('Mon espace', [
-          route('Se connecter', 'login'),
-          route('Ouvrir un compte', 'signup'),
-          route('Mes commandes', 'order_list'),
-        ]),
+        group('Mon espace', OWN_SPACE[code].fr),
       ],
       en: [
         group('Products', [
@@ -211,14 +233,10 @@ export const MENUS: DemoMenu[] = [
           page('Recycling', 'recycling-and-eco-contribution'),
           route('Find a distributor', 'store-locator-distributor'),
         ]),
-        group('My account', [
-          route('Log in', 'login'),
-          route('Open an account', 'signup'),
-          route('My orders', 'order_list'),
-        ]),
+        group('My account', OWN_SPACE[code].en),
       ],
     },
-  },
+  })),
   {
     code: 'menu_footer',
     items: {

@@ -14,7 +14,8 @@ export const PreFooter = observer(function PreFooter() {
   const { target } = page.site;
   const phone = settings.setting(`contact_phone_${target}`);
   const hours = settings.setting(`contact_hours_${target}`);
-  const groups = menuEntries(settings.menu(`menu_prefooter_${target}`), page);
+  const audience = settings.isProConnected ? 'pro_connect' : target;
+  const groups = menuEntries(settings.menu(`menu_prefooter_${audience}`), page);
   return (
     <div className={styles.pre}>
       <div className={`${styles.inner} grid container`}>
