@@ -24,7 +24,8 @@ export async function enterAction(
     return asAnswerToForm(await act({ api, store, match, search: url.searchParams, text, form }));
   } catch (error) {
     if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
-    if (!(error instanceof ApiError) || error.statusCode === 404) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.statusCode === 404) return { kind: 'notFound' };
     if (error.statusCode === 401) return { kind: 'unauthorised' };
     const [status, errors] = faultsOf(error);
     return { kind: 'invalid', form: toFormState(form, errors, status) };
