@@ -142,7 +142,7 @@ export function createBackofficeApp({
   serveAccountRequests(server, { db, outbox, teamAddress });
   serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
-  serveCustomers(server, { db, outbox, publicUrl });
+  serveCustomers(server, { db, outbox });
   serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);
 

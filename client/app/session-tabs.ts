@@ -9,6 +9,16 @@ const CHANNEL = 'session';
 export function tellTabs(news: SessionNews): void {
   forget();
   remember({ note: news });
+  broadcast(news);
+}
+
+/** The visitor's account is gone: other tabs leave it too, and nothing is remembered here. */
+export function forgetVisitor(): void {
+  forget();
+  broadcast('logged-out');
+}
+
+function broadcast(news: SessionNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none: they are of one origin
   channel.postMessage(news);
