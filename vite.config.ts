@@ -36,13 +36,14 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
-  /\/shared\/(?:api\/maps-service|form-state)\b/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|session-tabs)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/shared\/(?:api\/maps-service|form-state|site-path)\b/,
+  /\/routes\/(?:match|return)-path\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|download|file-text|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+  /\/icons\/(?:box|calculator|check|circle-question-mark|download|file-text|plus|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
 const FIELDS = /\/client\/ui\/(?:field|number-field|select)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
@@ -65,6 +66,8 @@ const KINDS: Record<string, RegExp> = {
   /** What lists and products show. */
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
+  /** The pages behind the login, and the way there. */
+  account: /\/client\/(?:components\/account|ui\/password-field)\/|\/shared\/domain\/address-uses\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 

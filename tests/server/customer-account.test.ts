@@ -37,6 +37,14 @@ beforeEach(async () => {
 });
 afterAll(() => backoffice.close());
 
+const remove = (visitor: LoggedVisitor, password: string, page = PAGE) =>
+  visitor.post(`${page}?edit=deletion`, { intent: 'deletion', password });
+const removeByCall = (password: string) =>
+  request(storefront.app)
+    .delete('/api/v1/user?site_id=1&lang=fr&sales_plan_id=1')
+    .set('origin', 'http://localhost:3000')
+    .set('cookie', client.cookies.join('; '))
+    .send({ password });
 const closed = (cookies: string[]) => cookies.filter((cookie) => cookie.includes('Expires=Thu, 01 Jan 1970'));
 
 describe('the account’s overview', () => {
@@ -115,9 +123,6 @@ describe('personal data', () => {
 });
 
 describe('deleting the account', () => {
-  const remove = (visitor: LoggedVisitor, password: string, page = PAGE) =>
-    visitor.post(`${page}?edit=deletion`, { intent: 'deletion', password });
-
   it('[AC-15] says what goes, and of a professional more', async () => {
     const words = 'L’entreprise et son adresse sont effacées';
     expect((await pro.get(`${PAGE}?edit=deletion`)).text).toContain(words);
@@ -157,15 +162,9 @@ describe('deleting the account', () => {
   });
 
   it('[AC-15] by a call of the browser takes the cookies too, after the right password alone', async () => {
-    const call = (password: string) =>
-      request(storefront.app)
-        .delete('/api/v1/user?site_id=1&lang=fr&sales_plan_id=1')
-        .set('origin', 'http://localhost:3000')
-        .set('cookie', client.cookies.join('; '))
-        .send({ password });
-    const wrong = await call('Faux!2026');
+    const wrong = await removeByCall('Faux!2026');
     expect([wrong.status, closed(cookiesOf(wrong))]).toEqual([422, []]);
-    const gone = await call(DEMO_PASSWORD);
+    const gone = await removeByCall(DEMO_PASSWORD);
     expect([gone.status, gone.body, closed(cookiesOf(gone)).length]).toEqual([200, { deleted: true }, 4]);
   });
 });
