@@ -46,9 +46,10 @@ async function newProfessional(lang: 'fr' | 'en' = 'fr'): Promise<string> {
   return email;
 }
 
+/** Targets are measured where fingers press them. */
 async function expectSound(page: Page): Promise<void> {
   expect(await findAxeFaults(page)).toEqual([]);
-  expect(await findTargetFaults(page)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }
 

@@ -2,16 +2,15 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { existsIn, href } from '#routes/href.ts';
-import type { Customer } from '#shared/contract/customer.ts';
-import { ADDRESS_USES } from '#shared/domain/address-uses.ts';
+import type { Address, Customer } from '#shared/contract/customer.ts';
 import styles from './facts.module.css';
 import { Part } from './part.tsx';
 
 /** Where deliveries and invoices go. All addresses have a page of their own, in French alone. */
-export function DefaultAddresses({ customer: { addresses, company } }: { customer: Customer }) {
+export function DefaultAddresses({ customer }: { customer: Customer }) {
   const text = useText();
   const { site, isLive } = usePage();
-  const all = [...addresses, ...(company?.addresses ?? [])];
+  const defaults = findDefaults(customer);
   const isElsewhere = !existsIn('addresses', site.locale);
   const link = {
     url: href('addresses', { ...site, locale: 'fr' }),
@@ -20,24 +19,32 @@ export function DefaultAddresses({ customer: { addresses, company } }: { custome
   };
   return (
     <Part id="addresses" title={text('account.addresses')} {...(isLive('addresses') && { link })}>
-      {all.length === 0 ? (
+      {defaults.length === 0 ? (
         <p className={styles.note}>{text('account.no_address')}</p>
       ) : (
         <ul className={styles.addresses}>
-          {ADDRESS_USES.toReversed().map((use) => {
-            const address = all.find(({ type }) => type.includes(use));
-            return (
-              address && (
-                <li key={use}>
-                  <p>{text(`account.address_${use}`)}</p>
-                  <h3>{address.label}</h3>
-                  <AddressLines address={address} />
-                </li>
-              )
-            );
-          })}
+          {defaults.map((address) => (
+            <li key={address.id}>
+              <p>{text(nameOfUse(address))}</p>
+              <h3>{address.label}</h3>
+              <AddressLines address={address} />
+            </li>
+          ))}
         </ul>
       )}
     </Part>
   );
+}
+
+/** The one for deliveries first; one that serves for both stands once. */
+function findDefaults({ addresses, company }: Customer): Address[] {
+  const all = [...addresses, ...(company?.addresses ?? [])];
+  return all
+    .filter(({ type }) => type.length > 0)
+    .toSorted((one, other) => Number(other.type.includes('primary')) - Number(one.type.includes('primary')));
+}
+
+function nameOfUse({ type }: Address) {
+  if (type.length > 1) return 'account.address_both';
+  return type.includes('invoice') ? 'account.address_invoice' : 'account.address_primary';
 }

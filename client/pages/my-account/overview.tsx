@@ -17,9 +17,11 @@ export function Overview({ data }: { data: MyAccountData }) {
   return (
     <>
       {saved && saved !== 'deletion' && (
-        <Banner tone="good">
-          {text(saved === 'details' ? 'account.details_saved' : 'account.password_changed')}
-        </Banner>
+        <div className={styles.done}>
+          <Banner tone="good">
+            {text(saved === 'details' ? 'account.details_saved' : 'account.password_changed')}
+          </Banner>
+        </div>
       )}
       <Tiles isProfessional={isProfessional} />
       {isProfessional && <Orders />}
