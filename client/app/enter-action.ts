@@ -3,6 +3,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { passGuards, type Place } from './enter-page.ts';
+import { endsSession } from './outcome-of-error.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -39,8 +40,10 @@ function asAnswerToForm(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome 
 }
 
 /** What the visitor is told: the fields the back office named, or what keeps it from taking the form. */
-function faultsOf({ statusCode, body }: ApiError): [number, Record<string, string>] {
+function faultsOf(error: ApiError): [number, Record<string, string>] {
+  const { statusCode, body } = error;
   if (body.errors && Object.keys(body.errors).length > 0) return [422, body.errors];
+  if (endsSession(error)) return [401, { [WHOLE_FORM]: 'session_over' }];
   if (statusCode === 413) return [413, { [WHOLE_FORM]: 'too_large' }];
   if (statusCode === 429) return [429, { [WHOLE_FORM]: 'too_many' }];
   if (statusCode >= 500) return [statusCode === 504 ? 504 : 503, { [WHOLE_FORM]: 'unavailable' }];

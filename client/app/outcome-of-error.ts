@@ -58,7 +58,7 @@ const ENDING = new Set([
   'refresh_no_longer_available',
 ]);
 
-function endsSession({ statusCode, body }: ApiError): boolean {
+export function endsSession({ statusCode, body }: ApiError): boolean {
   if (statusCode === 401) return body.code !== 'USER_NOT_VALIDATED';
   return statusCode === 500 && ENDING.has(body.code ?? '');
 }

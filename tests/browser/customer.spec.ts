@@ -130,6 +130,26 @@ test('[RT-13] details are changed without a new document, and what is wrong is s
   await expect(page.getByText('<b>Huppe</b>', { exact: true })).toBeVisible();
 });
 
+test('[ER-06] a session that ends while one writes loses nothing that was written', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  const email = await newProfessional();
+  await logIn(page, email, PASSWORD);
+  await openPage(page, '/mon-compte?edit=details');
+  await field(page, 'firstname').fill('Capucine');
+  await context.clearCookies();
+  await press(page, 'Enregistrer');
+  await expect(page.getByRole('alert')).toContainText('Votre session est terminée.');
+  await expect(field(page, 'firstname')).toHaveValue('Capucine');
+  const other = await context.newPage();
+  await logIn(other, email, PASSWORD);
+  await press(page, 'Enregistrer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Capucine' })).toBeVisible();
+});
+
 test('[AC-15] the account is deleted, other tabs with it', async ({ page, context, complaints }) => {
   complaints.allow(REFUSED);
   const email = await newProfessional();
