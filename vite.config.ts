@@ -38,12 +38,12 @@ const ALONE = [
   /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
   /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
-  /\/shared\/(?:api\/maps-service|form-state)\b/,
+  /\/shared\/(?:api\/maps-service|form-state|site-path)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|download|file-text|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+  /\/icons\/(?:box|calculator|check|circle-question-mark|download|file-text|plus|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
 const FIELDS = /\/client\/ui\/(?:field|number-field|select)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
@@ -59,8 +59,6 @@ const KINDS: Record<string, RegExp> = {
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
-  /** What the pages around the login show. */
-  account: /\/client\/(?:components\/account|ui\/password-field)\/|\/icons\/(?:eye|eye-off|log-out)\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
@@ -68,6 +66,9 @@ const KINDS: Record<string, RegExp> = {
   /** What lists and products show. */
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
+  /** The pages behind the login, and the way there. */
+  account:
+    /\/client\/(?:components\/account|ui\/password-field)\/|\/shared\/domain\/address-uses\b|\/icons\/log-out\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 

@@ -18,6 +18,7 @@ import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
 import { serveTags } from './content/tags.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
+import { serveCustomers } from './customers/customers-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
 import type { DocumentLibrary } from './documents/document-library.ts';
@@ -141,6 +142,7 @@ export function createBackofficeApp({
   serveAccountRequests(server, { db, outbox, teamAddress });
   serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
+  serveCustomers(server, { db, outbox });
   serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);
 

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
+import { toAddressBook, type StoredAddress } from '#backoffice/customers/address-uses.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Customer } from '#shared/contract/customer.ts';
-
-type Address = Customer['addresses'][number];
 
 /** A customer as the contract has it: with the addresses that are theirs, and the company they act for. */
 export async function toCustomer(db: Kysely<Schema>, customerId: number): Promise<Customer> {
@@ -12,37 +11,40 @@ export async function toCustomer(db: Kysely<Schema>, customerId: number): Promis
     .select([
       'customer.id',
       'customer.number',
+      'customer.civility',
       'customer.firstname',
       'customer.lastname',
       'customer.phone',
       'customer.company_id',
       'company.name as company_name',
+      'company.siret',
     ])
     .where('customer.id', '=', customerId)
     .executeTakeFirstOrThrow();
-  const { id, number, firstname, lastname, phone, company_id: companyId, company_name: name } = row;
+  const { id, number, civility, firstname, lastname, phone, company_name: name, siret } = row;
+  const addresses = await readAddresses(db, id, row.company_id);
   return {
     id,
     customer_id: number,
+    civility,
     firstname,
     lastname,
     phone,
-    addresses: await readAddresses(db, 'customer_id', id),
-    company:
-      companyId === null || name === null
-        ? null
-        : { name, addresses: await readAddresses(db, 'company_id', companyId) },
+    addresses: addresses.own,
+    company: name === null || siret === null ? null : { name, siret, addresses: addresses.company },
   };
 }
 
-async function readAddresses(
-  db: Kysely<Schema>,
-  owner: 'customer_id' | 'company_id',
-  id: number,
-): Promise<Address[]> {
-  const rows = await db.selectFrom('address').selectAll().where(owner, '=', id).orderBy('id').execute();
-  return rows.map(({ customer_id: _customer, company_id: _company, invoice, primary, ...address }) => ({
-    ...address,
-    type: [...(invoice ? (['invoice'] as const) : []), ...(primary ? (['primary'] as const) : [])],
-  }));
+async function readAddresses(db: Kysely<Schema>, customerId: number, companyId: number | null) {
+  const rows = await db
+    .selectFrom('address')
+    .selectAll()
+    .where((where) => where.or([where('customer_id', '=', customerId), where('company_id', '=', companyId)]))
+    .orderBy('id')
+    .execute();
+  const own: StoredAddress[] = [];
+  const company: StoredAddress[] = [];
+  for (const { customer_id: ownerId, company_id: _company, ...address } of rows)
+    (ownerId === null ? company : own).push(address);
+  return toAddressBook(own, company);
 }

@@ -17,6 +17,7 @@ import * as documents from './migrations/0016-documents.ts';
 import * as customerContacts from './migrations/0019-customer-contacts.ts';
 import * as accounts from './migrations/0020-accounts.ts';
 import * as accountTries from './migrations/0021-account-tries.ts';
+import * as defaultAddresses from './migrations/0022-default-addresses.ts';
 import * as companyDiscount from './migrations/0028-company-discount.ts';
 
 /** In order of their names, which are never changed once released. */
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-customer-contacts': { up: customerContacts.up },
   '0020-accounts': { up: accounts.up },
   '0021-account-tries': { up: accountTries.up },
+  '0022-default-addresses': { up: defaultAddresses.up },
   '0028-company-discount': { up: companyDiscount.up },
 };
 

@@ -49,6 +49,7 @@ describe('a form that was sent', () => {
     [new UnavailableError('timeout'), 504, 'unavailable'],
     [new UnavailableError('unreachable'), 503, 'unavailable'],
     [new ApiError('', 500), 503, 'unavailable'],
+    [new ApiError('', 500, { code: 'blacklisted_token' }), 401, 'session_over'],
     [new ApiError('', 429), 429, 'too_many'],
     [new ApiError('', 413), 413, 'too_large'],
     [new ApiError('', 400), 422, 'invalid'],
@@ -58,6 +59,10 @@ describe('a form that was sent', () => {
       kind: 'invalid',
       form: { status, errors: { form: code }, values: { message: ['Bonjour'] } },
     });
+  });
+
+  it('about something that is not there is a missing page', async () => {
+    expect(await send(throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });
   });
 
   it('that could not be read is never acted upon', async () => {

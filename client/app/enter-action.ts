@@ -1,5 +1,6 @@
 import type { ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import { toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { passGuards, type Place } from './enter-page.ts';
@@ -24,7 +25,8 @@ export async function enterAction(
     return asAnswerToForm(await act({ api, store, match, search: url.searchParams, text, form }));
   } catch (error) {
     if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
-    if (!(error instanceof ApiError) || error.statusCode === 404) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (error.statusCode === 404) return { kind: 'notFound' };
     if (error.statusCode === 401) return { kind: 'unauthorised' };
     const [status, errors] = faultsOf(error);
     return { kind: 'invalid', form: toFormState(form, errors, status) };
@@ -38,8 +40,10 @@ function asAnswerToForm(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome 
 }
 
 /** What the visitor is told: the fields the back office named, or what keeps it from taking the form. */
-function faultsOf({ statusCode, body }: ApiError): [number, Record<string, string>] {
+function faultsOf(error: ApiError): [number, Record<string, string>] {
+  const { statusCode, body } = error;
   if (body.errors && Object.keys(body.errors).length > 0) return [422, body.errors];
+  if (endsSession(error)) return [401, { [WHOLE_FORM]: 'session_over' }];
   if (statusCode === 413) return [413, { [WHOLE_FORM]: 'too_large' }];
   if (statusCode === 429) return [429, { [WHOLE_FORM]: 'too_many' }];
   if (statusCode >= 500) return [statusCode === 504 ? 504 : 503, { [WHOLE_FORM]: 'unavailable' }];

@@ -25,7 +25,10 @@ export function createSessionSend(send: Send, session: VisitorSession, jar: Sess
     if (call.path === 'user/logout') jar.change = { kind: 'closed' };
     const token = call.withToken ? session.token : undefined;
     try {
-      return await send(token === undefined ? call : { ...call, token });
+      const told = await send(token === undefined ? call : { ...call, token });
+      // The account is gone, and the session with it.
+      if (call.method === 'DELETE' && call.path === 'user') jar.change = { kind: 'closed' };
+      return told;
     } catch (error) {
       // Somebody without a token is told to log in; he has no session to lose.
       if (session.token !== undefined && error instanceof ApiError && saysSessionIsOver(error))

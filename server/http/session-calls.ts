@@ -41,6 +41,14 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     });
   });
 
+  router.delete(`${apiPath}user`, body, async (request, response) => {
+    const { token } = response.locals.session;
+    await answer(request, response, async (call) => {
+      const deleted = await send({ ...call, method: 'DELETE', path: 'user', ...(token && { token }) });
+      return [deleted, { kind: 'closed' }];
+    });
+  });
+
   return router;
 }
 

@@ -11,6 +11,7 @@ import type { Place } from '#shared/domain/geo-distance.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
 import { createAccountsApi } from './accounts.ts';
 import { createContactsApi } from './contacts.ts';
+import { createCustomersApi } from './customers.ts';
 import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
 import { createSavApi } from './sav.ts';
@@ -41,6 +42,7 @@ export function createApi(send: Send, context: CallContext) {
     tickets: createTicketsApi(caller),
     contacts: createContactsApi(caller),
     accounts: createAccountsApi(caller),
+    customers: createCustomersApi(caller),
     /** Communes by what was written of them, or around a place. */
     places: (query: { text: string } | Place) => caller.get<CityList>('city', query),
     documents: createDocumentsApi(caller),

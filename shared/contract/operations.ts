@@ -5,6 +5,7 @@ import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
 import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
+import { CUSTOMER_OPERATIONS } from './customer-operations.ts';
 import { customerContactList, customerContactQuery } from './customer-contact.ts';
 import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
@@ -172,7 +173,13 @@ const requests: Operation[] = [
 /** Content is written by operators only; each write answers the entity's number. */
 const writes: Operation[] = WRITABLE_RESOURCES.flatMap(writesOf);
 
-export const OPERATIONS: readonly Operation[] = [...reads, ...requests, ...ACCOUNT_OPERATIONS, ...writes];
+export const OPERATIONS: readonly Operation[] = [
+  ...reads,
+  ...requests,
+  ...ACCOUNT_OPERATIONS,
+  ...CUSTOMER_OPERATIONS,
+  ...writes,
+];
 
 /** @throws when no operation bears the id: a mistake of ours, never of a caller. */
 export function operationById(id: string): Operation {

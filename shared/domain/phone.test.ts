@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { phoneLink, unbrokenPhone } from './phone.ts';
+import { phoneLink, unbrokenPhone, writtenPhone } from './phone.ts';
 
 describe('phone numbers', () => {
   it.each([
@@ -14,5 +14,11 @@ describe('phone numbers', () => {
 
   it('are written without a place where the line could break', () => {
     expect(unbrokenPhone('02 61 91')).toBe('02\u00a061\u00a091');
+  });
+
+  it('of France are written in pairs, others as they are kept', () => {
+    expect(writtenPhone('+33639980412')).toBe('06 39 98 04 12');
+    expect(writtenPhone('+32470123456')).toBe('+32470123456');
+    expect(writtenPhone('02 61 91 04 12')).toBe('02 61 91 04 12');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { siretDigits, siretFault } from './siret.ts';
+import { siretDigits, siretFault, writtenSiret } from './siret.ts';
 
 /** Invented: right by their checksum alone. */
 const RIGHT = ['00000000000000', '12345678200002', '90210001800016'];
@@ -12,6 +12,10 @@ describe('[VA-04] a SIRET', () => {
   it('may be written with spaces, thin ones too, and dots', () => {
     expect(siretFault('123 456 782 00002')).toBeUndefined();
     expect(siretDigits('123\u00a0456.782 00002')).toBe('12345678200002');
+  });
+
+  it('is shown in groups that stay together', () => {
+    expect(writtenSiret('12345678200002')).toBe('123\u00a0456\u00a0782\u00a000002');
   });
 
   it.each(['', '1234567820000', '123456782000020', '1234567820000A', '１２３４５６７８２００００２'])(

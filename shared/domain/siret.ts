@@ -12,6 +12,11 @@ export function siretDigits(value: string): string {
   return value.replaceAll(/[\s.\u00a0]/g, '');
 }
 
+/** As it is printed: `210 052 908 00014`, never broken over two lines. */
+export function writtenSiret(siret: string): string {
+  return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4');
+}
+
 /** Every second digit from the right twice, the digits of the result added up. */
 function checksum(digits: string): number {
   return digits.split('').reduce((sum, digit, index) => {

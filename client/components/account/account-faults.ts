@@ -10,6 +10,7 @@ export const ACCOUNT_FAULTS: FaultTexts = {
   'form.not_validated_suspended': 'account.not_validated_suspended',
   'form.too_many': 'account.too_many',
   'form.expired': 'account.link_expired',
+  'password.invalid': 'account.old_password_invalid',
   'old_password.invalid': 'account.old_password_invalid',
   password_not_valid: 'account.password_not_valid',
   password_not_identical: 'account.password_not_identical',

@@ -5,11 +5,13 @@ import { returnPath } from '#routes/return-path.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { Api } from '#shared/api/create-api.ts';
 
+type LoginNotice = 'password-renewed' | 'account-deleted';
+
 export type LoginData = {
   /** Where the visitor was going; he is told so. */
   isOnTheWay: boolean;
   /** What brought him here: a new password, or an account that has been deleted. */
-  notice: 'password-renewed' | undefined;
+  notice: LoginNotice | undefined;
 };
 
 /** Login. Whoever is logged in already goes on to where he wanted. */
@@ -25,7 +27,7 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
     kind: 'ok',
     data: {
       isOnTheWay: wanted !== undefined,
-      notice: search.has('renewed') ? 'password-renewed' : undefined,
+      notice: readNotice(search),
     },
     meta: {
       title: text('account.login_title'),
@@ -37,6 +39,11 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
     },
   };
 };
+
+function readNotice(search: URLSearchParams): LoginNotice | undefined {
+  if (search.has('deleted')) return 'account-deleted';
+  return search.has('renewed') ? 'password-renewed' : undefined;
+}
 
 /** A session that is over has lost its cookies by then (server/backoffice/session-send.ts). */
 async function isLoggedIn(api: Api): Promise<boolean> {

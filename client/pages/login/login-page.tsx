@@ -10,12 +10,14 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { Farewell } from './farewell.tsx';
 import type { LoginData } from './login-load.ts';
 
 /** Login of professionals and private customers (RT-11). */
 export function Page({ data }: { data: LoginData }) {
   const text = useText();
   const href = useHref();
+  if (data.notice === 'account-deleted') return <Farewell />;
   return (
     <EntryFrame
       title={text('account.login_heading')}

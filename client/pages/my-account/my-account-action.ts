@@ -1,15 +1,38 @@
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
 import { secretOf, textOf } from '#shared/form-state.ts';
+import { savedPath, toAccountForm, type AccountForm } from './account-view.ts';
 
-/** The forms of the account: a new password, and the way out. */
-export const action: PageAction = (args) =>
-  textOf(args.form, 'intent') === 'logout' ? logOut(args) : changePassword(args);
+const ACTIONS: Record<AccountForm, PageAction> = {
+  details: changeDetails,
+  password: changePassword,
+  deletion: deleteAccount,
+};
+
+/** The forms of the account, and the way out. */
+export const action: PageAction = async (args) => {
+  const intent = textOf(args.form, 'intent');
+  if (intent === 'logout') return logOut(args);
+  const form = toAccountForm(intent);
+  return form ? ACTIONS[form](args) : { kind: 'notFound' };
+};
 
 /** The session is over for this browser whatever the back office says. */
 async function logOut({ api, match }: ActionArgs): Promise<ActionOutcome> {
   await api.sessions.logout().catch(() => undefined);
-  return { kind: 'redirect', to: href('index', { locale: match.locale, target: 'part' }), status: 303 };
+  return leadTo(href('index', { locale: match.locale, target: 'part' }));
+}
+
+async function changeDetails({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
+  const { customer } = await api.sessions.current();
+  await api.customers.update(customer.customer_id, {
+    civility: textOf(form, 'civility'),
+    firstname: textOf(form, 'firstname'),
+    lastname: textOf(form, 'lastname'),
+    phone: textOf(form, 'phone'),
+    ...(customer.company && { company: textOf(form, 'company') }),
+  });
+  return leadTo(savedPath(match.pathname, 'details'));
 }
 
 async function changePassword({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
@@ -18,5 +41,15 @@ async function changePassword({ api, match, form }: ActionArgs): Promise<ActionO
     password: secretOf(form, 'password'),
     password_confirmation: secretOf(form, 'password_confirmation'),
   });
-  return { kind: 'redirect', to: `${match.pathname}?changed=1`, status: 303 };
+  return leadTo(savedPath(match.pathname, 'password'));
+}
+
+/** The login page says that it is done: nobody is logged in any more. */
+async function deleteAccount({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
+  await api.customers.deleteAccount(secretOf(form, 'password'));
+  return leadTo(`${href('login', { locale: match.locale, target: 'pro' })}?deleted=1`);
+}
+
+function leadTo(to: string): ActionOutcome {
+  return { kind: 'redirect', to, status: 303 };
 }

@@ -1,22 +1,62 @@
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { MessageId } from '#client/app/messages.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { LoggedIn } from '#shared/api/sessions.ts';
+import type { PageSummary } from '#shared/contract/page.ts';
+import type { Civility } from '#shared/contract/reference-data.ts';
+import { ARTICLE_TYPES } from '#shared/domain/article-types.ts';
+import { readAccountForm, readSaved, type AccountForm } from './account-view.ts';
 
-export type MyAccountData = LoggedIn & { isPasswordChanged: boolean };
+export type MyAccountData = LoggedIn & {
+  /** The form asked for; none: the overview. */
+  form: AccountForm | undefined;
+  /** What was changed just now. */
+  saved: AccountForm | undefined;
+  civilities: Civility[];
+  /** The latest advice for professionals; nothing for others. */
+  advice: PageSummary[];
+};
+
+/** Of what each view is called. */
+export const FORM_TITLES: Record<AccountForm, MessageId> = {
+  details: 'account.details_title',
+  password: 'account.password_title',
+  deletion: 'account.deletion_title',
+};
+
+const LATEST = 3;
 
 /** Who is logged in, and what is known of him (RT-13). */
-export const load: PageLoad<MyAccountData> = async ({ api, match, search, text }) => {
-  const current = await api.sessions.current();
+export const load: PageLoad<MyAccountData> = async (args) => {
+  const { api, match, search, text } = args;
+  const [{ user, customer }, { items: civilities }, advice] = await Promise.all([
+    api.sessions.current(),
+    api.civilities.list(),
+    findAdvice(args),
+  ]);
+  const form = readAccountForm(search);
+  const crumb = { label: text('account.title'), url: match.pathname };
   return {
     kind: 'ok',
-    data: { user: current.user, customer: current.customer, isPasswordChanged: search.has('changed') },
+    data: { user, customer, form, saved: readSaved(search), civilities, advice },
     meta: {
-      title: text('account.title'),
+      title: text(form ? FORM_TITLES[form] : 'account.title'),
       description: text('account.description'),
       indexed: false,
       personal: true,
       alternates: alternatesOf('my-account', match),
-      breadcrumb: [{ label: text('account.title'), url: match.pathname }],
+      breadcrumb: form ? [crumb, { label: text(FORM_TITLES[form]), url: match.pathname }] : [crumb],
     },
   };
 };
+
+/** The page stands without it. */
+async function findAdvice({ api, store }: LoadArgs): Promise<PageSummary[]> {
+  if (!store.settings.isProConnected) return [];
+  try {
+    const { items } = await api.pages.list({ type: ARTICLE_TYPES.infos_pro, page: 1, perPage: LATEST });
+    return items;
+  } catch {
+    return [];
+  }
+}

@@ -1,46 +1,41 @@
+import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { LogoutForm } from '#client/components/account/logout-form.tsx';
-import { Banner } from '#client/ui/banner/banner.tsx';
-import { Addresses } from './addresses.tsx';
-import styles from './my-account-page.module.css';
-import type { MyAccountData } from './my-account-load.ts';
+import { useViewFocus } from '#client/components/account/use-view-focus.ts';
+import { toAccountForm } from './account-view.ts';
+import { Deletion } from './deletion.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { FORM_TITLES, type MyAccountData } from './my-account-load.ts';
+import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The account: who one is here, where deliveries and invoices go, the password (RT-13). */
-export function Page({ data: { user, customer, isPasswordChanged } }: { data: MyAccountData }) {
+/** The account: what it leads to, who one is here, and a page for each form that changes it (RT-13). */
+export function Page({ data }: { data: MyAccountData }) {
   const text = useText();
-  const { company } = customer;
+  const { state } = usePageForm();
+  const { customer } = data;
+  const form = toAccountForm(state?.values['intent']?.[0]) ?? data.form;
+  useViewFocus(form ?? 'overview');
+  if (form) {
+    return (
+      <AccountFrame title={text(FORM_TITLES[form])}>
+        {form === 'details' && <DetailsForm customer={customer} civilities={data.civilities} />}
+        {form === 'password' && <PasswordForm />}
+        {form === 'deletion' && <Deletion isProfessional={customer.company !== null} />}
+      </AccountFrame>
+    );
+  }
+  const lead = customer.company
+    ? text('account.lead_pro', { company: customer.company.name, number: customer.customer_id })
+    : text('account.lead_private', { number: customer.customer_id });
   return (
-    <AccountFrame title={text('account.greeting', { name: customer.firstname })} actions={<LogoutForm />}>
-      {isPasswordChanged && <Banner tone="good">{text('account.password_changed')}</Banner>}
-      <section className={styles.part} aria-labelledby="account-facts">
-        <h2 id="account-facts">{text('account.facts')}</h2>
-        <dl className={styles.facts}>
-          <Fact term={text('account.name')} fact={`${customer.firstname} ${customer.lastname}`} />
-          {company && <Fact term={text('account.company')} fact={company.name} />}
-          <Fact term={text('account.number')} fact={customer.customer_id} />
-          <Fact term={text('account.email')} fact={user.email} />
-          {customer.phone && <Fact term={text('account.phone')} fact={customer.phone} />}
-        </dl>
-      </section>
-      <section className={styles.part} aria-labelledby="account-addresses">
-        <h2 id="account-addresses">{text('account.addresses')}</h2>
-        <Addresses customer={customer} />
-      </section>
-      <section className={styles.part} aria-labelledby="account-password">
-        <h2 id="account-password">{text('account.password')}</h2>
-        <PasswordForm />
-      </section>
+    <AccountFrame
+      title={text('account.greeting', { name: customer.firstname })}
+      lead={lead}
+      actions={<LogoutForm />}
+    >
+      <Overview data={data} />
     </AccountFrame>
-  );
-}
-
-function Fact({ term, fact }: { term: string; fact: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{fact}</dd>
-    </div>
   );
 }

@@ -4,7 +4,8 @@ import { NewPasswordFields } from '#client/components/account/new-password-field
 import { SecretField } from '#client/components/account/secret-field.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
-import styles from './my-account-page.module.css';
+import styles from './account-forms.module.css';
+import { FormWays } from './form-ways.tsx';
 
 /** Another password; other sessions end with the old one. */
 export function PasswordForm() {
@@ -15,11 +16,13 @@ export function PasswordForm() {
     password_confirmation: text('account.password_again'),
   };
   return (
-    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} className={styles.password ?? ''} data-document>
+    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} className={styles.form ?? ''} data-document>
       <input type="hidden" name="intent" value="password" />
       <SecretField name="old_password" label={labels.old_password} autoComplete="current-password" />
       <NewPasswordFields />
-      <SubmitButton kind="ink">{text('account.change_password')}</SubmitButton>
+      <FormWays back={text('account.cancel')}>
+        <SubmitButton>{text('account.change_password')}</SubmitButton>
+      </FormWays>
     </PostForm>
   );
 }

@@ -4,7 +4,7 @@ import { newestToken } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
 /** The back office of these tests (playwright.config.ts). */
-const BACKOFFICE_URL = 'http://127.0.0.1:3401';
+export const BACKOFFICE_URL = 'http://127.0.0.1:3401';
 
 /** A company of the register that nobody has signed up for yet, whatever other tests do meanwhile. */
 export async function freeSiret(): Promise<string> {

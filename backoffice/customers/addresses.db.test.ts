@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  addressAnswer,
+  type Address,
+  type AddressAnswer,
+  type AddressForm,
+  type AuthState,
+} from '#shared/contract/customer.ts';
+import { logInDemo, refusal } from '#tests/support/demo-login.ts';
+import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+
+let api: TestApi;
+let pro: AuthState;
+let client: AuthState;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('account_try').execute();
+  pro = await logInDemo(api);
+  client = await logInDemo(api, 'client@atre.example');
+});
+afterAll(() => api.close());
+
+const FORM: AddressForm = {
+  label: 'Dépôt',
+  address_1: '5 quai des Sabliers',
+  address_2: '',
+  zipcode: '44000',
+  city: 'Nantes',
+  mobile: '06 39 98 04 99',
+};
+
+type Who = () => AuthState;
+const asPro: Who = () => pro;
+const asClient: Who = () => client;
+
+const send = (who: Who, method: string, id: number | '', body: object): Promise<ApiAnswer> => {
+  const { token, customer } = who();
+  const path = `/customer/${customer.customer_id}/address${id === '' ? '' : `/${id}`}`;
+  return api.call(method, path, { token, body });
+};
+const add = async (who: Who, changes: Partial<AddressForm> = {}): Promise<AddressAnswer> => {
+  const answer = await send(who, 'POST', '', { ...FORM, ...changes });
+  expect(answer.status).toBe(200);
+  return addressAnswer.parse(answer.body);
+};
+const bookOf = async (who: Who): Promise<Address[]> => {
+  const { user, refresh_token } = who();
+  const body = { email: user.email, refresh: 0, refresh_token };
+  const answer = await api.call('POST', '/user/logged', { body });
+  const { customer } = answer.body as Pick<AuthState, 'customer'>;
+  return [...customer.addresses, ...(customer.company?.addresses ?? [])];
+};
+const usesOf = (addresses: readonly Address[]) => addresses.flatMap(({ type }) => type).toSorted();
+const labelOf = (addresses: readonly Address[], use: 'invoice' | 'primary') =>
+  addresses.find(({ type }) => type.includes(use))?.label;
+
+describe('adding an address', () => {
+  it('[AC-10] answers the customer and the address, its number as it is dialled', async () => {
+    const { customer, address } = await add(asPro, { label: 'Chantier', address_2: ' Hall 2 ' });
+    expect(address).toMatchObject({
+      label: 'Chantier',
+      address_2: 'Hall 2',
+      mobile: '+33639980499',
+      type: [],
+    });
+    expect(customer.addresses.map(({ label }) => label)).toEqual(['Atelier', 'Chantier']);
+  });
+
+  it('[AC-10] takes over the uses that are named, and leaves one of each', async () => {
+    const { address } = await add(asPro, { label: 'Agence', type: ['invoice', 'primary'] });
+    expect(address.type).toEqual(['invoice', 'primary']);
+    const book = await bookOf(asPro);
+    expect(usesOf(book)).toEqual(['invoice', 'primary']);
+    expect([labelOf(book, 'invoice'), labelOf(book, 'primary')]).toEqual(['Agence', 'Agence']);
+  });
+
+  it('[AC-10] is once for a form that is sent twice', async () => {
+    const [first, second] = await Promise.all([add(asPro, { label: 'Deux' }), add(asPro, { label: 'Deux' })]);
+    expect(first.address.id).toBe(second.address.id);
+  });
+
+  it('[AC-10, VA-03, VA-05] names everything that is wrong at once', async () => {
+    const answer = await send(asPro, 'POST', '', {
+      ...FORM,
+      label: ' ',
+      address_1: 'x'.repeat(121),
+      zipcode: '1100',
+      mobile: '12',
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          label: 'required',
+          address_1: 'too_long',
+          zipcode: 'invalid_format',
+          mobile: 'invalid_format',
+        },
+      },
+    });
+  });
+
+  it('stops where nobody needs more', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => ({
+      address_1: 'x',
+      zipcode: '44000',
+      city: 'Nantes',
+      address_2: null,
+      mobile: null,
+      company_id: null,
+      label: `n° ${index}`,
+      customer_id: client.customer.id,
+    }));
+    await api.db.insertInto('address').values(rows).execute();
+    const answer = await send(asClient, 'POST', '', FORM);
+    await api.db.deleteFrom('address').where('label', 'like', 'n° %').execute();
+    expect(answer).toMatchObject({ status: 422, body: { errors: { form: 'too_many_addresses' } } });
+  });
+});
+
+describe('changing an address', () => {
+  it('[AC-10] changes what is sent and leaves the rest', async () => {
+    const { address } = await add(asPro, { label: 'À changer' });
+    const answer = await send(asPro, 'PATCH', address.id, { city: 'Rezé', zipcode: '44400' });
+    expect(answer.body).toMatchObject({
+      address: { label: 'À changer', city: 'Rezé', mobile: '+33639980499' },
+    });
+    const refused = await send(asPro, 'PATCH', address.id, { city: '' });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { city: 'required' } } });
+  });
+
+  it('[AC-10] lets a professional change the company’s, and deliver there', async () => {
+    const seat = pro.customer.company?.addresses[0];
+    const answer = await send(asPro, 'PATCH', seat?.id ?? 0, { address_2: 'Étage 1', type: ['primary'] });
+    expect(answer.body).toMatchObject({ address: { label: 'Siège', address_2: 'Étage 1' } });
+    const book = await bookOf(asPro);
+    expect([labelOf(book, 'primary'), usesOf(book).length]).toEqual(['Siège', 2]);
+  });
+
+  it('[AC-10] leaves one of each however many set one at the same time', async () => {
+    const { address: one } = await add(asPro, { label: 'Un' });
+    const { address: other } = await add(asPro, { label: 'Autre' });
+    const uses = { type: ['invoice', 'primary'] };
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(
+        [one, other, one, other].map(({ id }) => send(asPro, 'PATCH', id, uses)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(usesOf(await bookOf(asPro))).toEqual(['invoice', 'primary']);
+    }
+    const flagged = await api.db
+      .selectFrom('address')
+      .select('id')
+      .where('customer_id', '=', pro.customer.id)
+      .where('invoice', '=', true)
+      .execute();
+    expect(flagged).toHaveLength(1);
+  });
+});
+
+describe('removing an address', () => {
+  it('[AC-10] answers what went, and what is left', async () => {
+    const { address } = await add(asPro, { label: 'Éphémère' });
+    const { body, status } = await send(asPro, 'DELETE', address.id, {});
+    expect([status, addressAnswer.parse(body).address.label]).toEqual([200, 'Éphémère']);
+    expect((await bookOf(asPro)).map(({ label }) => label)).not.toContain('Éphémère');
+    expect((await send(asPro, 'DELETE', address.id, {})).status).toBe(404);
+  });
+
+  it('[AC-10] of a default asks which takes its place, and hands its uses over', async () => {
+    const { address } = await add(asPro, { label: 'Ancien', type: ['invoice', 'primary'] });
+    const { address: next } = await add(asPro, { label: 'Nouveau' });
+    const asked = await send(asPro, 'DELETE', address.id, {});
+    expect(asked).toMatchObject({ status: 422, body: { errors: { replaced_by: 'required' } } });
+    for (const replaced_by of [address.id, client.customer.addresses[0]?.id]) {
+      const answer = await send(asPro, 'DELETE', address.id, { replaced_by });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { replaced_by: 'invalid' } } });
+    }
+    expect((await send(asPro, 'DELETE', address.id, { replaced_by: next.id })).status).toBe(200);
+    const book = await bookOf(asPro);
+    expect([labelOf(book, 'invoice'), labelOf(book, 'primary')]).toEqual(['Nouveau', 'Nouveau']);
+  });
+
+  it('[AC-10, AC-17] keeps the only one: the next first one is used for everything', async () => {
+    const only = client.customer.addresses[0];
+    const answer = await send(asClient, 'DELETE', only?.id ?? 0, {});
+    expect(answer).toMatchObject({ status: 422, body: { errors: { form: 'only_address' } } });
+    await api.db.deleteFrom('address').where('customer_id', '=', client.customer.id).execute();
+    const { address } = await add(asClient, { label: 'Première' });
+    expect(address.type).toEqual(['invoice', 'primary']);
+  });
+});
+
+describe('addresses of others', () => {
+  it('[AC-10] are found by nobody else, nor is the customer', async () => {
+    const theirs = client.customer.addresses[0]?.id ?? 0;
+    const seat = pro.customer.company?.addresses[0]?.id ?? 0;
+    const { token } = pro;
+    const answers = await Promise.all([
+      send(asPro, 'PATCH', theirs, { label: 'À moi' }),
+      send(asPro, 'DELETE', theirs, {}),
+      send(asClient, 'PATCH', seat, { label: 'À moi' }),
+      send(asClient, 'DELETE', seat, {}),
+      send(asPro, 'DELETE', seat, {}),
+      send(asPro, 'PATCH', 987_654, {}),
+      api.call('POST', `/customer/${client.customer.customer_id}/address`, { token, body: FORM }),
+      api.call('PATCH', `/customer/${client.customer.customer_id}/address/${theirs}`, { token, body: {} }),
+      api.call('DELETE', `/customer/${client.customer.customer_id}/address/${theirs}`, { token, body: {} }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect((await bookOf(asClient)).map(({ label }) => label)).not.toContain('À moi');
+  });
+
+  it('[AC-10] need a session', async () => {
+    const path = `/customer/${pro.customer.customer_id}/address`;
+    expect(refusal(await api.call('POST', path, { body: FORM }))).toEqual([500, 'token_required']);
+  });
+});

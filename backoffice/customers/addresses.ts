@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { toCustomer } from '#backoffice/accounts/to-customer.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidForm, notFound } from '#backoffice/http/failure.ts';
+import type { AddressAnswer, AddressForm, AddressRemoval, Customer } from '#shared/contract/customer.ts';
+import { ADDRESS_USES } from '#shared/domain/address-uses.ts';
+import { findOwnedAddress, lockCustomer, takeUses } from './owned-address.ts';
+import { readAddress, readNewAddress, type AddressValues } from './read-address.ts';
+
+/** More than a customer has use for; whoever adds them by program stops here. */
+const MOST_ADDRESSES = 50;
+
+/** Adds an address to the customer's own. The same one sent twice is one. @throws Failure 422. */
+export async function addAddress(
+  db: Kysely<Schema>,
+  customerId: number,
+  form: AddressForm,
+): Promise<AddressAnswer> {
+  const values = readNewAddress(form);
+  return db.transaction().execute(async (within) => {
+    await lockCustomer(within, customerId);
+    const before = await toCustomer(within, customerId);
+    const same = before.addresses.find((address) => isSame(address, values));
+    if (!same && before.addresses.length >= MOST_ADDRESSES) throw invalidForm({ form: 'too_many_addresses' });
+    const id = same?.id ?? (await insertAddress(within, customerId, values));
+    // The first address of all stands for every use.
+    const isFirst = allOf(before).length === 0;
+    const uses = isFirst ? ADDRESS_USES : (form.type ?? []);
+    await takeUses(within, customerId, { id, owner: { column: 'customer_id', id: customerId } }, uses);
+    return answer(within, customerId, id);
+  });
+}
+
+/** Changes one of the customer's addresses or of his company's. @throws Failure 422, 404. */
+export async function changeAddress(
+  db: Kysely<Schema>,
+  customerId: number,
+  id: number,
+  form: Partial<AddressForm>,
+): Promise<AddressAnswer> {
+  return db.transaction().execute(async (within) => {
+    const address = await findOwnedAddress(within, customerId, id);
+    const values = readAddress(form);
+    if (Object.keys(values).length > 0)
+      await within.updateTable('address').set(values).where('id', '=', id).execute();
+    await takeUses(within, customerId, address, form.type ?? []);
+    return answer(within, customerId, id);
+  });
+}
+
+/**
+ * Removes one of the customer's own addresses; a company's stays. One that is used for something goes only when
+ * another is named that takes its uses over.
+ * @throws Failure 422, 404.
+ */
+export async function removeAddress(
+  db: Kysely<Schema>,
+  customerId: number,
+  id: number,
+  { replaced_by: replacedBy }: AddressRemoval,
+): Promise<AddressAnswer> {
+  return db.transaction().execute(async (within) => {
+    await lockCustomer(within, customerId);
+    const before = await toCustomer(within, customerId);
+    const address = before.addresses.find((candidate) => candidate.id === id);
+    if (!address) throw notFound();
+    if (address.type.length > 0) {
+      const others = allOf(before).filter((candidate) => candidate.id !== id);
+      if (others.length === 0) throw invalidForm({ form: 'only_address' });
+      if (replacedBy === undefined) throw invalidForm({ replaced_by: 'required' });
+      if (!others.some((candidate) => candidate.id === replacedBy))
+        throw invalidForm({ replaced_by: 'invalid' });
+      const successor = await findOwnedAddress(within, customerId, replacedBy);
+      await takeUses(within, customerId, successor, address.type);
+    }
+    await within.deleteFrom('address').where('id', '=', id).where('customer_id', '=', customerId).execute();
+    return { customer: await toCustomer(within, customerId), address };
+  });
+}
+
+async function insertAddress(
+  within: Kysely<Schema>,
+  customerId: number,
+  values: AddressValues,
+): Promise<number> {
+  const { id } = await within
+    .insertInto('address')
+    .values({ ...values, customer_id: customerId, company_id: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function answer(within: Kysely<Schema>, customerId: number, id: number): Promise<AddressAnswer> {
+  const customer = await toCustomer(within, customerId);
+  const address = allOf(customer).find((candidate) => candidate.id === id);
+  if (!address) throw notFound();
+  return { customer, address };
+}
+
+function allOf({ addresses, company }: Customer) {
+  return [...addresses, ...(company?.addresses ?? [])];
+}
+
+function isSame(address: AddressValues, values: AddressValues): boolean {
+  return (Object.keys(values) as (keyof AddressValues)[]).every((name) => address[name] === values[name]);
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import { findAccount } from '#backoffice/accounts/find-account.ts';
+import { isPassword } from '#backoffice/accounts/passwords.ts';
+import { countPasswordTry, forgetPasswordTries } from '#backoffice/accounts/tries.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidForm } from '#backoffice/http/failure.ts';
+import { tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import { farewellLetter } from './farewell-letter.ts';
+import { lockCustomer } from './owned-address.ts';
+
+type Dependencies = { db: Kysely<Schema>; outbox: Outbox };
+
+/**
+ * Deletes the account of whoever knows its password, and all that is known of its customer: sessions, links,
+ * addresses and favourites go with the rows they belong to. The company goes with the last of its people.
+ * @throws Failure 422 for a wrong password, 429 after too many.
+ */
+export async function deleteAccount(
+  { db, outbox }: Dependencies,
+  { accountId, customerId, siteId }: LoggedAccount,
+  password: string,
+): Promise<void> {
+  const account = await findAccount(db, accountId);
+  if (!account) throw tokenFault('blacklisted_token');
+  if (password === '') throw invalidForm({ password: 'required' });
+  const tried = { siteId, email: account.email };
+  await countPasswordTry(db, 'old_password', tried);
+  if (!(await isPassword(account.passwordHash, password))) throw invalidForm({ password: 'invalid' });
+  await db.transaction().execute(async (within) => {
+    const companyId = await lockCustomer(within, customerId);
+    const { firstname, lastname } = await within
+      .deleteFrom('customer')
+      .where('id', '=', customerId)
+      .returning(['firstname', 'lastname'])
+      .executeTakeFirstOrThrow();
+    if (companyId !== null) await deleteEmptyCompany(within, companyId);
+    await forgetPasswordTries(within, tried);
+    await outbox.put(within, farewellLetter(account, `${firstname} ${lastname}`));
+  });
+  void outbox.deliver();
+}
+
+async function deleteEmptyCompany(within: Kysely<Schema>, companyId: number): Promise<void> {
+  await within
+    .deleteFrom('company')
+    .where('id', '=', companyId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('customer')
+            .select('customer.id')
+            .whereRef('customer.company_id', '=', 'company.id'),
+        ),
+      ),
+    )
+    .execute();
+}

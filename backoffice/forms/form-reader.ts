@@ -1,0 +1,51 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { LONGEST_LINE, toLine } from '#backoffice/tickets/ticket-text.ts';
+
+type LineOptions = { isRequired?: boolean; longest?: number };
+
+/** Reads a form field by field; what is wrong gathers in `errors`, the first fault of each field. */
+export type FormReader<Name extends string> = {
+  errors: Record<string, string>;
+  /** One line without control characters; empty when the field is. */
+  line: (name: Name, options?: LineOptions) => string;
+  /** A French postcode. */
+  postcode: (name: Name) => string;
+  /** As it is dialled from abroad, `+33261911212`; empty when the field is. */
+  phone: (name: Name, options?: Pick<LineOptions, 'isRequired'>) => string;
+  fault: (name: Name, code: string) => void;
+};
+
+const FRENCH_POSTCODE = /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/;
+const LONGEST_POSTCODE = 12;
+const LONGEST_PHONE = 40;
+
+export function createFormReader<Name extends string>(
+  form: Partial<Record<Name, string | undefined>>,
+): FormReader<Name> {
+  const errors: Record<string, string> = {};
+  const fault = (name: Name, code: string) => {
+    errors[name] ??= code;
+  };
+  const line = (name: Name, { isRequired = true, longest = LONGEST_LINE }: LineOptions = {}) => {
+    const value = toLine(form[name]);
+    if (value === '' && isRequired) fault(name, 'required');
+    if (value.length > longest) fault(name, 'too_long');
+    return value;
+  };
+  return {
+    errors,
+    fault,
+    line,
+    postcode(name) {
+      const value = line(name, { longest: LONGEST_POSTCODE });
+      if (!FRENCH_POSTCODE.test(value)) fault(name, 'invalid_format');
+      return value;
+    },
+    phone(name, { isRequired = true } = {}) {
+      const value = line(name, { isRequired, longest: LONGEST_PHONE });
+      const number = parsePhoneNumberFromString(value, 'FR');
+      if (value !== '' && !number?.isPossible()) fault(name, 'invalid_format');
+      return number?.number ?? value;
+    },
+  };
+}

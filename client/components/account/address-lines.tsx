@@ -1,0 +1,18 @@
+import { writtenPhone, unbrokenPhone } from '#shared/domain/phone.ts';
+import type { Address } from '#shared/contract/customer.ts';
+import styles from './address-lines.module.css';
+
+/** An address as it stands on a letter. */
+export function AddressLines({ address }: { address: Address }) {
+  const { address_1: first, address_2: second, zipcode, city, mobile } = address;
+  return (
+    <address className={styles.address}>
+      <span>{first}</span>
+      {second && <span>{second}</span>}
+      <span>
+        {zipcode} {city}
+      </span>
+      {mobile && <span className="figures">{unbrokenPhone(writtenPhone(mobile))}</span>}
+    </address>
+  );
+}

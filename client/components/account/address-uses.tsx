@@ -1,0 +1,17 @@
+import { useText } from '#client/app/use-text.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import type { Address } from '#shared/contract/customer.ts';
+import styles from './address-uses.module.css';
+
+/** What an address is the default of. */
+export function AddressUses({ address: { type } }: { address: Address }) {
+  const text = useText();
+  if (type.length === 0) return null;
+  return (
+    <p className={styles.uses}>
+      {type.map((use) => (
+        <Badge key={use}>{text(`account.address_${use}`)}</Badge>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Text } from '#client/app/use-text.ts';
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+
+const FIELDS = ['label', 'address_1', 'address_2', 'zipcode', 'city', 'mobile'] as const;
+
+/** How the form calls its fields, in their order. */
+export function addressLabels(text: Text): Record<(typeof FIELDS)[number], string> {
+  const entries = FIELDS.map((name) => [name, text(`account.field_${name}`)]);
+  return Object.fromEntries(entries) as Record<(typeof FIELDS)[number], string>;
+}
+
+/** What only these forms say of what is wrong. */
+export const ADDRESS_FAULTS: FaultTexts = {
+  'mobile.invalid_format': 'forms.phone',
+  'form.too_many_addresses': 'account.address_too_many',
+  'form.only_address': 'account.address_only',
+  'replaced_by.required': 'account.address_replace_required',
+  'replaced_by.invalid': 'account.address_replace_required',
+};

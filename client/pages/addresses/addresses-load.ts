@@ -1,0 +1,69 @@
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import type { Address, Customer } from '#shared/contract/customer.ts';
+import type { Text } from '#client/app/use-text.ts';
+import { readAddressView, type AddressDone, type AddressView } from './address-view.ts';
+
+/** What the page shows, with the addresses it is about. */
+export type ShownView =
+  | { kind: 'list'; done: AddressDone | undefined }
+  | { kind: 'add'; isFirst: boolean }
+  | { kind: 'edit'; address: Address }
+  | { kind: 'remove'; address: Address; others: Address[] };
+
+export type AddressesData = {
+  view: ShownView;
+  title: string;
+  own: Address[];
+  /** Those of a professional's company; it has its name. */
+  company: { name: string; addresses: Address[] } | null;
+};
+
+/** The customer's addresses, one of them to change or to remove, or a new one (RT-17). */
+export const load: PageLoad<AddressesData> = async ({ api, match, search, text }) => {
+  const asked = readAddressView(search);
+  if (!asked) return { kind: 'notFound' };
+  const { customer } = await api.sessions.current();
+  const view = toShownView(asked, customer);
+  if (!view) return { kind: 'notFound' };
+  const title = titleOf(view, text);
+  const site = { locale: match.locale, target: match.urlTarget };
+  const { addresses: own, company } = customer;
+  return {
+    kind: 'ok',
+    data: { view, title, own, company: company && { name: company.name, addresses: company.addresses } },
+    meta: {
+      title,
+      description: text('account.addresses_description'),
+      indexed: false,
+      personal: true,
+      alternates: alternatesOf('addresses', match),
+      breadcrumb: [
+        { label: text('account.title'), url: href('my-account', site) },
+        { label: text('account.addresses_title'), url: match.pathname },
+        ...(view.kind === 'list' ? [] : [{ label: title, url: match.pathname }]),
+      ],
+    },
+  };
+};
+
+/** `undefined` for an address that is not there, or that may not be removed because it is the company's. */
+function toShownView(asked: AddressView, { addresses: own, company }: Customer): ShownView | undefined {
+  const all = [...own, ...(company?.addresses ?? [])];
+  if (asked.kind === 'list') return asked;
+  if (asked.kind === 'add') return { kind: 'add', isFirst: all.length === 0 };
+  const address = (asked.kind === 'edit' ? all : own).find(({ id }) => id === asked.id);
+  if (!address) return undefined;
+  if (asked.kind === 'edit') return { kind: 'edit', address };
+  return { kind: 'remove', address, others: all.filter(({ id }) => id !== address.id) };
+}
+
+function titleOf(view: ShownView, text: Text): string {
+  if (view.kind === 'list') return text('account.addresses_title');
+  if (view.kind === 'add') return text('account.address_add');
+  const { label } = view.address;
+  return text(view.kind === 'edit' ? 'account.address_edit_title' : 'account.address_remove_title', {
+    label,
+  });
+}

@@ -1,0 +1,33 @@
+import { use, useRef, useState } from 'react';
+import { ApiContext } from '#client/app/api-context.ts';
+
+const POSTCODE = /^\d{5}$/;
+
+/** The communes of a postcode that is being typed. `onFound` is told of each list once. */
+export function useTowns(onFound: (towns: readonly string[]) => void): {
+  towns: readonly string[];
+  look: (zipcode: string) => void;
+} {
+  const api = use(ApiContext);
+  const [towns, setTowns] = useState<readonly string[]>([]);
+  const wanted = useRef('');
+  const look = (typed: string) => {
+    const zipcode = typed.trim();
+    wanted.current = zipcode;
+    if (!api || !POSTCODE.test(zipcode)) {
+      setTowns([]);
+      return;
+    }
+    api.cities.list({ zipcode }).then(
+      ({ items }) => {
+        if (wanted.current !== zipcode) return;
+        const names = [...new Set(items.map(({ name }) => name))];
+        setTowns(names);
+        onFound(names);
+      },
+      // A help, no more: without it the town is typed.
+      () => setTowns([]),
+    );
+  };
+  return { towns, look };
+}

@@ -1,0 +1,92 @@
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { InitialValues } from '#client/components/post-form/initial-values.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import type { Customer } from '#shared/contract/customer.ts';
+import type { Civility } from '#shared/contract/reference-data.ts';
+import { writtenPhone } from '#shared/domain/phone.ts';
+import type { FormValues } from '#shared/form-state.ts';
+import styles from './account-forms.module.css';
+import { CompanyFields } from './company-fields.tsx';
+import { FormWays } from './form-ways.tsx';
+
+type DetailsFormProps = { customer: Customer; civilities: Civility[] };
+
+/** Who one is; of a professional, what his company is called as well. */
+export function DetailsForm({ customer, civilities }: DetailsFormProps) {
+  const text = useText();
+  const { company } = customer;
+  const labels = {
+    civility: text('account.civility'),
+    firstname: text('account.firstname'),
+    lastname: text('account.lastname'),
+    phone: text('account.phone'),
+    ...(company && { company: text('account.company_name') }),
+  };
+  return (
+    <InitialValues value={toValues(customer)}>
+      <PostForm labels={labels} className={styles.form ?? ''}>
+        <input type="hidden" name="intent" value="details" />
+        <PersonFields civilities={civilities} isPhoneOptional={company === null} />
+        {company && <CompanyFields siret={company.siret} />}
+        <FormWays back={text('account.cancel')}>
+          <SubmitButton>{text('account.save')}</SubmitButton>
+        </FormWays>
+      </PostForm>
+    </InitialValues>
+  );
+}
+
+type PersonFieldsProps = { civilities: Civility[]; isPhoneOptional: boolean };
+
+function PersonFields({ civilities, isPhoneOptional }: PersonFieldsProps) {
+  const text = useText();
+  const field = useFormFields();
+  const civility = field('civility', text('account.civility'));
+  return (
+    <>
+      <RadioGroup
+        id={civility.id}
+        legend={civility.label}
+        name="civility"
+        defaultValue={civility.defaultValue ?? ''}
+        error={civility.error}
+        look="cells"
+        options={civilities.map(({ code, label }) => ({ value: code, label }))}
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...field('firstname', text('account.firstname'))}
+          autoComplete="given-name"
+          maxLength={120}
+        />
+        <TextField
+          {...field('lastname', text('account.lastname'))}
+          autoComplete="family-name"
+          maxLength={120}
+        />
+      </div>
+      <TextField
+        {...field('phone', text('account.phone'))}
+        {...(isPhoneOptional && { optional: text('forms.optional') })}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+    </>
+  );
+}
+
+function toValues({ civility, firstname, lastname, phone, company }: Customer): FormValues {
+  return {
+    civility: [civility],
+    firstname: [firstname],
+    lastname: [lastname],
+    phone: [phone === null ? '' : writtenPhone(phone)],
+    company: [company?.name ?? ''],
+  };
+}

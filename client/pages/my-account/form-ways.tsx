@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import styles from './account-forms.module.css';
+
+/** The end of a form of the account: its button, and the way back. */
+export function FormWays({ back, children }: { back: string; children: ReactNode }) {
+  const { match } = usePage();
+  return (
+    <div className={styles.ways}>
+      {children}
+      <ButtonLink kind="secondary" href={match.pathname}>
+        {back}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  Calculator,
+  CircleQuestionMark,
+  FileDown,
+  Hammer,
+  Heart,
+  MapPin,
+  MapPinHouse,
+  Star,
+  TicketPercent,
+  type IconNode,
+} from 'lucide';
+import { usePage } from '#client/app/page-context.ts';
+import type { MessageId } from '#client/app/messages.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { existsIn, href } from '#routes/href.ts';
+import type { RouteName } from '#routes/paths.ts';
+import styles from './overview.module.css';
+
+type Tile = { route: RouteName; icon: IconNode; title: MessageId; text: MessageId };
+
+const WORKSITES: Tile = {
+  route: 'worksites',
+  icon: Hammer,
+  title: 'account.nav_worksites',
+  text: 'account.tile_worksites',
+};
+const ADDRESSES: Tile = {
+  route: 'addresses',
+  icon: MapPinHouse,
+  title: 'account.nav_addresses',
+  text: 'account.tile_addresses',
+};
+
+const PROFESSIONAL: readonly Tile[] = [
+  WORKSITES,
+  { route: 'favorites', icon: Heart, title: 'account.nav_favorites', text: 'account.tile_favorites' },
+  {
+    route: 'promo_codes',
+    icon: TicketPercent,
+    title: 'account.nav_promo_codes',
+    text: 'account.tile_promo_codes',
+  },
+  { route: 'loyalty-points', icon: Star, title: 'account.nav_loyalty', text: 'account.tile_loyalty' },
+  ADDRESSES,
+  {
+    route: 'to-download',
+    icon: FileDown,
+    title: 'account.tile_downloads',
+    text: 'account.tile_downloads_text',
+  },
+];
+
+const PRIVATE: readonly Tile[] = [
+  WORKSITES,
+  ADDRESSES,
+  {
+    route: 'power-calculator',
+    icon: Calculator,
+    title: 'account.tile_power',
+    text: 'account.tile_power_text',
+  },
+  {
+    route: 'store-locator',
+    icon: MapPin,
+    title: 'account.tile_installer',
+    text: 'account.tile_installer_text',
+  },
+  {
+    route: 'support-faq',
+    icon: CircleQuestionMark,
+    title: 'account.tile_support',
+    text: 'account.tile_support_text',
+  },
+];
+
+/** Where the account leads; pages that are not there, or not in this language, are left out. */
+export function Tiles({ isProfessional }: { isProfessional: boolean }) {
+  const text = useText();
+  const { site, isLive } = usePage();
+  const tiles = (isProfessional ? PROFESSIONAL : PRIVATE).filter(
+    ({ route }) => isLive(route) && existsIn(route, site.locale),
+  );
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map((tile) => (
+        <li key={tile.route}>
+          <a href={href(tile.route, site)}>
+            <Icon of={tile.icon} size="large" />
+            <b>{text(tile.title)}</b>
+            <span>{text(tile.text)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

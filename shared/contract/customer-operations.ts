@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import {
+  accountDeleted,
+  addressAnswer,
+  addressForm,
+  addressRemoval,
+  customerAnswer,
+  customerForm,
+  deletionForm,
+} from './customer.ts';
+import type { Operation } from './operation.ts';
+
+const OWN = '/customer/{customer_id}';
+const ADDRESS = `${OWN}/address/{address_id}`;
+
+/** What customers do with what is known of them (spec section 7, customer). */
+export const CUSTOMER_OPERATIONS: readonly Operation[] = [
+  form('put', OWN, 'Changes who the customer is', customerForm, customerAnswer),
+  form('post', `${OWN}/address`, 'Adds an address', addressForm, addressAnswer),
+  form('patch', ADDRESS, 'Changes an address', addressForm.partial(), addressAnswer),
+  form('delete', ADDRESS, 'Removes an address', addressRemoval, addressAnswer),
+  form(
+    'delete',
+    '/user',
+    'Deletes the account and all that is known of its owner',
+    deletionForm,
+    accountDeleted,
+  ),
+];
+
+function form(
+  method: Operation['method'],
+  path: string,
+  summary: string,
+  body: z.ZodObject,
+  answer: z.ZodType,
+): Operation {
+  const id = `${method.toUpperCase()} ${path}`;
+  return { id, method, path, summary, tag: 'customer', access: 'customer', body, isForm: true, answer };
+}

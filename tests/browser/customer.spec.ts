@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { signupValues } from '#tests/support/signup-form.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findTargetFaults } from './support/find-target-faults.ts';
+import { openPage, waitForLife } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
+import { approve, BACKOFFICE_URL, freeSiret, mailedToken } from './support/signup-letters.ts';
+import { test } from './support/site-test.ts';
+
+/** What the browser says of an answer 422. */
+const REFUSED = /status of 422/;
+const PASSWORD = 'Chaleur-2026';
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click();
+const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
+const title = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+async function logIn(page: Page, email: string, password = DEMO_PASSWORD, path = '/pro/connexion') {
+  await openPage(page, path);
+  await field(page, 'email').fill(email);
+  await field(page, 'password').fill(password);
+  await press(page, /Se connecter|Log in/);
+  await expect(page).toHaveURL(/mon-compte|my-account/);
+  await waitForLife(page);
+}
+
+/** A professional of the test's own, approved: what he does disturbs nobody. */
+async function newProfessional(lang: 'fr' | 'en' = 'fr'): Promise<string> {
+  const email = `compte-${crypto.randomUUID().slice(0, 8)}@huppe.example`;
+  const api = createTestClient(BACKOFFICE_URL);
+  const body = signupValues({
+    email,
+    siret: await freeSiret(),
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  });
+  // From an address of its own: how many applications one may send is another test's.
+  const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
+  await api.call('POST', '/user/signup', { body, query: { lang }, address });
+  await api.call('POST', '/customer-validate', { body: { token: await mailedToken(email) }, address });
+  await approve(email);
+  return email;
+}
+
+/** Targets are measured where fingers press them. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await findAxeFaults(page)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test(`[RT-13, RT-17] every page of the account is sound, ${size}`, async ({ page }) => {
+      test.slow();
+      await logIn(page, 'pro@atre.example');
+      for (const path of [
+        '/mon-compte',
+        '/mon-compte?edit=details',
+        '/mon-compte?edit=password',
+        '/mon-compte?edit=deletion',
+        '/mes-adresses',
+        '/mes-adresses?ajouter=1',
+        '/en/my-account',
+        '/en/my-account?edit=details',
+        '/en/my-account?edit=deletion',
+      ]) {
+        await openPage(page, path);
+        await expectSound(page);
+      }
+    });
+
+    test(`[AC-10] an address is added, changed and removed, ${size}`, async ({ page, complaints }) => {
+      complaints.allow(REFUSED);
+      await logIn(page, await newProfessional(), PASSWORD);
+      await openPage(page, '/mes-adresses');
+      await follow(page, 'Ajouter une adresse');
+      await title(page, 'Ajouter une adresse');
+      await expect(page.locator(':focus')).toHaveAttribute('id', 'content');
+      await field(page, 'label').fill('Dépôt');
+      await press(page, 'Enregistrer l’adresse');
+      await expect(field(page, 'address_1')).toBeFocused();
+      await expectSound(page);
+      await field(page, 'address_1').fill('5 quai des Sabliers');
+      await field(page, 'zipcode').fill('44800');
+      await expect(field(page, 'city')).toHaveValue('Saint-Herblain');
+      await page.getByLabel('comme adresse de livraison').check();
+      await press(page, 'Enregistrer l’adresse');
+      await expect(page.getByText('L’adresse est ajoutée.')).toBeVisible();
+      await expect(page.getByText('Livraison', { exact: true })).toHaveCount(1);
+
+      await follow(page, 'Modifier « Dépôt »');
+      await field(page, 'label').fill('Dépôt nord');
+      await press(page, 'Enregistrer l’adresse');
+      await expect(page.getByRole('heading', { level: 3, name: 'Dépôt nord' })).toBeVisible();
+      await follow(page, 'Supprimer « Dépôt nord »');
+      await title(page, 'Supprimer « Dépôt nord » ?');
+      await expectSound(page);
+      await press(page, 'Supprimer l’adresse');
+      await expect(page.getByText('L’adresse est supprimée.')).toBeVisible();
+      await expect(page.getByText('Dépôt nord')).toHaveCount(0);
+      await expect(page.getByText('Livraison', { exact: true })).toHaveCount(1);
+    });
+  });
+}
+
+test('[RT-13] details are changed without a new document, and what is wrong is said beside its field', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(REFUSED);
+  await logIn(page, await newProfessional('en'), PASSWORD, '/en/pro/login');
+  await follow(page, 'Change your details');
+  await title(page, 'Change your details');
+  await field(page, 'phone').fill('12');
+  await press(page, 'Save');
+  await expect(field(page, 'phone')).toBeFocused();
+  await expect(field(page, 'phone')).toHaveValue('12');
+  await field(page, 'phone').fill('06 39 98 04 12');
+  await field(page, 'company').fill('<b>Huppe</b>');
+  await press(page, 'Save');
+  await expect(page.getByText('Your details have been saved.')).toBeVisible();
+  await expect(page.getByText('06 39 98 04 12')).toBeVisible();
+  await expect(page.getByText('<b>Huppe</b>', { exact: true })).toBeVisible();
+});
+
+test('[ER-06] a session that ends while one writes loses nothing that was written', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 500/);
+  const email = await newProfessional();
+  await logIn(page, email, PASSWORD);
+  await openPage(page, '/mon-compte?edit=details');
+  await field(page, 'firstname').fill('Capucine');
+  await context.clearCookies();
+  await press(page, 'Enregistrer');
+  await expect(page.getByRole('alert')).toContainText('Votre session est terminée.');
+  await expect(field(page, 'firstname')).toHaveValue('Capucine');
+  const other = await context.newPage();
+  await logIn(other, email, PASSWORD);
+  await press(page, 'Enregistrer');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Capucine' })).toBeVisible();
+});
+
+test('[AC-15] the account is deleted, other tabs with it', async ({ page, context, complaints }) => {
+  complaints.allow(REFUSED);
+  const email = await newProfessional();
+  await logIn(page, email, PASSWORD);
+  const other = await context.newPage();
+  await openPage(other, '/mon-compte');
+  await follow(page, 'Supprimer le compte');
+  await title(page, 'Supprimer votre compte');
+  await field(page, 'password').fill('Faux!2026');
+  await press(page, 'Supprimer mon compte');
+  await expect(page.getByRole('alert')).toContainText('Ce n’est pas votre mot de passe actuel.');
+  await expectSound(page);
+  await field(page, 'password').fill(PASSWORD);
+  await press(page, 'Supprimer mon compte');
+  await title(page, 'Votre compte est supprimé');
+  await expectSound(page);
+  await expect(other).toHaveURL(/\/pro\/connexion\?redirect/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[AC-10, AC-15, AC-17] addresses and the account are forms and links', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(REFUSED);
+    const email = await newProfessional();
+    await page.goto('/pro/connexion');
+    await field(page, 'email').fill(email);
+    await field(page, 'password').fill(PASSWORD);
+    await press(page, 'Se connecter');
+    await follow(page, 'Gérer vos adresses');
+    await follow(page, 'Ajouter une adresse');
+    await field(page, 'label').fill('Dépôt');
+    await press(page, 'Enregistrer l’adresse');
+    await expect(page.getByRole('alert')).toContainText('À renseigner');
+    await field(page, 'address_1').fill('5 quai des Sabliers');
+    await field(page, 'zipcode').fill('44800');
+    await field(page, 'city').fill('Saint-Herblain');
+    await press(page, 'Enregistrer l’adresse');
+    await expect(page.getByText('L’adresse est ajoutée.')).toBeVisible();
+    await page.goto('/mon-compte?edit=deletion');
+    await field(page, 'password').fill(PASSWORD);
+    await press(page, 'Supprimer mon compte');
+    await title(page, 'Votre compte est supprimé');
+  });
+});

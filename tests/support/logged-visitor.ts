@@ -1,0 +1,40 @@
+import type { Express } from 'express';
+import request, { type Response, type Test } from 'supertest';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+/** Somebody logged in whose browser runs no scripts: pages are asked for, forms are posted. */
+export type LoggedVisitor = {
+  cookies: string[];
+  get: (path: string) => Test;
+  /** A field with several values is a list. */
+  post: (path: string, fields: Record<string, string | string[]>) => Test;
+};
+
+/** Logs in by the login page's form. */
+export async function logInVisitor(
+  app: Express,
+  email = 'pro@atre.example',
+  password = DEMO_PASSWORD,
+): Promise<LoggedVisitor> {
+  const answer = await request(app)
+    .post('/pro/connexion')
+    .set('origin', ORIGIN)
+    .type('form')
+    .send({ email, password });
+  if (answer.status !== 303) throw new Error(`${email} could not log in: ${answer.status}.`);
+  const cookies = cookiesOf(answer).map((cookie) => cookie.split(';', 1)[0] ?? '');
+  const cookie = cookies.join('; ');
+  return {
+    cookies,
+    get: (path) => request(app).get(path).set('cookie', cookie),
+    post: (path, fields) =>
+      request(app).post(path).set('origin', ORIGIN).set('cookie', cookie).type('form').send(fields),
+  };
+}
+
+/** What an answer tells the browser to keep, and to forget. */
+export function cookiesOf(answer: Response): string[] {
+  return [answer.headers['set-cookie'] ?? []].flat();
+}
