@@ -13,6 +13,7 @@ import { serveAccountRequests } from './contacts/account-request.ts';
 import { serveConfigurationShares } from './contacts/configuration-share.ts';
 import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveCustomerContacts } from './contacts/customer-contacts.ts';
+import { serveFavorites } from './favorites/favorites-routes.ts';
 import { serveHome } from './content/home.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
@@ -141,6 +142,7 @@ export function createBackofficeApp({
   serveAccountRequests(server, { db, outbox, teamAddress });
   serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
+  serveFavorites(server, db);
   serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
+import { BENEFIT_OPERATIONS } from './benefit-operations.ts';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
@@ -172,7 +173,13 @@ const requests: Operation[] = [
 /** Content is written by operators only; each write answers the entity's number. */
 const writes: Operation[] = WRITABLE_RESOURCES.flatMap(writesOf);
 
-export const OPERATIONS: readonly Operation[] = [...reads, ...requests, ...ACCOUNT_OPERATIONS, ...writes];
+export const OPERATIONS: readonly Operation[] = [
+  ...reads,
+  ...requests,
+  ...ACCOUNT_OPERATIONS,
+  ...BENEFIT_OPERATIONS,
+  ...writes,
+];
 
 /** @throws when no operation bears the id: a mistake of ours, never of a caller. */
 export function operationById(id: string): Operation {

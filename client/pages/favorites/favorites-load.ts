@@ -1,0 +1,74 @@
+import { ownCustomer } from '#client/components/account/own-customer.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { FavoriteItem } from '#shared/contract/favorite.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { readProductId } from '#shared/domain/favorite-form.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+/** In the address: what has just been taken away, to be put back if that was a mistake. */
+export const REMOVED_PARAMETER = 'removed';
+
+export type FormerFavorite = {
+  id: number;
+  name: string | null;
+  reference: string | null;
+  replacement: ProductCard | null;
+};
+
+export type FavoritesData = {
+  sold: ProductCard[];
+  former: FormerFavorite[];
+  removed: { id: number; name: string | null } | null;
+};
+
+/** A professional's favourites; those that are no longer sold stand apart (RT-18). */
+export const load: PageLoad<FavoritesData> = async (args) => {
+  const { api, store, match, text } = args;
+  if (!store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  const customer = await ownCustomer(args);
+  const [{ items }, removed] = await Promise.all([api.benefits.favorites(customer, 1), readRemoved(args)]);
+  const title = text('benefits.favorites_title');
+  return {
+    kind: 'ok',
+    data: {
+      sold: items.flatMap(({ details }) => details?.product ?? []),
+      former: items.flatMap(toFormer),
+      removed: items.some(({ entity_id: id }) => id === removed?.id) ? null : removed,
+    },
+    meta: {
+      title,
+      description: text('benefits.favorites_description'),
+      indexed: false,
+      personal: true,
+      alternates: alternatesOf('favorites', match),
+      breadcrumb: [
+        {
+          label: text('account.title'),
+          url: href('my-account', { locale: match.locale, target: match.urlTarget }),
+        },
+        { label: title, url: match.pathname },
+      ],
+    },
+  };
+};
+
+function toFormer({ entity_id: id, details }: FavoriteItem): FormerFavorite[] {
+  if (!details || details.product) return [];
+  const { name, reference, replacement } = details;
+  return [{ id, name, reference, replacement }];
+}
+
+async function readRemoved({ api, search }: LoadArgs): Promise<FavoritesData['removed']> {
+  const id = readProductId(search.get(REMOVED_PARAMETER));
+  if (id === undefined) return null;
+  try {
+    return { id, name: (await api.products.get(id)).name };
+  } catch (error) {
+    // What is no longer sold can be put back as well; its name is not needed for that.
+    if (error instanceof ApiError) return { id, name: null };
+    throw error;
+  }
+}

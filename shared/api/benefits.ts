@@ -1,0 +1,18 @@
+import type { FavoriteItem } from '#shared/contract/favorite.ts';
+import type { Caller, List } from './resource.ts';
+
+/** Of who is logged in, as it stands now. */
+const OWN = { withToken: true, isFresh: true };
+
+/** What an account brings; `customer` is the customer's own number, any other is a 404. */
+export function createBenefitsApi(caller: Caller) {
+  return {
+    /** `depth` 1: with what a list shows of each product. */
+    favorites: (customer: string, depth: 0 | 1 = 0) =>
+      caller.get<List<FavoriteItem>>(`customer/${customer}/favorite`, { depth }, OWN),
+    addFavorite: (customer: string, id: number) =>
+      caller.write<List<FavoriteItem>>('POST', `customer/${customer}/favorite`, { entity_id: id }),
+    removeFavorite: (customer: string, id: number) =>
+      caller.write<List<FavoriteItem>>('DELETE', `customer/${customer}/favorite/${id}`),
+  };
+}
