@@ -29,6 +29,7 @@ import { createFaults } from './http/faults.ts';
 import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
+import { serveLoyalty } from './loyalty/loyalty-routes.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
@@ -143,6 +144,7 @@ export function createBackofficeApp({
   serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
   serveFavorites(server, db);
+  serveLoyalty(server, db);
   serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);
 

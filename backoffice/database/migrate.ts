@@ -18,6 +18,7 @@ import * as customerContacts from './migrations/0019-customer-contacts.ts';
 import * as accounts from './migrations/0020-accounts.ts';
 import * as accountTries from './migrations/0021-account-tries.ts';
 import * as formerProducts from './migrations/0024-former-products.ts';
+import * as loyaltyAndPromotions from './migrations/0025-loyalty-and-promotions.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-accounts': { up: accounts.up },
   '0021-account-tries': { up: accountTries.up },
   '0024-former-products': { up: formerProducts.up },
+  '0025-loyalty-and-promotions': { up: loyaltyAndPromotions.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { FORMER_PRODUCTS } from './former-products.data.ts';
+import { PAST_ORDERS } from './past-orders.data.ts';
 import { readProductIds } from './read-product-ids.ts';
 
 /** The professional whose account shows what an account brings. */
@@ -15,6 +16,7 @@ export async function seedBenefits(db: Kysely<Schema>, siteId: number): Promise<
     .where('number', '=', CUSTOMER)
     .executeTakeFirstOrThrow();
   await seedFormerProducts(db, siteId, customerId);
+  await seedPastOrders(db, customerId);
 }
 
 async function seedFormerProducts(db: Kysely<Schema>, siteId: number, customerId: number): Promise<void> {
@@ -40,6 +42,27 @@ async function seedFormerProducts(db: Kysely<Schema>, siteId: number, customerId
         entity_id: id,
         // Long before those of today's catalogue.
         added_at: sql<Date>`now() - ${`${400 + 30 * place} days`}::interval`,
+      })),
+    )
+    .execute();
+}
+
+const CENTS = 100;
+const daysAgo = (days: number) => sql<Date>`current_date - ${days}::integer`;
+
+async function seedPastOrders(db: Kysely<Schema>, customerId: number): Promise<void> {
+  await db
+    .insertInto('past_order')
+    .values(
+      PAST_ORDERS.map(({ reference, orderedAgo, wait, goods, pointsUsed = 0, returned }) => ({
+        customer_id: customerId,
+        reference,
+        ordered_on: daysAgo(orderedAgo),
+        delivered_on: wait === null ? null : daysAgo(orderedAgo - wait),
+        goods: Math.round(goods * CENTS),
+        points_used: pointsUsed,
+        returned_on: returned ? daysAgo(orderedAgo - returned.after) : null,
+        returned_goods: Math.round((returned?.goods ?? 0) * CENTS),
       })),
     )
     .execute();

@@ -1,4 +1,5 @@
 import type { FavoriteItem } from '#shared/contract/favorite.ts';
+import type { Loyalty } from '#shared/contract/loyalty.ts';
 import type { Caller, List } from './resource.ts';
 
 /** Of who is logged in, as it stands now. */
@@ -14,5 +15,6 @@ export function createBenefitsApi(caller: Caller) {
       caller.write<List<FavoriteItem>>('POST', `customer/${customer}/favorite`, { entity_id: id }),
     removeFavorite: (customer: string, id: number) =>
       caller.write<List<FavoriteItem>>('DELETE', `customer/${customer}/favorite/${id}`),
+    loyalty: (customer: string) => caller.get<Loyalty>(`customer/${customer}/loyalty`, {}, OWN),
   };
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { favoriteBody, favoriteList, favoriteQuery, favoriteRemoval } from './favorite.ts';
+import { loyalty } from './loyalty.ts';
 import { read, type Operation } from './operation.ts';
 
 /** What an account brings, each of its own customer (AP-05). */
@@ -29,5 +31,23 @@ export const BENEFIT_OPERATIONS: readonly Operation[] = [
     access: 'customer',
     query: favoriteRemoval,
     answer: favoriteList,
+  },
+  {
+    ...read(
+      'customer',
+      '/customer/{customer_id}/loyalty',
+      'Points of a professional, and what they come from',
+      {
+        answer: loyalty,
+      },
+    ),
+    access: 'customer',
+  },
+  {
+    ...read('customer', '/customer/{customer_id}/loyalty/statement', 'The statement of points as a table', {
+      answer: z.string(),
+    }),
+    access: 'customer',
+    fileType: 'text/csv; charset=utf-8',
   },
 ];

@@ -4,9 +4,16 @@ import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
+import { LOYALTY_SETTING } from '#shared/domain/loyalty-rules.ts';
 
 type AccountLink = { url: string; label: string; isCurrent: boolean };
-type Entry = { name: RouteName; label: MessageId; isForProfessionals?: boolean };
+type Entry = {
+  name: RouteName;
+  label: MessageId;
+  isForProfessionals?: boolean;
+  /** The setting without which the site has no such page. */
+  setting?: string;
+};
 
 const ENTRIES: readonly Entry[] = [
   { name: 'my-account', label: 'account.nav_account' },
@@ -14,7 +21,12 @@ const ENTRIES: readonly Entry[] = [
   { name: 'favorites', label: 'account.nav_favorites', isForProfessionals: true },
   { name: 'addresses', label: 'account.nav_addresses' },
   { name: 'promo_codes', label: 'account.nav_promo_codes', isForProfessionals: true },
-  { name: 'loyalty-points', label: 'account.nav_loyalty', isForProfessionals: true },
+  {
+    name: 'loyalty-points',
+    label: 'account.nav_loyalty',
+    isForProfessionals: true,
+    setting: LOYALTY_SETTING,
+  },
 ];
 
 /** The account's pages that exist in this language, for who is logged in. */
@@ -23,10 +35,11 @@ export function useAccountLinks(): AccountLink[] {
   const text = useText();
   const { settings } = useStore();
   return ENTRIES.filter(
-    ({ name, isForProfessionals }) =>
+    ({ name, isForProfessionals, setting }) =>
       page.isLive(name) &&
       existsIn(name, page.site.locale) &&
-      (!isForProfessionals || settings.isProConnected),
+      (!isForProfessionals || settings.isProConnected) &&
+      (setting === undefined || settings.setting(setting) !== undefined),
   ).map(({ name, label }) => ({
     url: href(name, page.site),
     label: text(label),

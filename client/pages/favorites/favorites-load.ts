@@ -1,7 +1,6 @@
+import { accountMeta } from '#client/components/account/account-meta.ts';
 import { ownCustomer } from '#client/components/account/own-customer.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { alternatesOf } from '#client/pages/static-page-paths.ts';
-import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { FavoriteItem } from '#shared/contract/favorite.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
@@ -26,11 +25,10 @@ export type FavoritesData = {
 
 /** A professional's favourites; those that are no longer sold stand apart (RT-18). */
 export const load: PageLoad<FavoritesData> = async (args) => {
-  const { api, store, match, text } = args;
+  const { api, store } = args;
   if (!store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
   const customer = await ownCustomer(args);
   const [{ items }, removed] = await Promise.all([api.benefits.favorites(customer, 1), readRemoved(args)]);
-  const title = text('benefits.favorites_title');
   return {
     kind: 'ok',
     data: {
@@ -38,20 +36,10 @@ export const load: PageLoad<FavoritesData> = async (args) => {
       former: items.flatMap(toFormer),
       removed: items.some(({ entity_id: id }) => id === removed?.id) ? null : removed,
     },
-    meta: {
-      title,
-      description: text('benefits.favorites_description'),
-      indexed: false,
-      personal: true,
-      alternates: alternatesOf('favorites', match),
-      breadcrumb: [
-        {
-          label: text('account.title'),
-          url: href('my-account', { locale: match.locale, target: match.urlTarget }),
-        },
-        { label: title, url: match.pathname },
-      ],
-    },
+    meta: accountMeta(args, {
+      title: 'benefits.favorites_title',
+      description: 'benefits.favorites_description',
+    }),
   };
 };
 
