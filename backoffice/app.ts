@@ -36,6 +36,7 @@ import { createModelFiles } from './models/model-files.ts';
 import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
+import { servePromotions } from './promotions/promotions-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
@@ -145,6 +146,7 @@ export function createBackofficeApp({
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
   serveFavorites(server, db);
   serveLoyalty(server, db);
+  servePromotions(server, db);
   serveSignup(server, { db, outbox, teamAddress }, logger);
   app.use(basePath, api);
 

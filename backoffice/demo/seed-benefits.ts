@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { FORMER_PRODUCTS } from './former-products.data.ts';
 import { PAST_ORDERS } from './past-orders.data.ts';
+import { PROMOTIONS } from './promotions.data.ts';
 import { readProductIds } from './read-product-ids.ts';
 
 /** The professional whose account shows what an account brings. */
@@ -17,6 +18,7 @@ export async function seedBenefits(db: Kysely<Schema>, siteId: number): Promise<
     .executeTakeFirstOrThrow();
   await seedFormerProducts(db, siteId, customerId);
   await seedPastOrders(db, customerId);
+  await seedPromotions(db, siteId, customerId);
 }
 
 async function seedFormerProducts(db: Kysely<Schema>, siteId: number, customerId: number): Promise<void> {
@@ -66,4 +68,37 @@ async function seedPastOrders(db: Kysely<Schema>, customerId: number): Promise<v
       })),
     )
     .execute();
+}
+
+const momentIn = (days: number) => sql<Date>`now() + ${`${days} days`}::interval`;
+
+async function seedPromotions(db: Kysely<Schema>, siteId: number, customerId: number): Promise<void> {
+  for (const { code, kind, value, minimum, texts, isPersonal = false, ...times } of PROMOTIONS) {
+    const { id } = await db
+      .insertInto('promotion')
+      .values({
+        site_id: siteId,
+        code,
+        customer_id: isPersonal ? customerId : null,
+        kind,
+        value: kind === 'amount' ? value * CENTS : value,
+        minimum: minimum * CENTS,
+        texts: JSON.stringify(texts),
+        starts_at: momentIn(-times.startedAgo),
+        expires_at: momentIn(times.endsIn),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { used } = times;
+    if (!used) continue;
+    await db
+      .insertInto('promotion_use')
+      .values({
+        promotion_id: id,
+        customer_id: customerId,
+        used_at: momentIn(-used.ago),
+        order_reference: used.order,
+      })
+      .execute();
+  }
 }

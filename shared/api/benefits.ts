@@ -1,5 +1,6 @@
 import type { FavoriteItem } from '#shared/contract/favorite.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
+import type { Promotion } from '#shared/contract/promotion.ts';
 import type { Caller, List } from './resource.ts';
 
 /** Of who is logged in, as it stands now. */
@@ -15,6 +16,7 @@ export function createBenefitsApi(caller: Caller) {
       caller.write<List<FavoriteItem>>('POST', `customer/${customer}/favorite`, { entity_id: id }),
     removeFavorite: (customer: string, id: number) =>
       caller.write<List<FavoriteItem>>('DELETE', `customer/${customer}/favorite/${id}`),
+    promotions: (customer: string) => caller.get<List<Promotion>>(`customer/${customer}/promotion`, {}, OWN),
     loyalty: (customer: string) => caller.get<Loyalty>(`customer/${customer}/loyalty`, {}, OWN),
   };
 }

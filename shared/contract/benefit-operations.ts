@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { favoriteBody, favoriteList, favoriteQuery, favoriteRemoval } from './favorite.ts';
 import { loyalty } from './loyalty.ts';
 import { read, type Operation } from './operation.ts';
+import { promotionList } from './promotion.ts';
 
 /** What an account brings, each of its own customer (AP-05). */
 export const BENEFIT_OPERATIONS: readonly Operation[] = [
@@ -49,5 +50,16 @@ export const BENEFIT_OPERATIONS: readonly Operation[] = [
     }),
     access: 'customer',
     fileType: 'text/csv; charset=utf-8',
+  },
+  {
+    ...read(
+      'customer',
+      '/customer/{customer_id}/promotion',
+      'Codes a professional can use, has used or has missed',
+      {
+        answer: promotionList,
+      },
+    ),
+    access: 'customer',
   },
 ];
