@@ -1,6 +1,8 @@
+import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import type { FavoriteItem } from '#shared/contract/favorite.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import type { Promotion } from '#shared/contract/promotion.ts';
+import type { ProductFamily } from '#shared/domain/product-families.ts';
 import type { Caller, List } from './resource.ts';
 
 /** Of who is logged in, as it stands now. */
@@ -17,6 +19,9 @@ export function createBenefitsApi(caller: Caller) {
     removeFavorite: (customer: string, id: number) =>
       caller.write<List<FavoriteItem>>('DELETE', `customer/${customer}/favorite/${id}`),
     promotions: (customer: string) => caller.get<List<Promotion>>(`customer/${customer}/promotion`, {}, OWN),
+    /** Who is responsible for who is logged in. */
+    contacts: (family: ProductFamily) =>
+      caller.get<List<CustomerContact>>(`${family}/search-customer`, {}, OWN),
     loyalty: (customer: string) => caller.get<Loyalty>(`customer/${customer}/loyalty`, {}, OWN),
   };
 }

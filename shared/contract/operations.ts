@@ -190,13 +190,22 @@ export function operationById(id: string): Operation {
 
 /** `/{contact}/search-customer`: the families are few, and each is a path. */
 function readCustomerContacts(): Operation[] {
-  return PRODUCT_FAMILIES.map((family) => ({
-    ...read('contact', `/${family}/search-customer`, 'Who is responsible for a customer’s postcode', {
-      query: customerContactQuery,
-      answer: customerContactList,
-    }),
-    access: 'operator',
-  }));
+  return PRODUCT_FAMILIES.flatMap((family): Operation[] => [
+    {
+      ...read('contact', `/${family}/search-customer`, 'Who is responsible for a customer’s postcode', {
+        query: customerContactQuery,
+        answer: customerContactList,
+      }),
+      access: 'customer-or-operator',
+    },
+    {
+      ...read('contact', `/${family}/search-customer/{id}`, 'One of them, for an address book', {
+        answer: z.string(),
+      }),
+      access: 'customer',
+      fileType: 'text/vcard; charset=utf-8',
+    },
+  ]);
 }
 
 /** After-sales pages, their categories and questions, fault codes. */

@@ -5,10 +5,13 @@ import { useStore } from '#client/stores/store-context.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { LOYALTY_SETTING } from '#shared/domain/loyalty-rules.ts';
+import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 
 type AccountLink = { url: string; label: string; isCurrent: boolean };
 type Entry = {
   name: RouteName;
+  /** Of pages that are one of several. */
+  params?: Readonly<Record<string, string>>;
   label: MessageId;
   isForProfessionals?: boolean;
   /** The setting without which the site has no such page. */
@@ -27,6 +30,12 @@ const ENTRIES: readonly Entry[] = [
     isForProfessionals: true,
     setting: LOYALTY_SETTING,
   },
+  ...PRODUCT_FAMILIES.map((product) => ({
+    name: '{product}-contacts' as const,
+    params: { product },
+    label: `account.nav_contacts_${product}` as const,
+    isForProfessionals: true,
+  })),
 ];
 
 /** The account's pages that exist in this language, for who is logged in. */
@@ -40,9 +49,16 @@ export function useAccountLinks(): AccountLink[] {
       existsIn(name, page.site.locale) &&
       (!isForProfessionals || settings.isProConnected) &&
       (setting === undefined || settings.setting(setting) !== undefined),
-  ).map(({ name, label }) => ({
-    url: href(name, page.site),
+  ).map(({ name, label, params = {} }) => ({
+    url: href(name, page.site, params),
     label: text(label),
-    isCurrent: page.match.name === name,
+    isCurrent: page.match.name === name && isMatched(params, page.match.params),
   }));
+}
+
+function isMatched(
+  wanted: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return Object.entries(wanted).every(([name, value]) => params[name] === value);
 }
