@@ -35,8 +35,9 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|password-field|switch|tabs))\//,
+  /\/client\/(?:components\/(?:account|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:badge|carousel|combobox|dialog|pagination|password-field|switch|tabs))\//,
   /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/icons\/(?:check|mail)\b/,
   // It stands on the router, which home does without.
   /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/maps-service|form-state|site-path)\b/,
@@ -52,11 +53,11 @@ const PARTS =
   /\/client\/ui\/(accordion|banner|checkbox|empty-state|radio-group|table|text-field|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
-const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|favorite|heat))/;
+const RULES_OF_PAGES =
+  /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
 
 /** What pages of one kind share, and others do without. */
 const KINDS: Record<string, RegExp> = {
-  account: /\/client\/components\/account\//,
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
@@ -68,6 +69,8 @@ const KINDS: Record<string, RegExp> = {
   /** What lists and products show. */
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|favorites|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/(?:heart|printer)\b/,
+  /** Pages behind the login and on the way to it; after the others, or it would take their parts along. */
+  account: /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/icons\/(?:check|mail)\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
@@ -87,6 +90,8 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
+  // Before any group that would take it along.
+  { name: 'static-page-paths', test: /\/client\/pages\/static-page-paths/, priority: 1 },
   { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
   { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
   { name: (id: string) => PARTS.exec(id)?.[1] ?? null, test: PARTS, minShareCount: 2, priority: 1 },

@@ -2,6 +2,9 @@
 export const FAVORITE_FIELD = 'favorite';
 export const BACK_FIELD = 'redirect';
 
+/** In the address of the list: what has just been taken away, to be put back if that was a mistake. */
+export const REMOVED_PARAMETER = 'removed';
+
 const LARGEST_ID = 2_147_483_647;
 
 /** Where the heart of a product stands in a page. */

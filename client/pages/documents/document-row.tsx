@@ -1,7 +1,7 @@
 import { Download, Lock } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { documentUrl } from '#client/app/media-url.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';

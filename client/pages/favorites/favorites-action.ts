@@ -1,9 +1,14 @@
 import { ownCustomer } from '#client/components/account/own-customer.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { returnPath } from '#routes/return-path.ts';
-import { BACK_FIELD, FAVORITE_FIELD, heartAnchor, readProductId } from '#shared/domain/favorite-form.ts';
+import {
+  BACK_FIELD,
+  FAVORITE_FIELD,
+  heartAnchor,
+  readProductId,
+  REMOVED_PARAMETER,
+} from '#shared/domain/favorite-form.ts';
 import { textOf } from '#shared/form-state.ts';
-import { REMOVED_PARAMETER } from './favorites-load.ts';
 
 /** Keeps a product or lets it go, from this page or from the heart of any other, which it leads back to. */
 export const action: PageAction = async (args) => {

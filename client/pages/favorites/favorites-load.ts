@@ -4,11 +4,8 @@ import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { FavoriteItem } from '#shared/contract/favorite.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
-import { readProductId } from '#shared/domain/favorite-form.ts';
+import { readProductId, REMOVED_PARAMETER } from '#shared/domain/favorite-form.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-
-/** In the address: what has just been taken away, to be put back if that was a mistake. */
-export const REMOVED_PARAMETER = 'removed';
 
 export type FormerFavorite = {
   id: number;

@@ -1,6 +1,6 @@
 import { Download, FileText, Lock } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
-import { documentUrl } from '#client/app/media-url.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { sizeText } from '#client/components/document-size/size-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
