@@ -35,8 +35,8 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:badge|carousel|combobox|dialog|pagination|switch|tabs))\//,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/maps-service|form-state|site-path)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
@@ -51,7 +51,8 @@ const PARTS =
   /\/client\/ui\/(accordion|banner|checkbox|empty-state|radio-group|table|text-field|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
-const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
+const RULES_OF_PAGES =
+  /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
 
 /** What pages of one kind share, and others do without. */
 const KINDS: Record<string, RegExp> = {
@@ -65,10 +66,10 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
-    /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/printer\b/,
+    /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|favorites|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/(?:heart|printer)\b/,
   /** The pages behind the login, and the way there. */
   account:
-    /\/client\/(?:components\/account|ui\/password-field)\/|\/shared\/domain\/address-uses\b|\/icons\/log-out\b/,
+    /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/shared\/domain\/address-uses\b|\/icons\/(?:log-out|mail)\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
@@ -88,6 +89,8 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
+  // Before any group that would take it along.
+  { name: 'static-page-paths', test: /\/client\/pages\/static-page-paths/, priority: 1 },
   { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
   { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
   { name: (id: string) => PARTS.exec(id)?.[1] ?? null, test: PARTS, minShareCount: 2, priority: 1 },

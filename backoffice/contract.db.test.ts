@@ -192,7 +192,7 @@ function isForm({ method, access, hasFiles }: Operation): boolean {
 }
 
 function tokenFor({ access }: Operation): { token?: string } {
-  return access === 'customer' ? { token: session.token } : {};
+  return access.startsWith('customer') ? { token: session.token } : {};
 }
 
 /** The path of somebody logged in. */

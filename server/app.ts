@@ -82,13 +82,16 @@ export function createApp(deps: AppDependencies): Express {
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
   app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
   const backoffice = { target: deps.backofficeUrl, timeout: PROXY_TIMEOUT_MS };
-  app.use(createApiProxy({ ...backoffice, path: '/media/' }));
+  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath });
+  // Documents alone depend on who asks: some are for logged professionals.
+  app.use('/media/documents/', createSession(), refresh);
+  app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true }));
   app.use(createMaintenance(deps.operations, apiPath));
 
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
   app.use(createApiBodies(apiPath));
-  app.use(createSessionRefresh({ send, siteId, planId: deps.planId, apiPath }));
+  app.use(refresh);
   app.use(createSessionCalls({ send, apiPath }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createApiProxy({ ...backoffice, path: apiPath }));
@@ -97,7 +100,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
-  app.use(createArchiveForm(config.mediaUrl));
+  app.use(createArchiveForm());
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
   // The page cache comes here: after everything that must hold for each request, before anything costly.

@@ -6,7 +6,8 @@ export type TokenClaims = { accountId: number; sessionId: string };
 export type Role = 'professional' | 'private';
 
 export type AccessTokens = {
-  sign(claims: TokenClaims & { role: Role }): Promise<string>;
+  /** `number`: the customer's, which the storefront needs in paths; the back office takes it from its own rows. */
+  sign(claims: TokenClaims & { role: Role; number?: string }): Promise<string>;
   /** What one of our tokens says; `undefined` for every other text, and for expired ones unless they are asked for. */
   read(token: string, options?: { mayBeExpired: boolean }): Promise<TokenClaims | undefined>;
 };
@@ -20,9 +21,9 @@ const EXPIRED_FOR = '60 days';
 /** Access tokens: short of life, since they are told from others without asking who was logged out meanwhile. */
 export function createAccessTokens(keys: SigningKeys): AccessTokens {
   return {
-    async sign({ accountId, sessionId, role }) {
+    async sign({ accountId, sessionId, role, number }) {
       const key = await keys.newest();
-      return new SignJWT({ sid: sessionId, role })
+      return new SignJWT({ sid: sessionId, role, ...(number !== undefined && { number }) })
         .setProtectedHeader({ alg: ALGORITHM, kid: key.id })
         .setSubject(String(accountId))
         .setAudience(AUDIENCE)

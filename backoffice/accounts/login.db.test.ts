@@ -40,7 +40,7 @@ describe('login', () => {
         company: { name: 'Kerbrat Chauffage SARL', addresses: [{ label: 'Siège', type: ['invoice'] }] },
       },
     });
-    expect(state.favorites).toHaveLength(3);
+    expect(state.favorites).toHaveLength(5);
     expect(state.refresh_token).toMatch(/^[\w-]{43}$/);
   });
 

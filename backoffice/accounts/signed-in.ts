@@ -14,11 +14,12 @@ export async function toSignedIn(
   { account, sessionId, refreshToken }: Session,
 ): Promise<SignedIn> {
   const role = account.isProfessional ? 'professional' : 'private';
+  const customer = await toCustomer(db, account.customerId);
   return {
-    token: await tokens.sign({ accountId: account.id, sessionId, role }),
+    token: await tokens.sign({ accountId: account.id, sessionId, role, number: customer.customer_id }),
     refresh_token: refreshToken,
     tmp_token: null,
     user: { id: account.id, email: account.email },
-    customer: await toCustomer(db, account.customerId),
+    customer,
   };
 }

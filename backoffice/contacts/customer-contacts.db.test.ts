@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CUSTOMER_ZONES } from '#backoffice/demo/contacts/customer-regions.data.ts';
 import { customerContactList } from '#shared/contract/customer-contact.ts';
+import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const FICTION = /^(?:01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98) \d\d \d\d$/;
@@ -67,15 +68,53 @@ describe('GET /{contact}/search-customer', () => {
     expect(await search('thermo', '00000')).toEqual([]);
   });
 
-  it('[AP-12] knows two families, asks for a postcode, and is for operators until accounts are there', async () => {
+  it('[AP-12] knows two families, and asks operators for a postcode', async () => {
     const { status } = await api.operate('GET', '/plomberie/search-customer', undefined, {
       zipcode: '44000',
     });
     expect(status).toBe(404);
-    expect(await api.operate('GET', '/thermo/search-customer', undefined, { zipcode: '44' })).toMatchObject({
+    const ask = (query: Record<string, string>) =>
+      api.operate('GET', '/thermo/search-customer', undefined, query);
+    expect(await ask({ zipcode: '44' })).toMatchObject({
       status: 400,
       body: { errors: { zipcode: 'invalid_format' } },
     });
-    expect((await api.get('/thermo/search-customer', { zipcode: '44000' })).status).toBe(401);
+    expect(await ask({})).toMatchObject({ status: 400, body: { errors: { zipcode: 'required' } } });
+  });
+
+  it('[AP-12, AC-12] answers professionals by their own postcode, whichever they ask for', async () => {
+    const { token } = await logInDemo(api);
+    const queries: Record<string, string>[] = [{}, { zipcode: '67000' }];
+    for (const query of queries) {
+      const answer = await api.call('GET', '/thermo/search-customer', { token, query });
+      expect(customerContactList.parse(answer.body).items).toEqual(await search('thermo', '44800'));
+    }
+  });
+
+  it('[AP-12] is nothing for private customers, nor without a session', async () => {
+    const { token } = await logInDemo(api, 'client@atre.example');
+    expect((await api.call('GET', '/thermo/search-customer', { token })).status).toBe(404);
+    expect(refusal(await api.get('/thermo/search-customer'))).toEqual([500, 'token_required']);
+  });
+});
+
+describe('GET /{contact}/search-customer/{id}', () => {
+  it('[AC-12] is the card of a contact for an address book', async () => {
+    const { token } = await logInDemo(api);
+    const [first] = await search('chauffage', '44800');
+    const answer = await api.call('GET', `/chauffage/search-customer/${first?.id}`, { token });
+    expect([answer.status, answer.type]).toEqual([200, 'text/vcard; charset=utf-8']);
+    expect(String(answer.body)).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
+    expect(String(answer.body)).toContain(`FN:${first?.name}`);
+  });
+
+  it('is of nobody who is responsible for others', async () => {
+    const { token } = await logInDemo(api);
+    const [elsewhere] = await search('chauffage', '67000');
+    const [otherFamily] = await search('thermo', '44800');
+    for (const contact of [elsewhere, otherFamily]) {
+      const answer = await api.call('GET', `/chauffage/search-customer/${contact?.id}`, { token });
+      expect(refusal(answer)).toEqual([404, 'not_found']);
+    }
   });
 });

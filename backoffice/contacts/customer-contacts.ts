@@ -1,48 +1,43 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { Scope } from '#backoffice/http/scope.ts';
-import {
-  CUSTOMER_CONTACT_ROLES,
-  type CustomerContact,
-  type CustomerContactQuery,
-} from '#shared/contract/customer-contact.ts';
-import { PRODUCT_FAMILIES, type ProductFamily } from '#shared/domain/product-families.ts';
-import type { Locale } from '#shared/locale.ts';
+import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { requireProfessional } from '#backoffice/http/require-professional.ts';
+import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { CustomerContactQuery } from '#shared/contract/customer-contact.ts';
+import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
+import { findResponsible } from './find-responsible.ts';
+import { postcodeOf } from './postcode-of.ts';
+import { writeCard } from './vcard.ts';
 
 /** Whom a customer turns to. Any other family than those of the contract has no such path. */
 export function serveCustomerContacts(server: OperationServer, db: Kysely<Schema>): void {
   for (const family of PRODUCT_FAMILIES) {
-    server.on<CustomerContactQuery>(`GET /${family}/search-customer`, async ({ scope, query }) => {
-      const items = await findResponsible(db, scope, family, query.zipcode);
+    server.on<CustomerContactQuery>(`GET /${family}/search-customer`, async (call) => {
+      const items = await findResponsible(db, call.scope, family, await postcodeAsked(db, call));
       return { items, total: items.length };
+    });
+    server.on(`GET /${family}/search-customer/{id}`, async (call) => {
+      const postcode = await postcodeOf(db, requireProfessional(call).customerId);
+      const contacts = await findResponsible(db, call.scope, family, postcode);
+      const contact = contacts.find(({ id }) => id === call.id);
+      if (!contact) throw notFound();
+      return new AnswerFile({
+        name: `${contact.name}.vcf`,
+        type: 'text/vcard; charset=utf-8',
+        bytes: new TextEncoder().encode(writeCard(contact, call.scope.lang)),
+      });
     });
   }
 }
 
-/** Those whose zone holds the postcode: by its département, or the three figures of one overseas. */
-async function findResponsible(
+/** A customer's is his own; operators say which. @throws Failure 400 when they do not. */
+async function postcodeAsked(
   db: Kysely<Schema>,
-  { siteId, lang }: Scope,
-  family: ProductFamily,
-  zipcode: string,
-): Promise<CustomerContact[]> {
-  const rows = await db
-    .selectFrom('customer_contact')
-    .select(['role', 'name', 'phone', 'email', 'photo', 'zone', 'hours'])
-    .where('site_id', '=', siteId)
-    .where('family', '=', family)
-    .where(sql<boolean>`zipcodes && array[${zipcode.slice(0, 2)}, ${zipcode.slice(0, 3)}]::text[]`)
-    .orderBy('id')
-    .execute();
-  return CUSTOMER_CONTACT_ROLES.flatMap((role) =>
-    rows
-      .filter((row) => row.role === role)
-      .map(({ zone, hours, ...row }) => ({
-        ...row,
-        role,
-        zone: (zone as Record<Locale, string>)[lang],
-        hours: (hours as Record<Locale, string>)[lang],
-      })),
-  );
+  call: Call<CustomerContactQuery, unknown>,
+): Promise<string | undefined> {
+  if (call.principal !== 'operator') return postcodeOf(db, requireProfessional(call).customerId);
+  const { zipcode } = call.query;
+  if (zipcode === undefined) throw invalidRequest({ zipcode: 'required' });
+  return zipcode;
 }

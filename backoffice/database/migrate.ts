@@ -18,6 +18,8 @@ import * as customerContacts from './migrations/0019-customer-contacts.ts';
 import * as accounts from './migrations/0020-accounts.ts';
 import * as accountTries from './migrations/0021-account-tries.ts';
 import * as defaultAddresses from './migrations/0022-default-addresses.ts';
+import * as formerProducts from './migrations/0024-former-products.ts';
+import * as loyaltyAndPromotions from './migrations/0025-loyalty-and-promotions.ts';
 import * as companyDiscount from './migrations/0028-company-discount.ts';
 
 /** In order of their names, which are never changed once released. */
@@ -41,6 +43,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-accounts': { up: accounts.up },
   '0021-account-tries': { up: accountTries.up },
   '0022-default-addresses': { up: defaultAddresses.up },
+  '0024-former-products': { up: formerProducts.up },
+  '0025-loyalty-and-promotions': { up: loyaltyAndPromotions.up },
   '0028-company-discount': { up: companyDiscount.up },
 };
 

@@ -7,6 +7,12 @@ import type {
   CustomerTable,
   RefreshTokenTable,
 } from './account-tables.ts';
+import type {
+  FormerProductTable,
+  PastOrderTable,
+  PromotionTable,
+  PromotionUseTable,
+} from './benefit-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = {
@@ -64,6 +70,10 @@ export type Schema = {
   customer: CustomerTable;
   address: AddressTable;
   favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };
+  former_product: FormerProductTable;
+  past_order: PastOrderTable;
+  promotion: PromotionTable;
+  promotion_use: PromotionUseTable;
   account: AccountTable;
   account_link: AccountLinkTable;
   /** Passwords tried and letters asked for under an e-mail, by a hash, in the quarter of an hour that ends then. */

@@ -5,6 +5,7 @@ import { PRODUCTS } from './catalogue/products.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedBenefits } from './seed-benefits.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedCompanies } from './seed-companies.ts';
@@ -48,6 +49,7 @@ export async function seed(
     await seedContacts(transaction, siteId, categories);
     await seedCompanies(transaction);
     await seedAccounts(transaction, siteId);
+    await seedBenefits(transaction, siteId);
     step('search index');
     await indexSite(transaction, siteId);
   });

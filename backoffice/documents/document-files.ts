@@ -17,6 +17,8 @@ export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Route
     const wanted = readArchiveRequest(request.query);
     if (!wanted) return next();
     const mayHave = await isEntitled(request, keys);
+    // Also of a refusal: the next who asks may have it.
+    response.set('cache-control', 'no-store');
     const files = await Promise.all(
       wanted.codes.map(async (code) => ({ code, file: await library.take(code, wanted.lang, mayHave) })),
     );
@@ -27,7 +29,11 @@ export function createDocumentFiles(library: DocumentLibrary, keys: Keys): Route
     const code = FILE.exec(request.params.file)?.[1];
     if (!code || !isLocale(lang)) return next();
     const file = await library.take(code, lang, await isEntitled(request, keys));
-    if (!file) return next();
+    if (!file) {
+      // The next who asks may have it.
+      response.set('cache-control', 'no-store');
+      return next();
+    }
     const caching = file.connect ? 'private, no-store' : `public, max-age=${ONE_HOUR}`;
     return response
       .type('application/pdf')

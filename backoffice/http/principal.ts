@@ -63,7 +63,8 @@ export async function readCaller(
     return { principal: 'operator' };
   }
   const identity = await readPrincipal(authorization, keys);
-  if (access === 'customer') requireAccount(identity.account);
+  const isOperator = access === 'customer-or-operator' && identity.principal === 'operator';
+  if (access.startsWith('customer') && !isOperator) requireAccount(identity.account);
   return identity;
 }
 

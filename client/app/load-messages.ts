@@ -37,6 +37,10 @@ const GROUPS = {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
+  benefits: {
+    fr: () => import('#locales/benefits.fr.json'),
+    en: () => import('#locales/benefits.en.json'),
+  },
   contact: {
     fr: () => import('#locales/contact.fr.json'),
     en: () => import('#locales/contact.en.json'),

@@ -2,6 +2,7 @@ import { createIntl, createIntlCache, type IntlShape, type MessageFormatElement 
 import type french from '#locales/fr.json';
 import type frenchAccount from '#locales/account.fr.json';
 import type frenchAr from '#locales/ar.fr.json';
+import type frenchBenefits from '#locales/benefits.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
 import type frenchDocuments from '#locales/documents.fr.json';
@@ -18,6 +19,7 @@ import type { Locale } from '#shared/locale.ts';
 type Groups = {
   account: typeof frenchAccount;
   ar: typeof frenchAr;
+  benefits: typeof frenchBenefits;
   contact: typeof frenchContact;
   content: typeof frenchContent;
   documents: typeof frenchDocuments;

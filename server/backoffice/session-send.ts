@@ -23,7 +23,9 @@ export function createSessionSend(send: Send, session: VisitorSession, jar: Sess
       return told;
     }
     if (call.path === 'user/logout') jar.change = { kind: 'closed' };
-    const token = call.withToken ? session.token : undefined;
+    // Who has just logged in goes on in his own name.
+    const current = jar.change?.kind === 'opened' ? jar.change.tokens.token : session.token;
+    const token = call.withToken ? current : undefined;
     try {
       const told = await send(token === undefined ? call : { ...call, token });
       // The account is gone, and the session with it.

@@ -13,6 +13,8 @@ export type ProxyOptions = {
   path: string;
   /** Milliseconds for the whole answer. */
   timeout: number;
+  /** The token goes along with every request whose session was read, asked for or not. */
+  tellsWhoAsks?: boolean;
 };
 
 const REQUEST_HEADERS = new Set([
@@ -49,7 +51,12 @@ const VISITOR_HEADER = 'x-visitor-id';
  * Hands calls to the back office: fixed target, an allow-list of headers both ways, cookies never. The bearer
  * token is added from the login cookie, only for calls that ask for it.
  */
-export function createApiProxy({ target, path, timeout }: ProxyOptions): RequestHandler {
+export function createApiProxy({
+  target,
+  path,
+  timeout,
+  tellsWhoAsks = false,
+}: ProxyOptions): RequestHandler {
   const options = { keepAlive: true, maxSockets: 50, timeout: IDLE_MS };
   return createProxyMiddleware({
     target,
@@ -69,13 +76,15 @@ export function createApiProxy({ target, path, timeout }: ProxyOptions): Request
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
         const token = (response as Partial<Response>).locals?.session?.token;
-        if (token && asksForToken(request, pathBelow(request, path)))
+        if (token && (tellsWhoAsks || asksForToken(request, pathBelow(request, path))))
           proxied.setHeader('authorization', `Bearer ${token}`);
       },
-      proxyRes: (answer) => {
+      proxyRes: (answer, _request, response) => {
         for (const name of Object.keys(answer.headers)) {
           if (!RESPONSE_HEADERS.has(name)) delete answer.headers[name];
         }
+        // An answer that renews a session's cookies is for one visitor, whatever it brings.
+        if (response.hasHeader('set-cookie')) answer.headers['cache-control'] = 'private, no-store';
       },
       error: (error, _request, response) => answerUnavailable(error, response as ServerResponse),
     },

@@ -1,13 +1,14 @@
 import type { RequestHandler } from 'express';
 import { matchPath } from '#routes/match-path.ts';
 import { ARCHIVE_FORM_PATH, NOTICE_PARAMETER, readArchiveForm } from '#shared/domain/archive-form.ts';
+import { OWN_MEDIA_URL } from '#shared/domain/own-media-url.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
 /**
  * Leads from the choice made in a list of documents to their archive, or back to the list, which says why not: 303
  * either way. Documents that one may not have are the back office's business.
  */
-export function createArchiveForm(mediaUrl: string): RequestHandler {
+export function createArchiveForm(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== ARCHIVE_FORM_PATH || request.method !== 'GET') return next();
     const fields = new URL(request.originalUrl, 'http://site.invalid').searchParams;
@@ -17,7 +18,7 @@ export function createArchiveForm(mediaUrl: string): RequestHandler {
     const asked = readArchiveForm(fields);
     response.set('cache-control', 'no-store');
     if ('query' in asked) {
-      return response.redirect(303, `${mediaUrl.replace(/\/$/, '')}/documents/archive.zip?${asked.query}`);
+      return response.redirect(303, `${OWN_MEDIA_URL}documents/archive.zip?${asked.query}`);
     }
     list.searchParams.set(NOTICE_PARAMETER, asked.notice);
     return response.redirect(303, list.pathname + list.search);

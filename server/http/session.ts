@@ -21,6 +21,7 @@ declare module 'express-serve-static-core' {
 }
 
 const TOKEN = /^[\w.-]{1,4096}$/;
+const CUSTOMER_NUMBER = /^[\w-]{1,40}$/;
 
 /**
  * Reads the cookies and says who asks. A login cookie makes a visitor somebody logged in whose pages are never
@@ -45,6 +46,12 @@ export function createSession(): RequestHandler[] {
 /** Who a session's token says it belongs to. Forged, it shows another menu, and no call answers. */
 export function visitorOf({ token }: Pick<VisitorSession, 'token'>): Visitor {
   return { isLogged: token !== undefined, isProConnected: claimsOf(token)?.['role'] === 'professional' };
+}
+
+/** The customer's number, as the token has it: for paths of calls, which another's number makes a 404. */
+export function customerNumberOf({ token }: Pick<VisitorSession, 'token'>): string | null {
+  const number = claimsOf(token)?.['number'];
+  return typeof number === 'string' && CUSTOMER_NUMBER.test(number) ? number : null;
 }
 
 /** Seconds a token is still good for; 0 when it is no token at all. */

@@ -25,7 +25,7 @@ import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
-import type { VisitorSession } from '../http/session.ts';
+import { customerNumberOf, type VisitorSession } from '../http/session.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
@@ -151,7 +151,7 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
 }
 
 function createSession(
-  { visitor, maintenance, clientAddress, visitorId, sent }: PageRequest,
+  { visitor, session, maintenance, clientAddress, visitorId, sent }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -170,7 +170,7 @@ function createSession(
       settings: [],
       slider: [],
     },
-    auth: { isLogged: visitor.isLogged },
+    auth: { isLogged: visitor.isLogged, customerNumber: customerNumberOf(session) },
   });
   const api = createApi(createDeadlineSend(send, sent ? FORM_PATIENCE_MS : PATIENCE_MS), {
     siteId: site.siteId,

@@ -5,6 +5,8 @@ import englishAccount from '#locales/account.en.json' with { type: 'json' };
 import frenchAccount from '#locales/account.fr.json' with { type: 'json' };
 import englishAr from '#locales/ar.en.json' with { type: 'json' };
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
+import englishBenefits from '#locales/benefits.en.json' with { type: 'json' };
+import frenchBenefits from '#locales/benefits.fr.json' with { type: 'json' };
 import englishContact from '#locales/contact.en.json' with { type: 'json' };
 import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
 import englishContent from '#locales/content.en.json' with { type: 'json' };
@@ -36,6 +38,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...french,
     ...frenchAccount,
     ...frenchAr,
+    ...frenchBenefits,
     ...frenchContact,
     ...frenchContent,
     ...frenchDocuments,
@@ -52,6 +55,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...english,
     ...englishAccount,
     ...englishAr,
+    ...englishBenefits,
     ...englishContact,
     ...englishContent,
     ...englishDocuments,

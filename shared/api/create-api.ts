@@ -10,6 +10,7 @@ import type { Setting, Site } from '#shared/contract/site.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
 import { createAccountsApi } from './accounts.ts';
+import { createBenefitsApi } from './benefits.ts';
 import { createContactsApi } from './contacts.ts';
 import { createCustomersApi } from './customers.ts';
 import { createDocumentsApi } from './documents.ts';
@@ -42,6 +43,7 @@ export function createApi(send: Send, context: CallContext) {
     tickets: createTicketsApi(caller),
     contacts: createContactsApi(caller),
     accounts: createAccountsApi(caller),
+    benefits: createBenefitsApi(caller),
     customers: createCustomersApi(caller),
     /** Communes by what was written of them, or around a place. */
     places: (query: { text: string } | Place) => caller.get<CityList>('city', query),

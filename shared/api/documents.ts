@@ -8,12 +8,17 @@ export type DocumentQuery = { page?: number; perPage?: number; text?: string; fi
 /** Documents to download, by family, kind, language, product and words. */
 export function createDocumentsApi(caller: Caller) {
   return {
-    list: ({ page, perPage, text, filters = [] }: DocumentQuery) =>
-      caller.get<DocumentList>('document', {
-        page,
-        perPage,
-        text: text === '' ? undefined : text,
-        attributes: filters.length > 0 ? JSON.stringify(groupByKey([...filters])) : undefined,
-      }),
+    /** `withToken`: with the addresses of those for logged professionals. */
+    list: ({ page, perPage, text, filters = [] }: DocumentQuery, withToken = false) =>
+      caller.get<DocumentList>(
+        'document',
+        {
+          page,
+          perPage,
+          text: text === '' ? undefined : text,
+          attributes: filters.length > 0 ? JSON.stringify(groupByKey([...filters])) : undefined,
+        },
+        { withToken },
+      ),
   };
 }

@@ -4,11 +4,18 @@ import { listOf } from './common.ts';
 export const CUSTOMER_CONTACT_ROLES = ['commercial', 'technique', 'sav', 'adv'] as const;
 export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
 
-export const customerContactQuery = z.object({ zipcode: z.string().regex(/^\d{5}$/) });
+/** Customers are asked for by their own postcode; operators say which. */
+export const customerContactQuery = z.object({
+  zipcode: z
+    .string()
+    .regex(/^\d{5}$/)
+    .optional(),
+});
 export type CustomerContactQuery = z.infer<typeof customerContactQuery>;
 
 /** Somebody of ours who is responsible for a customer's region. */
 const customerContact = z.object({
+  id: z.number().int(),
   role: z.enum(CUSTOMER_CONTACT_ROLES),
   name: z.string(),
   phone: z.string(),

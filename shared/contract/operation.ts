@@ -11,8 +11,11 @@ export type Operation = {
   path: string;
   summary: string;
   tag: string;
-  /** `customer`: somebody logged in; `token`: the call looks at its token itself, which may have expired. */
-  access: 'public' | 'customer' | 'operator' | 'token';
+  /**
+   * `customer`: somebody logged in; `customer-or-operator`: us too; `token`: the call looks at its token itself, which
+   * may have expired.
+   */
+  access: 'public' | 'customer' | 'customer-or-operator' | 'operator' | 'token';
   query?: z.ZodObject;
   body?: z.ZodObject;
   /** The body is what a visitor filled in: refused with 422, a code a field. */

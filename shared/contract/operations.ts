@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
+import { BENEFIT_OPERATIONS } from './benefit-operations.ts';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
@@ -178,6 +179,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...requests,
   ...ACCOUNT_OPERATIONS,
   ...CUSTOMER_OPERATIONS,
+  ...BENEFIT_OPERATIONS,
   ...writes,
 ];
 
@@ -190,13 +192,22 @@ export function operationById(id: string): Operation {
 
 /** `/{contact}/search-customer`: the families are few, and each is a path. */
 function readCustomerContacts(): Operation[] {
-  return PRODUCT_FAMILIES.map((family) => ({
-    ...read('contact', `/${family}/search-customer`, 'Who is responsible for a customer’s postcode', {
-      query: customerContactQuery,
-      answer: customerContactList,
-    }),
-    access: 'operator',
-  }));
+  return PRODUCT_FAMILIES.flatMap((family): Operation[] => [
+    {
+      ...read('contact', `/${family}/search-customer`, 'Who is responsible for a customer’s postcode', {
+        query: customerContactQuery,
+        answer: customerContactList,
+      }),
+      access: 'customer-or-operator',
+    },
+    {
+      ...read('contact', `/${family}/search-customer/{id}`, 'One of them, for an address book', {
+        answer: z.string(),
+      }),
+      access: 'customer',
+      fileType: 'text/vcard; charset=utf-8',
+    },
+  ]);
 }
 
 /** After-sales pages, their categories and questions, fault codes. */

@@ -23,6 +23,8 @@ export const SETTINGS: { code: string; value: Translated }[] = [
     code: 'power_category_bathroom',
     value: { fr: 'seche-serviettes/electriques', en: 'towel-dryers/electric' },
   },
+  /** Points for orders, with their page in professionals' accounts. */
+  { code: 'loyalty_programme', value: { fr: '1', en: '1' } },
   { code: 'link_accessoire_menu', value: { fr: '/nos-pieces-detachees', en: '/en/our-spare-parts' } },
   { code: 'link_support_faq', value: { fr: '/support-faq', en: '/en/support-faq' } },
   {

@@ -4,9 +4,19 @@ import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
+import { LOYALTY_SETTING } from '#shared/domain/loyalty-rules.ts';
+import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 
 type AccountLink = { url: string; label: string; isCurrent: boolean };
-type Entry = { name: RouteName; label: MessageId; isForProfessionals?: boolean };
+type Entry = {
+  name: RouteName;
+  /** Of pages that are one of several. */
+  params?: Readonly<Record<string, string>>;
+  label: MessageId;
+  isForProfessionals?: boolean;
+  /** The setting without which the site has no such page. */
+  setting?: string;
+};
 
 const ENTRIES: readonly Entry[] = [
   { name: 'my-account', label: 'account.nav_account' },
@@ -14,7 +24,18 @@ const ENTRIES: readonly Entry[] = [
   { name: 'favorites', label: 'account.nav_favorites', isForProfessionals: true },
   { name: 'addresses', label: 'account.nav_addresses' },
   { name: 'promo_codes', label: 'account.nav_promo_codes', isForProfessionals: true },
-  { name: 'loyalty-points', label: 'account.nav_loyalty', isForProfessionals: true },
+  {
+    name: 'loyalty-points',
+    label: 'account.nav_loyalty',
+    isForProfessionals: true,
+    setting: LOYALTY_SETTING,
+  },
+  ...PRODUCT_FAMILIES.map((product) => ({
+    name: '{product}-contacts' as const,
+    params: { product },
+    label: `account.nav_contacts_${product}` as const,
+    isForProfessionals: true,
+  })),
 ];
 
 /** The account's pages that exist in this language, for who is logged in. */
@@ -23,13 +44,21 @@ export function useAccountLinks(): AccountLink[] {
   const text = useText();
   const { settings } = useStore();
   return ENTRIES.filter(
-    ({ name, isForProfessionals }) =>
+    ({ name, isForProfessionals, setting }) =>
       page.isLive(name) &&
       existsIn(name, page.site.locale) &&
-      (!isForProfessionals || settings.isProConnected),
-  ).map(({ name, label }) => ({
-    url: href(name, page.site),
+      (!isForProfessionals || settings.isProConnected) &&
+      (setting === undefined || settings.setting(setting) !== undefined),
+  ).map(({ name, label, params = {} }) => ({
+    url: href(name, page.site, params),
     label: text(label),
-    isCurrent: page.match.name === name,
+    isCurrent: page.match.name === name && isMatched(params, page.match.params),
   }));
+}
+
+function isMatched(
+  wanted: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string | undefined>>,
+): boolean {
+  return Object.entries(wanted).every(([name, value]) => params[name] === value);
 }

@@ -1,6 +1,7 @@
 import { useText } from '#client/app/use-text.ts';
 import { CompareForm } from '#client/components/comparison/compare-form.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
+import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
@@ -14,6 +15,8 @@ import styles from './product-listing.module.css';
 
 type ProductListingProps = {
   list: ProductList;
+  /** Numbers of the visitor's favourites. */
+  favorites: readonly number[];
   request: { filters: Filter[]; page: number; orderBy: ProductOrder };
   target: ListTarget;
 };
@@ -21,7 +24,7 @@ type ProductListingProps = {
 const ITEMS_A_PAGE = 24;
 
 /** Products with their facets, order and pages. Everything works as plain links and forms. */
-export function ProductListing({ list, request, target }: ProductListingProps) {
+export function ProductListing({ list, favorites, request, target }: ProductListingProps) {
   const text = useText();
   const { filters, orderBy, page } = request;
   return (
@@ -44,12 +47,13 @@ export function ProductListing({ list, request, target }: ProductListingProps) {
         {list.items.length > 0 ? (
           <ul className={styles.cards}>
             {list.items.map((product) => (
-              <li key={product.id}>
+              <li key={product.id} className={styles.cell}>
                 <ProductCard
                   product={product}
                   headingLevel="h2"
                   action={<CompareToggle product={product} />}
                 />
+                <FavoriteHeart product={product} favorites={favorites} look="corner" />
               </li>
             ))}
           </ul>

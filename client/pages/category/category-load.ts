@@ -1,3 +1,4 @@
+import { readFavorites } from '#client/pages/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
@@ -21,6 +22,7 @@ export type CategoryData = {
   /** The category itself, then those below it; for a leaf, its neighbours. */
   tabs: CategoryLink[];
   list: ProductList;
+  favorites: number[];
   request: ListRequest;
 };
 
@@ -35,19 +37,22 @@ export const load: PageLoad<CategoryData> = async (args) => {
   const request = readListRequest(match, search);
   const slug = match.list?.slug ?? '';
   const found = slug === '' ? await wholeCatalogue(args) : await oneCategory(args, request);
-  const list = await api.products.list({
-    page: request.page,
-    perPage: PRODUCTS_A_PAGE,
-    orderBy: request.orderBy,
-    filters: request.attributes,
-    ...(found.id !== undefined && { categories: [found.id] }),
-    ...(request.price && { price: request.price }),
-  });
+  const [list, favorites] = await Promise.all([
+    api.products.list({
+      page: request.page,
+      perPage: PRODUCTS_A_PAGE,
+      orderBy: request.orderBy,
+      filters: request.attributes,
+      ...(found.id !== undefined && { categories: [found.id] }),
+      ...(request.price && { price: request.price }),
+    }),
+    readFavorites(args),
+  ]);
   checkPage(request.page, list.total);
   const { name, intro, push, picture, tabs, meta } = found;
   return {
     kind: 'ok',
-    data: { slug, name, intro, push, picture, tabs, list, request },
+    data: { slug, name, intro, push, picture, tabs, list, favorites, request },
     meta: withList(meta, request, text('list.page_title', { title: meta.title, page: request.page })),
   };
 };

@@ -67,7 +67,12 @@ export function Page({ data }: { data: CategoryData }) {
         </div>
       </section>
       <CategoryTabs tabs={data.tabs} />
-      <ProductListing list={data.list} request={data.request} target={{ route, slug }} />
+      <ProductListing
+        list={data.list}
+        favorites={data.favorites}
+        request={data.request}
+        target={{ route, slug }}
+      />
       <ComparisonBar />
     </>
   );

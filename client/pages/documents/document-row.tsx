@@ -1,7 +1,7 @@
 import { Download, Lock } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { mediaUrl } from '#client/app/media-url.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -51,7 +51,7 @@ export function DocumentRow({ document, isChosen, choose, drop }: DocumentRowPro
       {code !== null && (
         <ul className={styles.files}>
           {files.map((file) => (
-            <File key={file.lang} file={file} name={`${title}, ${subject}`} />
+            <File key={file.lang} file={file} connect={connect} name={`${title}, ${subject}`} />
           ))}
         </ul>
       )}
@@ -87,7 +87,9 @@ function IssueDate({ date }: { date: string }) {
   return <time dateTime={date.slice(0, 7)}>{month}</time>;
 }
 
-function File({ file, name }: { file: DocumentItem['files'][number]; name: string }) {
+type FileProps = { file: DocumentItem['files'][number]; connect: boolean; name: string };
+
+function File({ file, connect, name }: FileProps) {
   const text = useText();
   const { settings } = useStore();
   const { locale } = usePage().site;
@@ -98,7 +100,7 @@ function File({ file, name }: { file: DocumentItem['files'][number]; name: strin
   if (file.url === null) return null;
   return (
     <li>
-      <a href={mediaUrl(settings.mediaUrl, file.url)} hrefLang={file.lang} type={file.mime}>
+      <a href={documentUrl(settings.mediaUrl, file.url, { connect })} hrefLang={file.lang} type={file.mime}>
         <Icon of={Download} size="small" />
         <span>
           <span className="hidden">{name}, </span>

@@ -2,6 +2,9 @@ import type { PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
 import { returnPath } from '#routes/return-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import type { Api } from '#shared/api/create-api.ts';
+import type { Customer } from '#shared/contract/customer.ts';
+import { readProductId, FAVORITE_FIELD } from '#shared/domain/favorite-form.ts';
 import { secretOf, textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 
 /** Opens a session and leads to where the visitor was going; else to his account. */
@@ -14,7 +17,8 @@ export const action: PageAction = async ({ api, match, search, form }) => {
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', form: toFormState(form, errors) };
   try {
-    await api.sessions.login({ email, password });
+    const { customer } = await api.sessions.login({ email, password });
+    await keepWish(api, customer, search);
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
     return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: refusalOf(error) }, 401) };
@@ -26,6 +30,17 @@ export const action: PageAction = async ({ api, match, search, form }) => {
     status: 303,
   };
 };
+
+/** What a visitor wanted to keep before he logged in. It may be refused; logging in does not fail for that. */
+async function keepWish(api: Api, customer: Customer, search: URLSearchParams): Promise<void> {
+  const id = readProductId(search.get(FAVORITE_FIELD));
+  if (id === undefined || !customer.company) return;
+  try {
+    await api.benefits.addFavorite(customer.customer_id, id);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
 
 /** What the visitor is told: which step is still to come, or that the two do not go together. */
 function refusalOf({ body }: ApiError): string {

@@ -1,6 +1,6 @@
 import { Download, FileText, Lock } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
-import { mediaUrl } from '#client/app/media-url.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { sizeText } from '#client/components/document-size/size-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -36,7 +36,10 @@ export function Documents({ documents }: { documents: ProductDocument[] }) {
                 <Icon of={Lock} size="small" />
               </p>
             ) : (
-              <a className={styles.document} href={mediaUrl(settings.mediaUrl, document.media.url)}>
+              <a
+                className={styles.document}
+                href={documentUrl(settings.mediaUrl, document.media.url, document)}
+              >
                 <Icon of={FileText} />
                 <b>{document.title}</b>
                 <span className="figures">{factsOf(document)}</span>

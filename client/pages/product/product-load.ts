@@ -1,16 +1,20 @@
 import { mediaUrl } from '#client/app/media-url.ts';
+import { readFavorites } from '#client/pages/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Product } from '#shared/contract/product.ts';
 import { productData } from './product-data.ts';
 
-export type ProductPageData = { product: Product; chosen: string | null };
+export type ProductPageData = { product: Product; chosen: string | null; favorites: number[] };
 
 /** A product; `ref` in the query chooses a variant, so that a link to one size and colour works without scripts. */
 export const load: PageLoad<ProductPageData> = async (args) => {
   const { api, search, store, match } = args;
   const entity = await findEntity(args, 'product', search.size > 0 ? `?${search}` : '');
-  const product = await api.products.get(entity.entity.id);
+  const [product, favorites] = await Promise.all([
+    api.products.get(entity.entity.id, store.settings.isProConnected),
+    readFavorites(args),
+  ]);
   const meta = entityMeta(entity, args);
   const { siteUrl } = store.settings;
   const pictureUrl = (path: string) => new URL(mediaUrl(store.settings.mediaUrl, path), siteUrl).href;
@@ -18,7 +22,7 @@ export const load: PageLoad<ProductPageData> = async (args) => {
     product.variants.find((variant) => variant.reference === search.get('ref'))?.reference ?? null;
   return {
     kind: 'ok',
-    data: { product, chosen },
+    data: { product, chosen, favorites },
     meta: {
       ...meta,
       title: args.text('product.page_title', { name: product.name, subtitle: product.subtitle }),

@@ -18,21 +18,21 @@ import { useVariant } from './use-variant.ts';
 import styles from './product-page.module.css';
 
 /** A product: its drawing and choices, what it does, its measures, its documents, what goes with it. */
-export function Page({ data: { product, chosen } }: { data: ProductPageData }) {
+export function Page({ data: { product, chosen, favorites } }: { data: ProductPageData }) {
   const text = useText();
   const choice = useVariant(product, chosen);
   return (
     <>
       <BackToCategory />
       {product.signature ? (
-        <SignatureOpening product={product} choice={choice} />
+        <SignatureOpening product={product} choice={choice} favorites={favorites} />
       ) : (
         <>
           <div className={`${styles.top} grid container`}>
             <div className={styles.views}>
               <Gallery product={product} choice={choice} priority />
             </div>
-            <Purchase product={product} choice={choice} />
+            <Purchase product={product} choice={choice} favorites={favorites} />
           </div>
           <KeyFigures product={product} model={choice.model} />
         </>

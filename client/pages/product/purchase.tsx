@@ -2,6 +2,7 @@ import { Box, Phone, ShieldCheck, Wrench } from 'lucide';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
+import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -14,8 +15,15 @@ import { variantQuery, type VariantChoice } from './use-variant.ts';
 import { VariantForm } from './variant-form.tsx';
 import styles from './purchase.module.css';
 
+export type PurchaseProps = {
+  product: Product;
+  choice: VariantChoice;
+  /** Numbers of the visitor's favourites. */
+  favorites: readonly number[];
+};
+
 /** Name, choices, price and whom to call; of the signature line, whose pages open with the name, without it. */
-export function Purchase({ product, choice }: { product: Product; choice: VariantChoice }) {
+export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const text = useText();
   const href = useHref();
   const { site } = usePage();
@@ -67,6 +75,7 @@ export function Purchase({ product, choice }: { product: Product; choice: Varian
         </p>
       )}
       <CompareToggle product={product} look="button" />
+      <FavoriteHeart product={product} favorites={favorites} look="line" />
       <noscript>
         <a className={styles.compare} href={href('compare') + comparedQuery([product.id])}>
           {text('compare.add')}

@@ -1,12 +1,11 @@
 import { SignatureHero } from '#client/components/signature-hero/signature-hero.tsx';
-import type { Product } from '#shared/contract/product.ts';
 import { Gallery } from './gallery/gallery.tsx';
-import { Purchase } from './purchase.tsx';
+import { Purchase, type PurchaseProps } from './purchase.tsx';
 import styles from './signature-opening.module.css';
-import { drawingOf, type VariantChoice } from './use-variant.ts';
+import { drawingOf } from './use-variant.ts';
 
 /** How a product of the signature line begins: the piece in its room, what it is in a sentence, then the choice. */
-export function SignatureOpening({ product, choice }: { product: Product; choice: VariantChoice }) {
+export function SignatureOpening({ product, choice, favorites }: PurchaseProps) {
   return (
     <>
       <SignatureHero
@@ -18,7 +17,7 @@ export function SignatureOpening({ product, choice }: { product: Product; choice
       />
       <div className={`${styles.opening} grid container`}>
         <p className={styles.lead}>{product.lead}</p>
-        <Purchase product={product} choice={choice} />
+        <Purchase product={product} choice={choice} favorites={favorites} />
       </div>
       <div className={`${styles.views} container`}>
         {/* As wide as the page, and cut to its shape. */}

@@ -1,3 +1,4 @@
+import { readFavorites } from '#client/pages/read-favorites.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
@@ -17,6 +18,7 @@ export type ResultsData = {
   request: ListRequest;
   /** Of the products tab. */
   list: ProductList | null;
+  favorites: number[];
   /** Of the other tabs. */
   found: SearchAnswer | null;
   /** Where to go when there is nothing to show. */
@@ -49,10 +51,11 @@ export const load: PageLoad<ResultsData> = async (args) => {
 
 type Asked = { query: string; tab: Tab; request: ListRequest };
 
-async function answer({ api, match, store }: LoadArgs, { query, tab, request }: Asked): Promise<ResultsData> {
+async function answer(args: LoadArgs, { query, tab, request }: Asked): Promise<ResultsData> {
+  const { api, match, store } = args;
   const language = match.locale;
   const canSearch = query.length >= SHORTEST_TEXT;
-  const [list, suggested, found, roots] = await Promise.all([
+  const [list, suggested, found, roots, favorites] = await Promise.all([
     api.products.list({
       text: query,
       page: tab === 'products' ? request.page : 1,
@@ -74,6 +77,7 @@ async function answer({ api, match, store }: LoadArgs, { query, tab, request }: 
         })
       : null,
     api.categories.list({ depth: 0 }),
+    readFavorites(args),
   ]);
   const totals = {
     products: list.total,
@@ -89,6 +93,7 @@ async function answer({ api, match, store }: LoadArgs, { query, tab, request }: 
     totals,
     request,
     list: tab === 'products' ? list : null,
+    favorites,
     found,
     categories: roots.items.map(toRoot),
   };
@@ -104,6 +109,7 @@ async function nothingAsked({ api }: LoadArgs, request: ListRequest): Promise<Re
     totals,
     request,
     list: null,
+    favorites: [],
     found: null,
     categories: items.map(toRoot),
   };

@@ -29,6 +29,7 @@ export function Page({ data }: { data: ResultsData }) {
           {data.list && (
             <ProductListing
               list={data.list}
+              favorites={data.favorites}
               request={data.request}
               target={{ route: 'results', slug: '', query }}
             />

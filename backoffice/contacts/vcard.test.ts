@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { escapeText, foldLine, writeCard } from './vcard.ts';
+
+const CONTACT = {
+  id: 1,
+  role: 'technique',
+  name: 'Anaïs Le Guen',
+  phone: '02 61 91 04 12',
+  email: 'anais.le-guen@atre.example',
+  photo: null,
+  zone: 'Pays de la Loire',
+  hours: 'Du lundi au vendredi, 8 h – 17 h',
+} as const;
+
+/** As an address book puts lines together again. */
+const unfold = (text: string) => text.replaceAll('\r\n ', '');
+
+describe('a card for address books', () => {
+  it('[AC-12] says who, what for, how to reach them, and when', () => {
+    const lines = unfold(writeCard(CONTACT, 'fr')).split('\r\n');
+    expect(lines).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'KIND:individual',
+      'FN:Anaïs Le Guen',
+      'N:Le Guen;Anaïs;;;',
+      'ORG:Âtre',
+      'TITLE:Appui technique',
+      'TEL;VALUE=uri;TYPE="work,voice":tel:+33261910412',
+      'EMAIL;TYPE=work:anais.le-guen@atre.example',
+      'LANG:fr',
+      String.raw`NOTE:Pays de la Loire\nDu lundi au vendredi\, 8 h – 17 h`,
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  it('keeps what would end a value', () => {
+    expect(escapeText('a;b,c\\d\ne\r\nf')).toBe(String.raw`a\;b\,c\\d\ne\nf`);
+  });
+
+  it('has no line over 75 octets, and nothing is lost by that', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        const line = `NOTE:${escapeText(text)}`;
+        const folded = foldLine(line);
+        expect(unfold(folded)).toBe(line);
+        expect(Math.max(...folded.split('\r\n').map((part) => Buffer.byteLength(part)))).toBeLessThanOrEqual(
+          75,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import type { CustomerContact, CustomerContactRole } from '#shared/contract/customer-contact.ts';
+import type { Locale } from '#shared/locale.ts';
+
+const ROLES: Record<Locale, Record<CustomerContactRole, string>> = {
+  fr: {
+    commercial: 'Commercial',
+    technique: 'Appui technique',
+    sav: 'Service après-vente',
+    adv: 'Commandes et livraisons',
+  },
+  en: {
+    commercial: 'Sales',
+    technique: 'Technical support',
+    sav: 'After-sales service',
+    adv: 'Orders and deliveries',
+  },
+};
+const MOST_OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** Somebody of ours as address books read it (vCard 4.0, RFC 6350). */
+export function writeCard(contact: CustomerContact, lang: Locale): string {
+  const { role, name, phone, email, zone, hours } = contact;
+  const [first = '', ...last] = name.split(' ');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:individual',
+    `FN:${escapeText(name)}`,
+    `N:${escapeText(last.join(' '))};${escapeText(first)};;;`,
+    'ORG:Âtre',
+    `TITLE:${escapeText(ROLES[lang][role])}`,
+    `TEL;VALUE=uri;TYPE="work,voice":tel:${international(phone)}`,
+    `EMAIL;TYPE=work:${escapeText(email)}`,
+    `LANG:${lang}`,
+    `NOTE:${escapeText(`${zone}\n${hours}`)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** What would end a value or begin another is written with a backslash before it. */
+export function escapeText(text: string): string {
+  return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** No line is longer than 75 octets: what is goes on in the next, after a space, and no letter is cut in two. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (octets + size > MOST_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += letter;
+    octets += size;
+  }
+  return folded;
+}
+
+/** `02 61 91 04 12` as it is dialled from anywhere. */
+function international(phone: string): string {
+  return phone.replaceAll(/[^\d+]/g, '').replace(/^0/, '+33');
+}

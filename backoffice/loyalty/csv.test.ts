@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { writeTable } from './csv.ts';
+
+it('[AC-12] separates cells as spreadsheets of the language expect, after a mark that says UTF-8', () => {
+  const rows = [
+    ['Date', 'Points'],
+    ['22/11/2026', -250],
+  ];
+  expect(writeTable(rows, 'fr')).toBe('\u{FEFF}Date;Points\r\n22/11/2026;-250\r\n');
+  expect(writeTable(rows, 'en')).toBe('\u{FEFF}Date,Points\r\n22/11/2026,-250\r\n');
+});
+
+it.each(['=1+1', '+33', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is no formula', (text) => {
+  expect(writeTable([[text]], 'en').replaceAll('"', '')).toBe(`\u{FEFF}'${text}\r\n`);
+});
+
+it('keeps quotes, separators and line breaks inside their cell', () => {
+  expect(writeTable([['a "b"', 'c;d', 'e,f', 'g\nh']], 'fr')).toBe(
+    '\u{FEFF}"a ""b""";"c;d";"e,f";"g\nh"\r\n',
+  );
+});

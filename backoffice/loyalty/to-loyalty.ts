@@ -1,0 +1,37 @@
+import type { Loyalty, LoyaltyRow } from '#shared/contract/loyalty.ts';
+import { tierOf } from '#shared/domain/loyalty-rules.ts';
+import type { Locale } from '#shared/locale.ts';
+import { addMonths, type Day } from './calendar.ts';
+import { balanceOf, earnedBetween, toLedger, type Lot, type LoyaltyOrder } from './ledger.ts';
+import { STATEMENT_WORDS } from './statement-words.ts';
+
+const MONTHS_OF_TIER = 12;
+/** How far ahead the page warns. */
+const MONTHS_AHEAD = 6;
+
+/** A customer's points on a day, as the contract has them. */
+export function toLoyalty(orders: readonly LoyaltyOrder[], today: Day, lang: Locale): Loyalty {
+  const { entries, lots, pending } = toLedger(orders, today);
+  const { labels } = STATEMENT_WORDS[lang];
+  let balance = 0;
+  const statement = entries.map(({ date, kind, orderReference, points }): LoyaltyRow => {
+    balance += points;
+    return { date, label: labels[kind], order_reference: orderReference, points, balance };
+  });
+  return {
+    balance: balanceOf(entries),
+    pending,
+    expiring: expiringUntil(lots, addMonths(today, MONTHS_AHEAD)),
+    tier: tierOf(earnedBetween(entries, addMonths(today, -MONTHS_OF_TIER), today)),
+    statement: statement.toReversed(),
+  };
+}
+
+function expiringUntil(lots: readonly Lot[], last: Day): Loyalty['expiring'] {
+  const byDay = new Map<Day, number>();
+  for (const { expiresOn, left } of lots)
+    if (expiresOn <= last) byDay.set(expiresOn, (byDay.get(expiresOn) ?? 0) + left);
+  return [...byDay]
+    .map(([date, points]) => ({ date, points }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}

@@ -1,0 +1,9 @@
+import type { LoadArgs } from '#client/pages/page-load.ts';
+
+/**
+ * The number of who is logged in, as paths of calls have it; asked of the back office only where the token does not say
+ * it. @throws ApiError when nobody is.
+ */
+export async function ownCustomer({ api, store }: Pick<LoadArgs, 'api' | 'store'>): Promise<string> {
+  return store.auth.customerNumber ?? (await api.sessions.current()).customer.customer_id;
+}

@@ -1,0 +1,82 @@
+import { Heart } from 'lucide';
+import { use, useState, type FormEvent } from 'react';
+import { ApiContext } from '#client/app/api-context.ts';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { RootStore } from '#client/stores/root-store.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { BACK_FIELD, FAVORITE_FIELD, heartAnchor } from '#shared/domain/favorite-form.ts';
+import styles from './favorite-heart.module.css';
+
+type FavoriteHeartProps = {
+  product: { id: number; name: string };
+  /** Numbers of the favourites, as the page was loaded with them. */
+  favorites: readonly number[];
+  /** In the corner of a card, or a line with words on a product's page. */
+  look: 'corner' | 'line';
+};
+
+/**
+ * Keeps a product, or lets it go again: for professionals. Whoever is not logged in goes to login, and the product is
+ * kept afterwards. A real form, so that it works without scripts too.
+ */
+export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) {
+  const text = useText();
+  const href = useHref();
+  const { match, search, isLive } = usePage();
+  const { settings, auth } = useStore();
+  const { id, name } = product;
+  const customer = settings.isProConnected ? auth.customerNumber : null;
+  const { isPressed, toggle } = useHeart(id, favorites, customer);
+  const isGuest = settings.target === 'pro' && !auth.isLogged;
+  if (!isLive('favorites') || (customer === null && !isGuest)) return null;
+  return (
+    <form
+      id={heartAnchor(id)}
+      method={customer === null ? 'get' : 'post'}
+      action={href(customer === null ? 'login' : 'favorites')}
+      className={styles[look]}
+      data-print="no"
+      onSubmit={customer === null ? undefined : toggle}
+    >
+      {customer !== null && <input type="hidden" name="intent" value={isPressed ? 'remove' : 'add'} />}
+      <input type="hidden" name={FAVORITE_FIELD} value={id} />
+      <input type="hidden" name={BACK_FIELD} value={match.pathname + search} />
+      <button type="submit" className={styles.heart} aria-pressed={isPressed}>
+        <Icon of={Heart} />
+        <span className={look === 'corner' ? 'hidden' : undefined}>{text('favorite.label', { name })}</span>
+      </button>
+    </form>
+  );
+}
+
+/** Pressed at once; when the back office does not take it, as it was, and a message says so. */
+function useHeart(id: number, favorites: readonly number[], customer: string | null) {
+  const api = use(ApiContext)?.benefits;
+  const store = useStore();
+  const [wish, setWish] = useState<{ id: number; isPressed: boolean; isUnderWay: boolean }>();
+  const isPressed = wish?.id === id ? wish.isPressed : favorites.includes(id);
+  const change = async () => {
+    if (!api || customer === null || wish?.isUnderWay) return;
+    setWish({ id, isPressed: !isPressed, isUnderWay: true });
+    const call = isPressed ? api.removeFavorite : api.addFavorite;
+    const isDone = await call(customer, id).then(
+      () => true,
+      (error: unknown) => tellFailure(error, store),
+    );
+    setWish({ id, isPressed: isPressed !== isDone, isUnderWay: false });
+  };
+  const toggle = (event: FormEvent) => {
+    event.preventDefault();
+    void change();
+  };
+  return { isPressed, toggle };
+}
+
+/** Says what became of the wish; gives that it was not granted. */
+async function tellFailure(error: unknown, store: RootStore): Promise<false> {
+  const { tellSessionOver } = await import('#client/app/session-over.ts');
+  if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });
+  return false;
+}

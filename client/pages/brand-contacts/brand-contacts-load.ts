@@ -1,0 +1,23 @@
+import { accountMeta } from '#client/components/account/account-meta.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { CustomerContact } from '#shared/contract/customer-contact.ts';
+import { PRODUCT_FAMILIES, type ProductFamily } from '#shared/domain/product-families.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+export type BrandContactsData = { family: ProductFamily; contacts: CustomerContact[] };
+
+/** Who is responsible for a professional's region, by product family (RT-14). */
+export const load: PageLoad<BrandContactsData> = async (args) => {
+  const { api, match, store } = args;
+  const family = PRODUCT_FAMILIES.find((candidate) => candidate === match.params['product']);
+  if (!family || !store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  const { items } = await api.benefits.contacts(family);
+  return {
+    kind: 'ok',
+    data: { family, contacts: items },
+    meta: accountMeta(args, {
+      title: `benefits.contacts_${family}_title`,
+      description: 'benefits.contacts_description',
+    }),
+  };
+};

@@ -1,0 +1,93 @@
+import { Mail, Phone, UserPlus } from 'lucide';
+import { mediaUrl } from '#client/app/media-url.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useOwnFile } from '#client/components/account/own-file-link.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { CustomerContact } from '#shared/contract/customer-contact.ts';
+import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
+import type { ProductFamily } from '#shared/domain/product-families.ts';
+import styles from './brand-contacts-page.module.css';
+
+type ContactCardProps = { family: ProductFamily; contact: CustomerContact };
+
+/** One of us: what for, how to be reached, when, and where. */
+export function ContactCard({ family, contact }: ContactCardProps) {
+  const text = useText();
+  const fileOf = useOwnFile();
+  const { id, role, name, phone, email, zone, hours } = contact;
+  return (
+    <li className={styles.card}>
+      <Portrait contact={contact} />
+      <div className={styles.words}>
+        <p className={styles.role}>{text(`benefits.contacts_role_${role}`)}</p>
+        <h2>{name}</h2>
+        <ul className={styles.ways}>
+          <li>
+            <a
+              href={phoneLink(phone)}
+              aria-label={text('benefits.contacts_call', { name, phone })}
+              className="figures"
+            >
+              <Icon of={Phone} size="small" />
+              {unbrokenPhone(phone)}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`} aria-label={text('benefits.contacts_mail', { name, email })}>
+              <Icon of={Mail} size="small" />
+              <span>{email}</span>
+            </a>
+          </li>
+        </ul>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text('benefits.contacts_hours')}</dt>
+            <dd>{hours}</dd>
+          </div>
+          <div>
+            <dt>{text('benefits.contacts_zone')}</dt>
+            <dd>{zone}</dd>
+          </div>
+        </dl>
+        <a
+          className={styles.add}
+          href={fileOf(`/${family}/search-customer/${id}`)}
+          aria-label={text('benefits.contacts_card_of', { name })}
+          download
+          data-print="no"
+        >
+          <Icon of={UserPlus} size="small" />
+          {text('benefits.contacts_card')}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+/** The face, or the letters the name begins with. */
+function Portrait({ contact: { photo, name } }: { contact: CustomerContact }) {
+  const { settings } = useStore();
+  if (photo) {
+    return (
+      <img
+        className={styles.portrait}
+        src={mediaUrl(settings.mediaUrl, photo)}
+        alt=""
+        width="96"
+        height="96"
+        loading="lazy"
+      />
+    );
+  }
+  const initials = name
+    .split(' ')
+    .map((part) => part[0] ?? '')
+    .slice(0, 2)
+    .join('');
+  return (
+    <p className={styles.portrait} aria-hidden="true">
+      {initials}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { ownCustomer } from '#client/components/account/own-customer.ts';
+import type { PageAction } from '#client/pages/page-action.ts';
+import { returnPath } from '#routes/return-path.ts';
+import {
+  BACK_FIELD,
+  FAVORITE_FIELD,
+  heartAnchor,
+  readProductId,
+  REMOVED_PARAMETER,
+} from '#shared/domain/favorite-form.ts';
+import { textOf } from '#shared/form-state.ts';
+
+/** Keeps a product or lets it go, from this page or from the heart of any other, which it leads back to. */
+export const action: PageAction = async (args) => {
+  const { api, form, match } = args;
+  const id = readProductId(textOf(form, FAVORITE_FIELD));
+  if (id === undefined) return { kind: 'notFound' };
+  const customer = await ownCustomer(args);
+  const isRemoval = textOf(form, 'intent') === 'remove';
+  if (isRemoval) await api.benefits.removeFavorite(customer, id);
+  else await api.benefits.addFavorite(customer, id);
+  const replaced = readProductId(textOf(form, 'replaced'));
+  if (replaced !== undefined) await api.benefits.removeFavorite(customer, replaced);
+  const back = returnPath(textOf(form, BACK_FIELD));
+  const here = isRemoval ? `${match.pathname}?${REMOVED_PARAMETER}=${id}` : match.pathname;
+  return { kind: 'redirect', to: back === undefined ? here : `${back}#${heartAnchor(id)}`, status: 303 };
+};

@@ -1,0 +1,59 @@
+import { accountMeta } from '#client/components/account/account-meta.ts';
+import { ownCustomer } from '#client/components/account/own-customer.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { FavoriteItem } from '#shared/contract/favorite.ts';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { readProductId, REMOVED_PARAMETER } from '#shared/domain/favorite-form.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+export type FormerFavorite = {
+  id: number;
+  name: string | null;
+  reference: string | null;
+  replacement: ProductCard | null;
+};
+
+export type FavoritesData = {
+  sold: ProductCard[];
+  former: FormerFavorite[];
+  removed: { id: number; name: string | null } | null;
+};
+
+/** A professional's favourites; those that are no longer sold stand apart (RT-18). */
+export const load: PageLoad<FavoritesData> = async (args) => {
+  const { api, store } = args;
+  if (!store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  const customer = await ownCustomer(args);
+  const [{ items }, removed] = await Promise.all([api.benefits.favorites(customer, 1), readRemoved(args)]);
+  return {
+    kind: 'ok',
+    data: {
+      sold: items.flatMap(({ details }) => details?.product ?? []),
+      former: items.flatMap(toFormer),
+      removed: items.some(({ entity_id: id }) => id === removed?.id) ? null : removed,
+    },
+    meta: accountMeta(args, {
+      title: 'benefits.favorites_title',
+      description: 'benefits.favorites_description',
+    }),
+  };
+};
+
+function toFormer({ entity_id: id, details }: FavoriteItem): FormerFavorite[] {
+  if (!details || details.product) return [];
+  const { name, reference, replacement } = details;
+  return [{ id, name, reference, replacement }];
+}
+
+async function readRemoved({ api, search }: LoadArgs): Promise<FavoritesData['removed']> {
+  const id = readProductId(search.get(REMOVED_PARAMETER));
+  if (id === undefined) return null;
+  try {
+    return { id, name: (await api.products.get(id)).name };
+  } catch (error) {
+    // What is no longer sold can be put back as well; its name is not needed for that.
+    if (error instanceof ApiError) return { id, name: null };
+    throw error;
+  }
+}

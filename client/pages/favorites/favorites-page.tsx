@@ -1,0 +1,85 @@
+import { X } from 'lucide';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { ProductCard } from '#client/components/product-card/product-card.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
+import { FavoriteForm } from './favorite-form.tsx';
+import type { FavoritesData } from './favorites-load.ts';
+import styles from './favorites-page.module.css';
+import { FormerFavorites } from './former-favorites.tsx';
+
+/** The products a professional keeps (RT-18). */
+export function Page({ data: { sold, former, removed } }: { data: FavoritesData }) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <AccountFrame title={text('benefits.favorites_title')} lead={text('benefits.favorites_lead')}>
+      {removed && <Removed removed={removed} />}
+      {sold.length > 0 && (
+        <section aria-labelledby="favorites-sold">
+          <h2 id="favorites-sold" className="hidden">
+            {text('benefits.favorites_sold')}
+          </h2>
+          <p className={`${styles.count} figures`}>
+            {text('benefits.favorites_count', { count: sold.length })}
+          </p>
+          <ul className={styles.cards}>
+            {sold.map((product) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  action={
+                    <div className={styles.remove}>
+                      <FavoriteForm id={product.id} intent="remove">
+                        <IconButton
+                          type="submit"
+                          icon={X}
+                          label={text('benefits.favorites_remove_of', { name: product.name })}
+                        />
+                      </FavoriteForm>
+                    </div>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sold.length + former.length === 0 && (
+        <EmptyState
+          title={text('benefits.favorites_empty_title')}
+          text={text('benefits.favorites_empty_text')}
+        >
+          <ButtonLink kind="ink" href={href('categories')}>
+            {text('benefits.favorites_browse')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {former.length > 0 && <FormerFavorites favorites={former} />}
+    </AccountFrame>
+  );
+}
+
+function Removed({ removed: { id, name } }: { removed: NonNullable<FavoritesData['removed']> }) {
+  const text = useText();
+  return (
+    <div className={styles.removed}>
+      <Banner tone="good">
+        <p>
+          {name === null
+            ? text('benefits.favorites_removed_one')
+            : text('benefits.favorites_removed', { name })}
+        </p>
+        <FavoriteForm id={id} intent="add">
+          <button type="submit" className={styles.plain}>
+            {text('benefits.favorites_undo')}
+          </button>
+        </FavoriteForm>
+      </Banner>
+    </div>
+  );
+}

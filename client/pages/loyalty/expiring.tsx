@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { useText } from '#client/app/use-text.ts';
+import type { Loyalty } from '#shared/contract/loyalty.ts';
+import styles from './loyalty-page.module.css';
+
+/** What is worth nothing soon unless it is used. */
+export function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
+  const text = useText();
+  const intl = useIntl();
+  return (
+    <section aria-labelledby="loyalty-expiring">
+      <h2 id="loyalty-expiring">{text('benefits.loyalty_expiring')}</h2>
+      {expiring.length > 0 ? (
+        <ul className={`${styles.lines} figures`}>
+          {expiring.map(({ date, points }) => (
+            <li key={date}>
+              {text('benefits.loyalty_expiring_row', {
+                points,
+                date: intl.formatDate(date, { dateStyle: 'long' }),
+              })}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>{text('benefits.loyalty_expiring_none')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { accountMeta } from '#client/components/account/account-meta.ts';
+import { ownCustomer } from '#client/components/account/own-customer.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { Loyalty } from '#shared/contract/loyalty.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+export type LoyaltyData = { loyalty: Loyalty; customer: string };
+
+/** A professional's points; 404 where the site has no programme (RT-15). */
+export const load: PageLoad<LoyaltyData> = async (args) => {
+  if (!args.store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  const customer = await ownCustomer(args);
+  return {
+    kind: 'ok',
+    data: { loyalty: await args.api.benefits.loyalty(customer), customer },
+    meta: accountMeta(args, {
+      title: 'benefits.loyalty_title',
+      description: 'benefits.loyalty_description',
+    }),
+  };
+};

@@ -1,0 +1,50 @@
+import { Download } from 'lucide';
+import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { useOwnFile } from '#client/components/account/own-file-link.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { Expiring } from './expiring.tsx';
+import type { LoyaltyData } from './loyalty-load.ts';
+import styles from './loyalty-page.module.css';
+import { LoyaltyRules } from './loyalty-rules.tsx';
+import { PointFigures } from './point-figures.tsx';
+import { Statement } from './statement.tsx';
+
+/** Points of a professional: how many, what they come from, and how they come about (RT-15). */
+export function Page({ data: { loyalty, customer } }: { data: LoyaltyData }) {
+  const text = useText();
+  const fileOf = useOwnFile();
+  return (
+    <AccountFrame title={text('benefits.loyalty_title')} lead={text('benefits.loyalty_lead')}>
+      <PointFigures loyalty={loyalty} />
+      <div className={styles.columns}>
+        <Expiring expiring={loyalty.expiring} />
+        <LoyaltyRules />
+      </div>
+      <section className={styles.part} aria-labelledby="loyalty-statement">
+        <div className={styles.head}>
+          <h2 id="loyalty-statement">{text('benefits.loyalty_statement')}</h2>
+          {loyalty.statement.length > 0 && (
+            <ButtonLink
+              kind="secondary"
+              icon={Download}
+              href={fileOf(`/customer/${customer}/loyalty/statement`)}
+              download
+            >
+              {text('benefits.loyalty_download')}
+            </ButtonLink>
+          )}
+        </div>
+        {loyalty.statement.length > 0 ? (
+          <Statement rows={loyalty.statement} />
+        ) : (
+          <EmptyState
+            title={text('benefits.loyalty_empty_title')}
+            text={text('benefits.loyalty_empty_text')}
+          />
+        )}
+      </section>
+    </AccountFrame>
+  );
+}

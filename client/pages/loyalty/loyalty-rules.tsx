@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { LOYALTY_RULES, TIER_FROM } from '#shared/domain/loyalty-rules.ts';
+import styles from './loyalty-page.module.css';
+import { vouchersText } from './voucher-text.ts';
+
+/** How points come about, by the very figures the ledger works with. */
+export function LoyaltyRules() {
+  const text = useText();
+  const intl = useIntl();
+  const { locale } = usePage().site;
+  const { pointsPerEuro, holdDays, goodForMonths, pointsOfVoucher } = LOYALTY_RULES;
+  const rules = [
+    text('benefits.loyalty_rule_earn', { points: pointsPerEuro }),
+    text('benefits.loyalty_rule_hold', { days: holdDays }),
+    text('benefits.loyalty_rule_use', { points: pointsOfVoucher, amount: vouchersText(1, locale) }),
+    text('benefits.loyalty_rule_expire', { months: goodForMonths }),
+    text('benefits.loyalty_rule_return'),
+    text('benefits.loyalty_rule_tier', {
+      flame: intl.formatNumber(TIER_FROM.flame),
+      hearth: intl.formatNumber(TIER_FROM.hearth),
+    }),
+  ];
+  return (
+    <section aria-labelledby="loyalty-rules">
+      <h2 id="loyalty-rules">{text('benefits.loyalty_rules')}</h2>
+      <ul className={styles.lines}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

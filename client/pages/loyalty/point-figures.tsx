@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { Loyalty } from '#shared/contract/loyalty.ts';
+import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
+import { vouchersText } from './voucher-text.ts';
+import styles from './loyalty-page.module.css';
+
+/** The three figures people come for. */
+export function PointFigures({ loyalty: { balance, pending, tier } }: { loyalty: Loyalty }) {
+  const text = useText();
+  const intl = useIntl();
+  const { locale } = usePage().site;
+  const { pointsOfVoucher, holdDays } = LOYALTY_RULES;
+  const vouchers = Math.floor(balance / pointsOfVoucher);
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{text('benefits.loyalty_balance')}</dt>
+        <dd className="figures">{intl.formatNumber(balance)}</dd>
+        <dd className={styles.hint}>
+          {vouchers > 0
+            ? text('benefits.loyalty_worth', { amount: vouchersText(vouchers, locale) })
+            : text('benefits.loyalty_worth_none', { points: pointsOfVoucher })}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('benefits.loyalty_pending')}</dt>
+        <dd className="figures">{intl.formatNumber(pending)}</dd>
+        <dd className={styles.hint}>{text('benefits.loyalty_pending_hint', { days: holdDays })}</dd>
+      </div>
+      <div>
+        <dt>{text('benefits.loyalty_tier')}</dt>
+        <dd>{text(`benefits.loyalty_tier_${tier}`)}</dd>
+        <dd className={styles.hint}>{text('benefits.loyalty_tier_hint')}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { useText } from '#client/app/use-text.ts';
+import type { LoyaltyRow } from '#shared/contract/loyalty.ts';
+import styles from './loyalty-page.module.css';
+
+/** The ledger, the last row first: narrow enough for a phone, where long words wrap. */
+export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
+  const text = useText();
+  const intl = useIntl();
+  return (
+    <table className={styles.statement} aria-labelledby="loyalty-statement">
+      <thead>
+        <tr>
+          <th scope="col">{text('benefits.loyalty_date')}</th>
+          <th scope="col">{text('benefits.loyalty_operation')}</th>
+          <th scope="col">{text('benefits.loyalty_points')}</th>
+          <th scope="col">{text('benefits.loyalty_after')}</th>
+        </tr>
+      </thead>
+      <tbody className="figures">
+        {rows.map(({ date, label, order_reference: reference, points, balance }) => (
+          <tr key={`${date} ${label} ${reference}`}>
+            <td>
+              <time dateTime={date}>{intl.formatDate(date, { dateStyle: 'medium' })}</time>
+            </td>
+            <th scope="row">
+              {label}
+              {reference && <small>{text('benefits.loyalty_order', { reference })}</small>}
+            </th>
+            <td>{intl.formatNumber(points, { signDisplay: 'exceptZero' })}</td>
+            <td>{intl.formatNumber(balance)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import { formatPrice } from '#shared/domain/price.ts';
+import { CopyButton } from './copy-button.tsx';
+import type { ShownCode } from './promo-codes-load.ts';
+import styles from './promo-codes-page.module.css';
+
+/** A code that can be used: what it brings, under which conditions, until when. */
+export function CodeCard({ code: promotion }: { code: ShownCode }) {
+  const text = useText();
+  const intl = useIntl();
+  const { locale } = usePage().site;
+  const { code, title, conditions, minimum, expires_at: expiresAt, daysLeft } = promotion;
+  return (
+    <li className={styles.card}>
+      <div>
+        <h3>{title}</h3>
+        <p>{conditions}</p>
+        <p className={`${styles.terms} figures`}>
+          <span>
+            {minimum > 0
+              ? text('benefits.codes_minimum', {
+                  amount: formatPrice(minimum, { locale, symbol: '€', digits: 0 }),
+                })
+              : text('benefits.codes_no_minimum')}
+          </span>
+          <time dateTime={expiresAt}>
+            {text('benefits.codes_until', { date: intl.formatDate(expiresAt, { dateStyle: 'long' }) })}
+          </time>
+          {daysLeft !== null && (
+            <Badge tone="caution">{text('benefits.codes_last_days', { days: daysLeft })}</Badge>
+          )}
+        </p>
+      </div>
+      <div className={styles.code}>
+        <p>
+          <span className="hidden">{text('benefits.codes_code')} </span>
+          <b>{code}</b>
+        </p>
+        <CopyButton code={code} />
+      </div>
+    </li>
+  );
+}

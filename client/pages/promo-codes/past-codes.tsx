@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { useText } from '#client/app/use-text.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import type { ShownCode } from './promo-codes-load.ts';
+import styles from './promo-codes-page.module.css';
+
+/** What has been used, and what has been missed. */
+export function PastCodes({ codes }: { codes: readonly ShownCode[] }) {
+  const text = useText();
+  const intl = useIntl();
+  const day = (moment: string) => intl.formatDate(moment, { dateStyle: 'long' });
+  return (
+    <section className={styles.past} aria-labelledby="codes-past">
+      <h2 id="codes-past" className={styles.title}>
+        {text('benefits.codes_past')}
+      </h2>
+      <ul>
+        {codes.map(({ id, code, title, state, used_at: usedAt, expires_at: expiresAt, ...rest }) => (
+          <li key={id}>
+            <div>
+              <h3>{title}</h3>
+              <p className="figures">
+                {code} ·{' '}
+                {usedAt
+                  ? text('benefits.codes_used', { date: day(usedAt), reference: rest.order_reference ?? '' })
+                  : text('benefits.codes_expired', { date: day(expiresAt) })}
+              </p>
+            </div>
+            <Badge>
+              {text(state === 'used' ? 'benefits.codes_state_used' : 'benefits.codes_state_expired')}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { CodeCard } from './code-card.tsx';
+import { PastCodes } from './past-codes.tsx';
+import type { PromoCodesData } from './promo-codes-load.ts';
+import styles from './promo-codes-page.module.css';
+
+/** Codes that take something off an order (RT-19). */
+export function Page({ data: { usable, past } }: { data: PromoCodesData }) {
+  const text = useText();
+  return (
+    <AccountFrame title={text('benefits.codes_title')} lead={text('benefits.codes_lead')}>
+      {usable.length > 0 ? (
+        <section aria-labelledby="codes-usable">
+          <h2 id="codes-usable" className={styles.title}>
+            {text('benefits.codes_usable')}
+          </h2>
+          <ul className={styles.codes}>
+            {usable.map((code) => (
+              <CodeCard key={code.id} code={code} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <EmptyState title={text('benefits.codes_empty_title')} text={text('benefits.codes_empty_text')} />
+      )}
+      {past.length > 0 && <PastCodes codes={past} />}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,24 @@
+/** The rules of the loyalty programme, as its page says them and its ledger applies them. */
+export const LOYALTY_RULES = {
+  /** Points for each whole euro of goods, before tax; carriage and the recycling fee earn none. */
+  pointsPerEuro: 1,
+  /** From delivery until points can be used: the time in which goods may come back. */
+  holdDays: 30,
+  /** From the day they can be used until they are worth nothing. */
+  goodForMonths: 24,
+  /** So many points take so many euros off an order. */
+  pointsOfVoucher: 500,
+  eurosOfVoucher: 10,
+} as const;
+
+/** Levels, by the points earned in twelve months. */
+export const LOYALTY_TIERS = ['ember', 'flame', 'hearth'] as const;
+export type LoyaltyTier = (typeof LOYALTY_TIERS)[number];
+export const TIER_FROM: Readonly<Record<LoyaltyTier, number>> = { ember: 0, flame: 5000, hearth: 15_000 };
+
+/** The setting a site with a programme has. */
+export const LOYALTY_SETTING = 'loyalty_programme';
+
+export function tierOf(earnedInYear: number): LoyaltyTier {
+  return LOYALTY_TIERS.findLast((tier) => earnedInYear >= TIER_FROM[tier]) ?? 'ember';
+}

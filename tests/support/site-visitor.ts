@@ -1,0 +1,38 @@
+import type { Express } from 'express';
+import request, { type Response, type Test } from 'supertest';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+
+/** Where forms of the test storefront come from. */
+const ORIGIN = 'http://localhost:3000';
+
+/** A browser without scripts: it follows nothing by itself and keeps its cookies. */
+export type SiteVisitor = {
+  get(path: string): Test;
+  post(path: string, fields: Record<string, string>): Test;
+  logIn(email: string, path?: string): Promise<Response>;
+};
+
+export function createSiteVisitor(app: Express): SiteVisitor {
+  const cookies = new Map<string, string>();
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const keep = (answer: Response) => {
+    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = line.split(';', 1);
+      const at = pair.indexOf('=');
+      cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  };
+  const visitor: SiteVisitor = {
+    get: (path) => request(app).get(path).set('origin', ORIGIN).set('cookie', header()).on('response', keep),
+    post: (path, fields) =>
+      request(app)
+        .post(path)
+        .set('origin', ORIGIN)
+        .set('cookie', header())
+        .type('form')
+        .send(fields)
+        .on('response', keep),
+    logIn: async (email, path = '/pro/connexion') => visitor.post(path, { email, password: DEMO_PASSWORD }),
+  };
+  return visitor;
+}
