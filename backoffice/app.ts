@@ -34,6 +34,7 @@ import { createModelFiles } from './models/model-files.ts';
 import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
+import { serveProjects } from './projects/projects-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
@@ -142,6 +143,7 @@ export function createBackofficeApp({
   serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
   serveSignup(server, { db, outbox, teamAddress }, logger);
+  serveProjects(server, db);
   app.use(basePath, api);
 
   app.use(answerNotFound);

@@ -21,6 +21,11 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /product-sizes': { category: '1', power_min: '900', power_max: '1600' },
 };
 
+/** Numbers of what no list of its own tells. */
+const NUMBERS: Record<string, string> = {
+  'GET /configuration/{id}/duplicate': '1',
+};
+
 /** A bad value of each call that takes parameters, and the field the refusal names. */
 const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Record<string, string>][] = [
   ['GET /category', { depth: '9' }, { depth: 'too_big' }],
@@ -207,6 +212,8 @@ function own(path: string): string {
 /** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {
   if (!operation.path.includes('{id}')) return own(operation.path);
+  const known = NUMBERS[operation.id];
+  if (known !== undefined) return own(operation.path).replace('{id}', known);
   // A preview is of a page.
   const list = operation.path.replace('/{id}', '').replace('/preview', '/page');
   const query = QUERIES[`GET ${list}`] ?? {};

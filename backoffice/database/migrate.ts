@@ -17,6 +17,7 @@ import * as documents from './migrations/0016-documents.ts';
 import * as customerContacts from './migrations/0019-customer-contacts.ts';
 import * as accounts from './migrations/0020-accounts.ts';
 import * as accountTries from './migrations/0021-account-tries.ts';
+import * as worksites from './migrations/0026-worksites.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-customer-contacts': { up: customerContacts.up },
   '0020-accounts': { up: accounts.up },
   '0021-account-tries': { up: accountTries.up },
+  '0026-worksites': { up: worksites.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -7,6 +7,7 @@ import type {
   CustomerTable,
   RefreshTokenTable,
 } from './account-tables.ts';
+import type { ConfigurationTable, ProjectTable } from './project-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = {
@@ -66,6 +67,8 @@ export type Schema = {
   refresh_token: RefreshTokenTable;
   /** What access tokens are signed with; the newest signs, those before it are still known. */
   signing_key: { id: string; secret: string; created_at: Generated<Date> };
+  project: ProjectTable;
+  configuration: ConfigurationTable;
   search_document: SearchDocumentTable;
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_word: { site_id: number; lang: string; word: string; documents: number };

@@ -12,6 +12,7 @@ import { menu } from './menu.ts';
 import { read, type Operation } from './operation.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
 import { preview, previewQuery } from './preview.ts';
+import { PROJECT_OPERATIONS } from './project-operations.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { productSizeList, productSizeQuery } from './product-size.ts';
@@ -172,7 +173,13 @@ const requests: Operation[] = [
 /** Content is written by operators only; each write answers the entity's number. */
 const writes: Operation[] = WRITABLE_RESOURCES.flatMap(writesOf);
 
-export const OPERATIONS: readonly Operation[] = [...reads, ...requests, ...ACCOUNT_OPERATIONS, ...writes];
+export const OPERATIONS: readonly Operation[] = [
+  ...reads,
+  ...requests,
+  ...ACCOUNT_OPERATIONS,
+  ...PROJECT_OPERATIONS,
+  ...writes,
+];
 
 /** @throws when no operation bears the id: a mistake of ours, never of a caller. */
 export function operationById(id: string): Operation {

@@ -1,0 +1,34 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Json = ColumnType<unknown, string | null, string | null>;
+
+export type ProjectTable = {
+  id: Generated<number>;
+  customer_id: number;
+  name: string;
+  /** Empty: it is called by its number. */
+  reference: string;
+  zipcode: string;
+  city: string;
+  /** `null` for postcodes of no commune. */
+  department: string | null;
+  altitude: number;
+  built: string;
+  works: string[];
+  created_at: Generated<Date>;
+  /** Set while it can still be brought back. */
+  deleted_at: Date | null;
+};
+
+export type ConfigurationTable = {
+  id: Generated<number>;
+  project_id: number;
+  name: string;
+  quantity: number;
+  /** `ProjectRoom`. */
+  room: Json;
+  product_id: number | null;
+  /** Code of the product's size. */
+  model: string | null;
+  deleted_at: Date | null;
+};
