@@ -36,28 +36,33 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
-  /\/shared\/(?:api\/maps-service|form-state)\b/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|find-matches|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  // It stands on the router, which home does without.
+  /\/routes\/(?:match-path|return-path)\b/,
+  /\/shared\/(?:api\/maps-service|form-state|site-path)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|download|file-text|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
-const FIELDS = /\/client\/ui\/(?:field|number-field|select)\//;
+  /\/icons\/(?:box|check|plus|download|file-text|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
 const PARTS =
-  /\/client\/ui\/(accordion|banner|checkbox|empty-state|radio-group|table|text-field|text-link)\//;
+  /\/client\/ui\/(accordion|banner|empty-state|radio-group|table|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
 
 /** What pages of one kind share, and others do without. */
 const KINDS: Record<string, RegExp> = {
+  account: /\/client\/components\/account\//,
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
+  /** How rooms are sized: the calculator, worksites. */
+  power: /\/client\/pages\/(?:find-matches|worksites\/[\w-]+\.ts$)|\/shared\/domain\/heat\//,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:

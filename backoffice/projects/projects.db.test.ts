@@ -121,17 +121,17 @@ describe('worksites', () => {
   });
 });
 
-describe('configurations', () => {
-  const form = (projectId: number, changes = {}) => ({
-    project_id: projectId,
-    name: 'Séjour',
-    quantity: 2,
-    room: ROOM,
-    product_id: null,
-    model: null,
-    ...changes,
-  });
+const form = (projectId: number, changes = {}) => ({
+  project_id: projectId,
+  name: 'Séjour',
+  quantity: 2,
+  room: ROOM,
+  product_id: null,
+  model: null,
+  ...changes,
+});
 
+describe('configurations', () => {
   it('[AP-11] are created and changed by one call; a room is sized as the calculator sizes it', async () => {
     const projectId = await createOne();
     const { id: productId } = await api.db
@@ -207,15 +207,15 @@ describe('worksites of another', () => {
     const [own] = (await read(token, id)).configurations;
     const [theirs] = (await listOf(stranger)).items;
     const other = as(stranger);
-    const form = { name: 'A', quantity: 1, room: null, product_id: null, model: null };
+    const plain = { name: 'A', quantity: 1, room: null, product_id: null, model: null };
     const answers = [
       await other.get(`/projects/${id}`),
       await other.put('/projects', { id, name: 'A', ...HOUSE }),
       await other.remove(`/projects/${id}`),
       await other.remove(`/project/${id}`),
       await other.post('/project/restore', { id }),
-      await other.post('/configuration', { ...form, project_id: id }),
-      await other.post('/configuration', { ...form, project_id: theirs?.id, id: own?.id }),
+      await other.post('/configuration', { ...plain, project_id: id }),
+      await other.post('/configuration', { ...plain, project_id: theirs?.id, id: own?.id }),
       await other.remove(`/configuration/${own?.id}`),
       await other.post('/configuration/restore', { id: own?.id }),
       await other.get(`/configuration/${own?.id}/duplicate`),

@@ -43,6 +43,7 @@ const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   'to-download': {},
   'support-faq': {},
   infos: { tag: 'chauffage' },
+  worksites: {},
   list_actu: {},
   infos_pro: { slug: 'ventilation' },
   solutions: { slug: 'chauffage' },
