@@ -18,6 +18,7 @@ import * as customerContacts from './migrations/0019-customer-contacts.ts';
 import * as accounts from './migrations/0020-accounts.ts';
 import * as accountTries from './migrations/0021-account-tries.ts';
 import * as worksites from './migrations/0026-worksites.ts';
+import * as proposals from './migrations/0027-proposals.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0020-accounts': { up: accounts.up },
   '0021-account-tries': { up: accountTries.up },
   '0026-worksites': { up: worksites.up },
+  '0027-proposals': { up: proposals.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

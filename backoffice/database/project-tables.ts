@@ -32,3 +32,25 @@ export type ConfigurationTable = {
   model: string | null;
   deleted_at: Date | null;
 };
+
+export type ProposalTable = {
+  project_id: number;
+  company: string;
+  client: string;
+  /** Basis points. */
+  margin: number;
+  /** `2026-12-31` */
+  valid_until: string;
+  note: string;
+  /** `ProposalForm['rates']`. */
+  rates: ColumnType<unknown, string, string>;
+};
+
+export type ProposalShareTable = {
+  /** sha256 of the token. */
+  hash: string;
+  project_id: number;
+  /** `ProposalDocument` by language, as it was when it was shared. */
+  documents: ColumnType<unknown, string, string>;
+  expires_at: Date;
+};

@@ -7,7 +7,12 @@ import type {
   CustomerTable,
   RefreshTokenTable,
 } from './account-tables.ts';
-import type { ConfigurationTable, ProjectTable } from './project-tables.ts';
+import type {
+  ConfigurationTable,
+  ProjectTable,
+  ProposalShareTable,
+  ProposalTable,
+} from './project-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = {
@@ -69,6 +74,8 @@ export type Schema = {
   signing_key: { id: string; secret: string; created_at: Generated<Date> };
   project: ProjectTable;
   configuration: ConfigurationTable;
+  proposal: ProposalTable;
+  proposal_share: ProposalShareTable;
   search_document: SearchDocumentTable;
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_word: { site_id: number; lang: string; word: string; documents: number };

@@ -18,6 +18,8 @@ export type DemoWorksite = {
   house: House;
   daysAgo: number;
   configurations: DemoConfiguration[];
+  /** What its customer was proposed. */
+  proposal?: { client: string; margin: number; note: string };
 };
 
 const PRO = 'pro@atre.example';
@@ -87,6 +89,11 @@ export const DEMO_WORKSITES: DemoWorksite[] = [
     reference: '2026-114',
     house: { zipcode: '44800', city: 'Saint-Herblain', altitude: 200, built: '1989-2000', works: [] },
     daysAgo: 13,
+    proposal: {
+      client: 'M. et Mme Hautemer',
+      margin: 1800,
+      note: 'Pose, mise en service et reprise de l’ancienne chaudière : devis séparé.',
+    },
     configurations: [
       { name: 'Chaufferie', quantity: 1, room: null, product: ['bise', '8'] },
       { name: 'Cellier, eau chaude', quantity: 1, room: null, product: ['source', '200'] },

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { requireAccount, type LoggedAccount, type Principal } from '#backoffice/http/principal.ts';
+import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { ConfigurationForm, ProjectForm } from '#shared/contract/project.ts';
 import { listProjects } from './list-projects.ts';
 import { removeConfiguration, removeProject, restoreConfiguration, restoreProject } from './own-projects.ts';
+import { ownerOf } from './owner.ts';
 import { readProject } from './read-project.ts';
 import { duplicateConfiguration, writeConfiguration } from './write-configuration.ts';
 import { changeProject, createProject } from './write-project.ts';
@@ -47,10 +48,4 @@ export function serveProjects(server: OperationServer, db: Kysely<Schema>): void
     });
   restore('POST /project/restore', restoreProject);
   restore('POST /configuration/restore', restoreConfiguration);
-}
-
-/** Professionals count without tax, private customers with it. */
-export function ownerOf(call: { account: LoggedAccount | undefined; principal: Principal }) {
-  const { customerId } = requireAccount(call.account);
-  return { customerId, isProfessional: call.principal === 'professional' };
 }

@@ -96,7 +96,7 @@ function chosenOf(
   const product = id === null ? undefined : cards.get(id);
   const model = id === null ? undefined : models.get(id)?.find((size) => size.code === code);
   if (!product || !model) return { product: null, model: null };
-  const { label, width, height, depth, energy_class } = model;
+  const { label, width, height, depth, fixings, energy_class } = model;
   return {
     product,
     model: {
@@ -105,6 +105,7 @@ function chosenOf(
       width,
       height,
       depth,
+      fixings,
       energy_class,
       reference: `${product.reference}-${model.code}`,
       power: wattsOf(model) ?? null,

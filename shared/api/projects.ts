@@ -1,4 +1,5 @@
 import type { ConfigurationForm, Project, ProjectForm, ProjectSummary } from '#shared/contract/project.ts';
+import type { Proposal, ProposalForm, ProposalShare, SharedProposal } from '#shared/contract/proposal.ts';
 import type { Caller, List } from './resource.ts';
 
 /** In the visitor's name, as things stand now. */
@@ -21,5 +22,11 @@ export function createProjectsApi(caller: Caller) {
     restoreConfiguration: (id: number) => caller.write<Id>('POST', 'configuration/restore', { id }),
     /** Writes, though it is a GET: only ever after a form was sent. */
     duplicateConfiguration: (id: number) => caller.get<Id>(`configuration/${id}/duplicate`, {}, OWN),
+    proposal: (id: number) => caller.get<Proposal>('project/proposal', { id }, OWN),
+    saveProposal: (form: ProposalForm) => caller.write<Id>('PUT', 'project/proposal', form),
+    share: (id: number) => caller.write<ProposalShare>('POST', 'project/share', { id }),
+    endShares: (id: number) => caller.write<Id>('DELETE', `project/${id}/share`),
+    /** What a link shows, to whoever has it. */
+    shared: (token: string) => caller.get<SharedProposal>('proposal', { token }, { isFresh: true }),
   };
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { identifier, idParams, pageQuery } from './common.ts';
+import { identifier, idParameter, idParams, pageQuery } from './common.ts';
 import { read, type Operation } from './operation.ts';
+import { proposal, proposalForm, proposalQuery, proposalShare, sharedProposal } from './proposal.ts';
 import { configurationForm, project, projectChange, projectForm, projectList } from './project.ts';
 
 const TAG = 'project';
 const restoration = z.object({ id: identifier });
+const ofProject = z.object({ id: idParameter });
 
 /** Worksites of who is logged in (AP-03, AP-11). What is deleted can be brought back for an hour. */
 export const PROJECT_OPERATIONS: readonly Operation[] = [
@@ -28,6 +30,28 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
       answer: idParams,
     }),
   ),
+  ofCustomer(
+    read(TAG, '/project/proposal', 'An installer’s proposal for a worksite', {
+      query: ofProject,
+      answer: proposal,
+    }),
+  ),
+  form('put', '/project/proposal', 'Says what a proposal is to say', proposalForm),
+  {
+    ...form('post', '/project/share', 'A link that shows a proposal for thirty days', restoration),
+    answer: proposalShare,
+  },
+  remove('/project/{id}/share', 'Ends the links of a proposal'),
+  {
+    ...ofCustomer(
+      read(TAG, '/project/files', 'The proposal of a worksite, or all its files as an archive', {
+        query: ofProject.extend({ file: z.enum(['all', 'proposal']).default('all') }),
+        answer: z.unknown(),
+      }),
+    ),
+    fileType: 'application/zip',
+  },
+  read(TAG, '/proposal', 'What a link to a proposal shows', { query: proposalQuery, answer: sharedProposal }),
 ];
 
 function ofCustomer(operation: Operation): Operation {

@@ -79,7 +79,7 @@ export const configuration = z.object({
   sizing: sizing.nullable(),
   product: productCard.nullable(),
   model: productModel
-    .pick({ code: true, label: true, width: true, height: true, depth: true })
+    .pick({ code: true, label: true, width: true, height: true, depth: true, fixings: true })
     .extend({ reference: z.string(), power: z.number().nullable(), energy_class: z.string().nullable() })
     .nullable(),
   /** Of one piece; `null` on quotation. */

@@ -9,6 +9,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Project } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { Amount } from './amount.tsx';
+import { Papers } from './papers.tsx';
 import { RoomRow } from './room-row.tsx';
 import { UndoBanner } from './undo-banner.tsx';
 import type { DetailData } from './worksites-data.ts';
@@ -51,6 +52,7 @@ export function DetailView({ data: { project, deleted } }: { data: DetailData })
           ))}
         </ul>
       )}
+      <Papers project={project} />
       <p className={styles.end} data-print="no">
         <TextLink href={urlOf({ worksite: id, view: 'delete' })}>{text('worksites.delete')}</TextLink>
       </p>

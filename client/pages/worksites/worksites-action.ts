@@ -1,6 +1,7 @@
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { textOf } from '#shared/form-state.ts';
+import { endShares, saveProposal, shareProposal } from './proposal-actions.ts';
 import { saveProduct, saveRoom } from './room-actions.ts';
 import { saveCalculation } from './save-action.ts';
 import { saveWorksite } from './worksite-actions.ts';
@@ -15,6 +16,9 @@ const ACTS: Record<string, Act> = {
   save: saveCalculation,
   room: saveRoom,
   product: saveProduct,
+  proposal: saveProposal,
+  share: shareProposal,
+  unshare: endShares,
   delete: async (args, worksite) => {
     await args.api.projects.remove(worksite);
     return to(args, { deleted: worksite });

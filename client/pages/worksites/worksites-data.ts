@@ -1,5 +1,6 @@
 import type { Matches } from '#client/pages/find-matches.ts';
 import type { Configuration, Project, ProjectSummary } from '#shared/contract/project.ts';
+import type { Proposal } from '#shared/contract/proposal.ts';
 import type { TypedRoom } from '#shared/domain/heat/heat-query.ts';
 import type { ProjectRoom } from '#shared/contract/project.ts';
 
@@ -21,6 +22,13 @@ export type ProductData = {
   /** `null`: the room is not sized, nothing can be advised. */
   matches: Matches | null;
 };
+export type ProposalData = {
+  view: 'proposal';
+  project: Project;
+  proposal: Proposal;
+  /** Token of the link made just now. */
+  link: string | undefined;
+};
 /** Rooms that come from the power calculator, and where they can go. */
 export type SaveData = {
   view: 'save';
@@ -33,6 +41,7 @@ export type WorksitesData =
   | DetailData
   | RoomData
   | ProductData
+  | ProposalData
   | SaveData
   | { view: 'new' }
   | { view: 'edit'; project: Project }

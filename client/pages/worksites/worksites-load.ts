@@ -64,6 +64,10 @@ async function loadOne(
   if (view === undefined)
     return { view: 'detail', project, deleted: readNumber(search, 'deleted') ?? undefined };
   if (view === 'edit' || view === 'delete') return { view, project };
+  if (view === 'proposal') {
+    const proposal = await api.projects.proposal(id);
+    return { view, project, proposal, link: readLink(search) };
+  }
   const number = readNumber(search, 'configuration');
   const configuration = project.configurations.find((candidate) => candidate.id === number);
   if (number !== undefined && !configuration) return undefined;
@@ -71,6 +75,11 @@ async function loadOne(
   if (!configuration) return undefined;
   if (view === 'delete-room') return { view, project, configuration };
   return view === 'product' ? loadProducts(args, { view, project, configuration }) : undefined;
+}
+
+function readLink(search: URLSearchParams): string | undefined {
+  const link = search.get('link') ?? '';
+  return /^[\w-]{16,100}$/.test(link) ? link : undefined;
 }
 
 async function loadProducts(args: LoadArgs, data: Omit<ProductData, 'matches'>): Promise<ProductData> {

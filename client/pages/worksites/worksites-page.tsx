@@ -2,6 +2,7 @@ import { DeleteView } from './delete-view.tsx';
 import { DetailView } from './detail-view.tsx';
 import { ListView } from './list-view.tsx';
 import { ProductView } from './product-view.tsx';
+import { ProposalView } from './proposal-view.tsx';
 import { RoomView } from './room-view.tsx';
 import { SaveView } from './save-view.tsx';
 import { WorksiteFormView } from './worksite-form-view.tsx';
@@ -26,6 +27,8 @@ export function Page({ data }: { data: WorksitesData }) {
       return <RoomView key={data.configuration?.id} data={data} />;
     case 'product':
       return <ProductView data={data} />;
+    case 'proposal':
+      return <ProposalView data={data} />;
     case 'save':
       return <SaveView data={data} />;
   }
