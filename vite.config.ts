@@ -36,7 +36,7 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:badge|carousel|combobox|dialog|pagination|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/maps-service|form-state|site-path)\b/,
   /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
@@ -44,11 +44,10 @@ const ALONE = [
 /** Icons that home does without. */
 const ICONS =
   /\/icons\/(?:box|calculator|check|circle-question-mark|download|file-text|plus|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
-const FIELDS = /\/client\/ui\/(?:field|number-field|select)\//;
+const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
-const PARTS =
-  /\/client\/ui\/(accordion|banner|checkbox|empty-state|radio-group|table|text-field|text-link)\//;
+const PARTS = /\/client\/ui\/(accordion|banner|empty-state|radio-group|table|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES =
@@ -56,10 +55,15 @@ const RULES_OF_PAGES =
 
 /** What pages of one kind share, and others do without. */
 const KINDS: Record<string, RegExp> = {
+  /** The pages behind the login, and the way there. */
+  account:
+    /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/shared\/domain\/address-uses\b|\/icons\/(?:log-out|mail)\b/,
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
+  /** How rooms are sized: the calculator, worksites. */
+  power: /\/client\/pages\/(?:find-matches|worksites\/[\w-]+\.ts$)|\/shared\/domain\/heat\//,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
@@ -67,9 +71,6 @@ const KINDS: Record<string, RegExp> = {
   /** What lists and products show. */
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|favorites|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/(?:heart|printer)\b/,
-  /** The pages behind the login, and the way there. */
-  account:
-    /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/shared\/domain\/address-uses\b|\/icons\/(?:log-out|mail)\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 

@@ -38,6 +38,9 @@ import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
 import { servePromotions } from './promotions/promotions-routes.ts';
+import { serveProjectFiles } from './projects/project-files.ts';
+import { serveProjects } from './projects/projects-routes.ts';
+import { serveProposals } from './projects/proposals-routes.ts';
 import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
@@ -150,6 +153,9 @@ export function createBackofficeApp({
   serveLoyalty(server, db);
   servePromotions(server, db);
   serveSignup(server, { db, outbox, teamAddress }, logger);
+  serveProjects(server, db);
+  serveProposals(server, db);
+  serveProjectFiles(server, { db, library });
   app.use(basePath, api);
 
   app.use(answerNotFound);

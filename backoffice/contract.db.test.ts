@@ -3,6 +3,7 @@ import { apiError } from '#shared/contract/common.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
+import { DEMO_PROPOSAL_TOKEN } from '#backoffice/demo/demo-proposal-token.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -19,6 +20,14 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /user/get-info-siret': { siret: '21001290200016' },
   'GET /user/check-validate': { token: 'nobody-s' },
   'GET /product-sizes': { category: '1', power_min: '900', power_max: '1600' },
+  'GET /project/proposal': { id: '1' },
+  'GET /project/files': { id: '1' },
+  'GET /proposal': { token: DEMO_PROPOSAL_TOKEN },
+};
+
+/** Numbers of what no list of its own tells. */
+const NUMBERS: Record<string, string> = {
+  'GET /configuration/{id}/duplicate': '1',
 };
 
 /** A bad value of each call that takes parameters, and the field the refusal names. */
@@ -203,6 +212,8 @@ function own(path: string): string {
 /** The path with the number of something that is there. */
 async function addressOf(operation: Operation): Promise<string> {
   if (!operation.path.includes('{id}')) return own(operation.path);
+  const known = NUMBERS[operation.id];
+  if (known !== undefined) return own(operation.path).replace('{id}', known);
   // A preview is of a page.
   const list = operation.path.replace('/{id}', '').replace('/preview', '/page');
   const query = QUERIES[`GET ${list}`] ?? {};

@@ -86,6 +86,12 @@ export const ROUTES = [
   row('accessories_schema', 'nos-pieces-detachees/{category}/{slug}', 'our-spare-parts/{category}/{slug}', {
     target: 'required',
   }),
+  row('proposal', 'proposition', 'proposal', {
+    target: 'none',
+    layout: 'empty',
+    indexed: false,
+    policy: 'secret',
+  }),
   row('preview', 'preview/{id}', 'preview/{id}', { target: 'none', indexed: false }),
   row('landing', 'devis/thermo', null, { target: 'none', layout: 'empty', parent: 'contact-form' }),
   row('landing-heating', 'devis/chauffage', null, {
@@ -112,10 +118,10 @@ export type GuardName = 'maintenance' | 'salesplanTargeted' | 'meta' | 'authenti
 export type LayoutName = 'default' | 'empty' | 'signature';
 
 /**
- * What a page's headers allow: `site` the least, `model` what showing a 3D model needs as well. Headers belong to a
- * document: pages of another policy than the site's are always documents of their own.
+ * What a page's headers allow: `site` the least, `model` what showing a 3D model needs as well; `secret`: its address is
+ * told to nobody it links to. Headers belong to a document: pages of another policy than the site's are always documents of their own.
  */
-export type PolicyName = 'site' | 'model';
+export type PolicyName = 'site' | 'model' | 'secret';
 
 /**
  * `optional`: with and without `pro`. `required`: only with it. `none`: only without (with it: 301).

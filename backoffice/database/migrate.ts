@@ -20,6 +20,8 @@ import * as accountTries from './migrations/0021-account-tries.ts';
 import * as defaultAddresses from './migrations/0022-default-addresses.ts';
 import * as formerProducts from './migrations/0024-former-products.ts';
 import * as loyaltyAndPromotions from './migrations/0025-loyalty-and-promotions.ts';
+import * as worksites from './migrations/0026-worksites.ts';
+import * as proposals from './migrations/0027-proposals.ts';
 import * as companyDiscount from './migrations/0028-company-discount.ts';
 
 /** In order of their names, which are never changed once released. */
@@ -45,6 +47,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-default-addresses': { up: defaultAddresses.up },
   '0024-former-products': { up: formerProducts.up },
   '0025-loyalty-and-promotions': { up: loyaltyAndPromotions.up },
+  '0026-worksites': { up: worksites.up },
+  '0027-proposals': { up: proposals.up },
   '0028-company-discount': { up: companyDiscount.up },
 };
 

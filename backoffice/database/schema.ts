@@ -13,6 +13,12 @@ import type {
   PromotionTable,
   PromotionUseTable,
 } from './benefit-tables.ts';
+import type {
+  ConfigurationTable,
+  ProjectTable,
+  ProposalShareTable,
+  ProposalTable,
+} from './project-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = {
@@ -83,6 +89,10 @@ export type Schema = {
   refresh_token: RefreshTokenTable;
   /** What access tokens are signed with; the newest signs, those before it are still known. */
   signing_key: { id: string; secret: string; created_at: Generated<Date> };
+  project: ProjectTable;
+  configuration: ConfigurationTable;
+  proposal: ProposalTable;
+  proposal_share: ProposalShareTable;
   search_document: SearchDocumentTable;
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_word: { site_id: number; lang: string; word: string; documents: number };

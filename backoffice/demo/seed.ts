@@ -21,6 +21,7 @@ import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
 import { seedSupport } from './seed-support.ts';
 import { DEMO_PLANS, seedSite } from './seed-site.ts';
+import { seedWorksites } from './seed-worksites.ts';
 
 export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
   const site = await db.selectFrom('site').select('id').limit(1).executeTakeFirst();
@@ -50,6 +51,7 @@ export async function seed(
     await seedCompanies(transaction);
     await seedAccounts(transaction, siteId);
     await seedBenefits(transaction, siteId);
+    await seedWorksites(transaction, siteId);
     step('search index');
     await indexSite(transaction, siteId);
   });

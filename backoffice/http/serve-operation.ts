@@ -88,6 +88,7 @@ export function createOperationServer(
           const token = bearerToken(authorization);
           const call = { scope, principal, account, token, caller, id, query, body, files };
           const answer = await handler(call);
+          if (operation.access === 'customer') response.set('cache-control', 'private, no-store');
           if (answer instanceof AnswerFile) answer.send(response);
           else response.json(answer);
         },

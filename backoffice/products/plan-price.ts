@@ -51,5 +51,10 @@ function netRate({ plan, discount }: Buyer): number | undefined {
 }
 
 function inPlanUnit(cents: number, includesTax: boolean): number {
-  return includesTax ? cents / 100 : Math.round(cents / (1 + VAT_RATE)) / 100;
+  return includesTax ? cents / 100 : withoutTax(cents) / 100;
+}
+
+/** Cents without VAT of cents with it. */
+export function withoutTax(cents: number): number {
+  return Math.round(cents / (1 + VAT_RATE));
 }

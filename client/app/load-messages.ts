@@ -85,4 +85,8 @@ const GROUPS = {
     fr: () => import('#locales/ticket.fr.json'),
     en: () => import('#locales/ticket.en.json'),
   },
+  worksites: {
+    fr: () => import('#locales/worksites.fr.json'),
+    en: () => import('#locales/worksites.en.json'),
+  },
 } satisfies Record<TextGroup, Record<Locale, () => Promise<unknown>>>;

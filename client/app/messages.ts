@@ -14,6 +14,7 @@ import type frenchQuote from '#locales/quote.fr.json';
 import type frenchSignup from '#locales/signup.fr.json';
 import type frenchSupport from '#locales/support.fr.json';
 import type frenchTicket from '#locales/ticket.fr.json';
+import type frenchWorksites from '#locales/worksites.fr.json';
 import type { Locale } from '#shared/locale.ts';
 
 type Groups = {
@@ -31,6 +32,7 @@ type Groups = {
   signup: typeof frenchSignup;
   support: typeof frenchSupport;
   ticket: typeof frenchTicket;
+  worksites: typeof frenchWorksites;
 };
 
 /** Messages that only some pages say, in files of their own: `locales/<group>.<language>.json`. */

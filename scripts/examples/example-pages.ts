@@ -25,6 +25,8 @@ const LOCATOR_QUERIES = { '': '', found: '?place=44000+Nantes', nowhere: '?place
 const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
   'contact-form': { '': '', sav: '?subject=after-sales' },
   compare: { '': '?products=1,2,60', empty: '' },
+  /** The demo's own link (backoffice/demo/demo-proposal-token.ts). */
+  proposal: { '': '?token=demo-proposal-pavillon-hautemer' },
   'fault-finder': { '': '', found: '?q=E5', nothing: '?q=zzzz' },
   'store-locator': LOCATOR_QUERIES,
   'store-locator-distributor': LOCATOR_QUERIES,
@@ -45,6 +47,7 @@ const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   'to-download': {},
   'support-faq': {},
   infos: { tag: 'chauffage' },
+  worksites: {},
   list_actu: {},
   infos_pro: { slug: 'ventilation' },
   solutions: { slug: 'chauffage' },

@@ -47,8 +47,9 @@ export function createPage(options: {
       response.locals.missing = result;
       return next();
     }
-    const hasModel = result.status === 200 && routeRow(result.routeName).policy === 'model';
-    if (hasModel) response.set(options.modelHeaders);
+    const { policy } = routeRow(result.routeName);
+    if (policy === 'secret') response.set('referrer-policy', 'no-referrer');
+    if (policy === 'model' && result.status === 200) response.set(options.modelHeaders);
     return options.send(result, request, response);
   };
 }

@@ -29,6 +29,8 @@ import englishSupport from '#locales/support.en.json' with { type: 'json' };
 import frenchSupport from '#locales/support.fr.json' with { type: 'json' };
 import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
 import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
+import englishWorksites from '#locales/worksites.en.json' with { type: 'json' };
+import frenchWorksites from '#locales/worksites.fr.json' with { type: 'json' };
 import { createSiteIntl } from '#client/app/messages.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -50,6 +52,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchSignup,
     ...frenchSupport,
     ...frenchTicket,
+    ...frenchWorksites,
   }),
   en: createSiteIntl('en', {
     ...english,
@@ -67,5 +70,6 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishSignup,
     ...englishSupport,
     ...englishTicket,
+    ...englishWorksites,
   }),
 };

@@ -15,6 +15,7 @@ import { createContactsApi } from './contacts.ts';
 import { createCustomersApi } from './customers.ts';
 import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
+import { createProjectsApi } from './projects.ts';
 import { createSavApi } from './sav.ts';
 import { createSessionsApi } from './sessions.ts';
 import { createTicketsApi } from './tickets.ts';
@@ -48,6 +49,7 @@ export function createApi(send: Send, context: CallContext) {
     /** Communes by what was written of them, or around a place. */
     places: (query: { text: string } | Place) => caller.get<CityList>('city', query),
     documents: createDocumentsApi(caller),
+    projects: createProjectsApi(caller),
     /** One page with its blocks; lists leave them out. */
     page: (id: number) => caller.get<Page>(`page/${id}`),
     /** A page as its editors see it; `token` opens one that is not published. */

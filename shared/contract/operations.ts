@@ -14,6 +14,7 @@ import { menu } from './menu.ts';
 import { read, type Operation } from './operation.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
 import { preview, previewQuery } from './preview.ts';
+import { PROJECT_OPERATIONS } from './project-operations.ts';
 import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { productSizeList, productSizeQuery } from './product-size.ts';
@@ -180,6 +181,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNT_OPERATIONS,
   ...CUSTOMER_OPERATIONS,
   ...BENEFIT_OPERATIONS,
+  ...PROJECT_OPERATIONS,
   ...writes,
 ];
 

@@ -13,7 +13,7 @@ import {
 } from '#shared/domain/heat/heat-query.ts';
 import { roomLoss, type RoomLoss } from '#shared/domain/heat/room-loss.ts';
 import type { Room } from '#shared/domain/heat/rooms.ts';
-import { findMatches, type Matches } from './find-matches.ts';
+import { findMatches, type Matches } from '#client/pages/find-matches.ts';
 
 export type ZipError = 'required' | 'format' | 'unknown' | 'overseas';
 export type Place = { name: string; outside: number };

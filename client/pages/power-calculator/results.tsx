@@ -12,7 +12,8 @@ import { RoomResult } from './room-result.tsx';
 export function Results({ data: { rooms, total, place, share } }: { data: PowerData }) {
   const text = useText();
   const href = useHref();
-  const { locale } = usePage().site;
+  const { site, isLive } = usePage();
+  const { locale } = site;
   const results = rooms.flatMap(({ result }) => result ?? []);
   if (total === null || !place) return null;
   return (
@@ -27,6 +28,11 @@ export function Results({ data: { rooms, total, place, share } }: { data: PowerD
           </p>
         </div>
         <div className={styles.tools} data-print="no">
+          {isLive('worksites') && (
+            <TextLink href={`${href('worksites')}?view=save&${share}`}>
+              {text('power.save_worksite')}
+            </TextLink>
+          )}
           <TextLink href={`${href('power-calculator')}?${share}`}>{text('power.share')}</TextLink>
           <span className={styles.print}>
             <Button kind="secondary" icon={Printer} onClick={() => window.print()}>

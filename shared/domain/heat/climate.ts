@@ -32,6 +32,7 @@ export const ALTITUDES = [
   { upTo: 1600, colder: 11 },
   { upTo: 2000, colder: 13 },
 ] as const;
+export type Altitude = (typeof ALTITUDES)[number]['upTo'];
 
 /** The département of a commune by its INSEE code: two characters, three overseas. */
 export function departmentOf(insee: string): string {

@@ -1,4 +1,4 @@
-import { ALTITUDES } from './climate.ts';
+import { ALTITUDES, type Altitude } from './climate.ts';
 import { PERIOD_NAMES, WORK_NAMES, type Period, type Work } from './building.ts';
 import {
   LIMITS,
@@ -27,7 +27,7 @@ export type HeatQuery = {
   /** Something was asked at all. */
   isAsked: boolean;
   zip: string;
-  altitude: number;
+  altitude: Altitude;
   built: Period;
   works: Work[];
   rooms: TypedRoom[];
@@ -68,7 +68,7 @@ export function readHeatQuery(search: URLSearchParams): HeatQuery {
   return {
     isAsked: search.has('zip'),
     zip: (search.get('zip') ?? '').trim().slice(0, LONGEST),
-    altitude: altitudes.find((upTo) => String(upTo) === search.get('alt')) ?? altitudes[0] ?? 0,
+    altitude: altitudes.find((upTo) => String(upTo) === search.get('alt')) ?? ALTITUDES[0].upTo,
     built,
     works: WORK_NAMES.filter((work) => search.getAll('works').includes(work)),
     rooms: rooms.length > 0 ? rooms : [{ ...BLANK }],

@@ -8,14 +8,13 @@ import type { Room } from '#shared/domain/heat/rooms.ts';
 
 export type Matches = {
   units: Units;
-  /** The best three. */
+  /** The best few. */
   items: ProductSize[];
   total: number;
   /** The list of all that fit; `null` where there is none. */
   url: string | null;
 };
 
-const SHOWN = 3;
 const MOST_POWERS = 6;
 /** The catalogue's bands of height, by what the lowest of each measures, in mm. */
 const HEIGHT_BANDS: [from: number, value: string][] = [
@@ -26,7 +25,7 @@ const HEIGHT_BANDS: [from: number, value: string][] = [
 ];
 
 /** Electric appliances of a room's power that fit the room on its wall. */
-export async function findMatches(args: LoadArgs, room: Room, advised: number): Promise<Matches> {
+export async function findMatches(args: LoadArgs, room: Room, advised: number, shown = 3): Promise<Matches> {
   const { api, match, store } = args;
   const units = unitsFor(advised);
   const nothing = { units, items: [], total: 0, url: null };
@@ -47,7 +46,7 @@ export async function findMatches(args: LoadArgs, room: Room, advised: number): 
   const filters = filtersFor(found.powers, room.tall);
   return {
     units,
-    items: found.items.slice(0, SHOWN),
+    items: found.items.slice(0, shown),
     total: found.total,
     url: href('categories', site, { slug: category.slug, filters }),
   };

@@ -1,0 +1,129 @@
+import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/documents/layout/blocks.ts';
+import { createSheet, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import type { ProposalDocument } from '#shared/contract/proposal.ts';
+import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+import { PROPOSAL_WORDS } from './proposal-words.ts';
+
+type Line = ProposalDocument['lines'][number];
+
+const CENTS = 100;
+const HEAD_WIDTHS = [0.34, 0.66];
+const LINE_WIDTHS = [0.42, 0.08, 0.18, 0.12, 0.2];
+const TOTAL_WIDTHS = [0.8, 0.2];
+const NEED_WIDTHS = [0.34, 0.16, 0.28, 0.22];
+
+/** A proposal as a file: A4, as many pages as it takes. */
+export async function drawProposal(document: ProposalDocument, lang: Locale): Promise<Buffer> {
+  const words = PROPOSAL_WORDS[lang];
+  const title = `${words.proposal} ${document.reference}, ${document.company}`;
+  const sheet = createSheet({
+    lang,
+    title,
+    subject: document.worksite,
+    keywords: document.lines.map(({ reference }) => reference).join(', '),
+    date: new Date(document.date),
+  });
+  drawTitle(sheet, {
+    kind: `${words.proposal} ${document.reference}`,
+    name: document.company,
+    subtitle: document.worksite,
+  });
+  drawHead(sheet, document);
+  drawHeading(sheet, words.appliances);
+  if (document.lines.length === 0) drawParagraph(sheet, words.nothing);
+  else drawLines(sheet, document);
+  if (document.note !== '') {
+    drawHeading(sheet, words.note);
+    drawParagraph(sheet, document.note);
+  }
+  drawSizing(sheet, document);
+  const { bytes } = await sheet.finish();
+  return bytes;
+}
+
+function drawHead(sheet: Sheet, { client, place, date, valid_until: validUntil }: ProposalDocument): void {
+  const words = PROPOSAL_WORDS[sheet.lang];
+  const rows = [
+    ...(client === '' ? [] : [[words.for, client]]),
+    [words.place, place],
+    [words.date, dayOf(date, sheet.lang)],
+    [words.valid, dayOf(validUntil, sheet.lang)],
+  ];
+  drawTable(sheet, rows, { widths: HEAD_WIDTHS });
+}
+
+function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
+  const { lang } = sheet;
+  const words = PROPOSAL_WORDS[lang];
+  const head = [words.designation, words.quantity, words.unit, words.vat, words.net];
+  const rows = lines.map((line) => [
+    describe(line, lang),
+    String(line.quantity),
+    money(line.unit, lang),
+    rateText(line.vat, lang),
+    money(line.net, lang),
+  ]);
+  drawTable(sheet, [head, ...rows], { widths: LINE_WIDTHS, hasHead: true });
+  drawTable(
+    sheet,
+    [
+      [words.total_net, money(totals.net, lang)],
+      ...totals.vat.map(({ rate, amount }) => [
+        `${words.vat_of} ${rateText(rate, lang)}`,
+        money(amount, lang),
+      ]),
+      [words.gross, money(totals.gross, lang)],
+    ],
+    { widths: TOTAL_WIDTHS },
+  );
+}
+
+/** By which figures the rooms were sized, for those who want to check. */
+function drawSizing(sheet: Sheet, { lines, assumptions }: ProposalDocument): void {
+  const { lang } = sheet;
+  const words = PROPOSAL_WORDS[lang];
+  const sized = lines.flatMap(({ room, need }) => (need ? [{ room, ...need }] : []));
+  if (sized.length === 0) return;
+  const figure = (value: number) => formatFigure(value, lang);
+  drawHeading(sheet, words.sizing);
+  drawParagraph(sheet, words.formula);
+  drawTable(
+    sheet,
+    [
+      [words.room, words.area, words.range, words.advised],
+      ...sized.map(({ room, area, low, high, advised }) => [
+        room,
+        `${figure(area)}\u00a0m²`,
+        `${figure(low)} – ${figure(high)}\u00a0W`,
+        `${figure(advised)}\u00a0W`,
+      ]),
+    ],
+    { widths: NEED_WIDTHS, hasHead: true },
+  );
+  if (assumptions.outside !== null)
+    drawTable(sheet, [[words.outside, `${figure(assumptions.outside)}\u00a0°C`]], { widths: HEAD_WIDTHS });
+}
+
+function describe({ room, product, reference, size, energy }: Line, lang: Locale): string {
+  const measures = `${size.map((length) => formatFigure(length, lang)).join(' × ')}\u00a0mm`;
+  const label = energy
+    ? `\n${PROPOSAL_WORDS[lang].energy} ${energy.class} (${energy.scale.replace(/-(?=[A-G]$)/, ' – ')})`
+    : '';
+  return `${room}\n${product}, ${reference}, ${measures}${label}`;
+}
+
+function money(cents: number, locale: Locale): string {
+  return formatPrice(cents / CENTS, { locale, digits: 2, symbol: '€' });
+}
+
+/** Of basis points. */
+function rateText(rate: number, lang: Locale): string {
+  return `${formatFigure(rate / CENTS, lang)}${lang === 'fr' ? '\u00a0' : ''}%`;
+}
+
+function dayOf(day: string, lang: Locale): string {
+  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long' }).format(
+    new Date(day),
+  );
+}

@@ -1,0 +1,106 @@
+import { zipSync, type Zippable } from 'fflate';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { DocumentLibrary } from '#backoffice/documents/document-library.ts';
+import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import { mayHaveConnected, type LoggedAccount, type Principal } from '#backoffice/http/principal.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { planSvg } from '#backoffice/plans/plan-svg.ts';
+import type { Project } from '#shared/contract/project.ts';
+import { drawProposal } from './draw-proposal.ts';
+import { ownerOf } from './owner.ts';
+import { readProposal } from './proposals-routes.ts';
+import { readProject } from './read-project.ts';
+
+type Dependencies = { db: Kysely<Schema>; library: DocumentLibrary };
+type Caller = { account: LoggedAccount | undefined; principal: Principal };
+type File = { name: string; type: string; bytes: Uint8Array };
+
+const PDF = 'application/pdf';
+const LEAFLETS = ['fiche', 'notice-pose', 'fiche-energie'];
+const PROPOSAL = { fr: 'proposition', en: 'proposal' } as const;
+const FOLDER = { fr: 'chantier', en: 'worksite' } as const;
+/** Files say when they were made; an archive of the same files is the same archive. */
+const MADE = '2026-01-01';
+
+/** What there is on paper about a worksite: its proposal alone, or with it plans and leaflets of its products. */
+export function serveProjectFiles(server: OperationServer, { db, library }: Dependencies): void {
+  server.on<{ id: number; file: 'all' | 'proposal' }>(
+    'GET /project/files',
+    async ({ query: { id, file }, scope, ...call }) => {
+      if (file === 'proposal') return new AnswerFile({ ...(await proposalFile(db, scope, call, id)) });
+      const owner = ownerOf(call);
+      const project = await readProject(db, scope, owner, id);
+      const files = [
+        ...(owner.isProfessional ? [await proposalFile(db, scope, call, id)] : []),
+        ...plansOf(project, scope),
+        ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
+      ];
+      if (files.length === 0) throw notFound();
+      return new AnswerFile({
+        name: `${FOLDER[scope.lang]}-${id}.zip`,
+        type: 'application/zip',
+        bytes: archive(files),
+      });
+    },
+  );
+}
+
+async function proposalFile(db: Kysely<Schema>, scope: Scope, call: Caller, id: number): Promise<File> {
+  const { document } = await readProposal(db, scope, call, id);
+  const bytes = await drawProposal(document, scope.lang);
+  return { name: `${PROPOSAL[scope.lang]}-${id}.pdf`, type: PDF, bytes };
+}
+
+/** The dimension drawing of every size that was chosen. */
+function plansOf({ configurations }: Project, { lang }: Scope): File[] {
+  const files = configurations.flatMap(({ product, model }) => {
+    if (!product || !model) return [];
+    const { name, drawing } = product;
+    const svg = planSvg({
+      lang,
+      name,
+      reference: model.reference,
+      drawing,
+      model,
+    });
+    const bytes = new TextEncoder().encode(svg);
+    return [{ name: `${model.reference.toLowerCase()}.svg`, type: 'image/svg+xml', bytes }];
+  });
+  return [...new Map(files.map((file) => [file.name, file])).values()];
+}
+
+/** Sheets and guides of the products; what is for logged professionals only goes to them. */
+async function leafletsOf(
+  { db, library }: Dependencies,
+  { lang }: Scope,
+  { configurations }: Project,
+  mayHave: boolean,
+): Promise<File[]> {
+  const ids = [...new Set(configurations.flatMap(({ product }) => product?.id ?? []))];
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('document')
+    .where('product_id', 'in', ids)
+    .where('kind', 'in', LEAFLETS)
+    .orderBy('id')
+    .select('code')
+    .execute();
+  const files: File[] = [];
+  // One after the other: each is drawn when it is asked for the first time.
+  for (const { code } of rows) {
+    const made = await library.take(code, lang, mayHave);
+    if (made) files.push({ name: `${code}-${lang}.pdf`, type: PDF, bytes: made.bytes });
+  }
+  return files;
+}
+
+/** PDF files are packed already: they are stored as they are. */
+function archive(files: readonly File[]): Uint8Array {
+  const entries: Zippable = Object.fromEntries(
+    files.map(({ name, type, bytes }) => [name, [bytes, { level: type === PDF ? 0 : 6, mtime: MADE }]]),
+  );
+  return zipSync(entries);
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { ProposalForm } from '#shared/contract/proposal.ts';
+
+type Settings = Omit<ProposalForm, 'id'>;
+
+const VALID_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What was said of a worksite's proposal; else the installer's firm, no margin, a month. */
+export async function readSettings(
+  db: Kysely<Schema>,
+  customerId: number,
+  projectId: number,
+): Promise<Settings> {
+  const row = await db
+    .selectFrom('proposal')
+    .where('project_id', '=', projectId)
+    .selectAll()
+    .executeTakeFirst();
+  if (row) {
+    const { project_id: _project, rates, ...settings } = row;
+    return { ...settings, rates: rates as Settings['rates'] };
+  }
+  const { name } = await db
+    .selectFrom('customer')
+    .innerJoin('company', 'company.id', 'customer.company_id')
+    .where('customer.id', '=', customerId)
+    .select('company.name')
+    .executeTakeFirstOrThrow();
+  return { company: name, client: '', margin: 0, valid_until: dayAfter(VALID_DAYS), note: '', rates: [] };
+}
+
+/** The worksite is the caller's to check. */
+export async function writeSettings(db: Kysely<Schema>, { id, ...settings }: ProposalForm): Promise<void> {
+  const values = { ...settings, rates: JSON.stringify(settings.rates) };
+  await db
+    .insertInto('proposal')
+    .values({ ...values, project_id: id })
+    .onConflict((conflict) => conflict.column('project_id').doUpdateSet(values))
+    .execute();
+}
+
+/** The day in so many days: `2026-12-31`. */
+export function dayAfter(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}

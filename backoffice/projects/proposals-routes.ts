@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import type { LoggedAccount, Principal } from '#backoffice/http/principal.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { Proposal, ProposalForm } from '#shared/contract/proposal.ts';
+import { requireOwnProject } from './own-projects.ts';
+import { ownerOf } from './owner.ts';
+import { readSettings, writeSettings } from './proposal-settings.ts';
+import { openShare, readShares, revokeShares, shareProposal } from './proposal-shares.ts';
+import { readProject } from './read-project.ts';
+import { toDocument, toRates } from './to-proposal.ts';
+
+type Caller = { account: LoggedAccount | undefined; principal: Principal };
+
+/** Tokens cannot be guessed; whoever tries is slowed down all the same. */
+const OPENINGS = 300;
+
+/** What installers propose to their customers: made of a worksite, shown by a link. Private customers have none. */
+export function serveProposals(server: OperationServer, db: Kysely<Schema>): void {
+  server.on<{ id: number }>('GET /project/proposal', ({ query: { id }, scope, ...call }) =>
+    readProposal(db, scope, call, id),
+  );
+  server.on<unknown, ProposalForm>('PUT /project/proposal', async ({ body, ...call }) => {
+    await requireOwnProject(db, installer(call).customerId, body.id);
+    await writeSettings(db, body);
+    return { id: body.id };
+  });
+  server.on<unknown, { id: number }>('POST /project/share', async ({ body: { id }, scope, ...call }) => {
+    const [fr, en] = await Promise.all(
+      (['fr', 'en'] as const).map((lang) => readProposal(db, { ...scope, lang }, call, id)),
+    );
+    if (!fr || !en) throw notFound();
+    return shareProposal(db, id, { fr: fr.document, en: en.document });
+  });
+  server.on('DELETE /project/{id}/share', async ({ id, ...call }) => {
+    await requireOwnProject(db, installer(call).customerId, id);
+    await revokeShares(db, id);
+    return { id };
+  });
+  server.on<{ token: string }>(
+    'GET /proposal',
+    ({ query: { token }, scope: { lang } }) => openShare(db, token, lang),
+    createCallLimits(OPENINGS),
+  );
+}
+
+/** @throws Failure 404 unless it is the installer's own */
+export async function readProposal(
+  db: Kysely<Schema>,
+  scope: Scope,
+  caller: Caller,
+  id: number,
+): Promise<Proposal> {
+  const owner = installer(caller);
+  const project = await readProject(db, scope, owner, id);
+  const settings = await readSettings(db, owner.customerId, id);
+  return {
+    settings,
+    document: toDocument(project, settings),
+    configurations: toRates(project, settings),
+    shares: await readShares(db, id),
+  };
+}
+
+function installer(caller: Caller) {
+  const owner = ownerOf(caller);
+  if (!owner.isProfessional) throw notFound();
+  return owner;
+}

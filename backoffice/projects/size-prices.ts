@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { withoutTax } from '#backoffice/products/plan-price.ts';
+import type { Amount } from '#shared/contract/project.ts';
+
+/** A product in one of its sizes. */
+export type Size = { product_id: number | null; model: string | null };
+
+/** What a piece costs in cents; `null` on quotation. Professionals count without tax, private customers with it. */
+export type PriceOf = (size: Size) => number | null;
+
+/** Public prices of sizes, that of the cheapest colour. */
+export async function readSizePrices(
+  db: Kysely<Schema>,
+  sizes: readonly Size[],
+  isProfessional: boolean,
+): Promise<PriceOf> {
+  const ids = [...new Set(sizes.flatMap(({ product_id: id }) => id ?? []))];
+  if (ids.length === 0) return () => null;
+  const rows = await db
+    .selectFrom('variant')
+    .where('product_id', 'in', ids)
+    .groupBy(['product_id', 'model'])
+    .select((select) => ['product_id', 'model', select.fn.min('price').as('price')])
+    .execute();
+  const prices = new Map(rows.map((row) => [`${row.product_id}/${row.model}`, row.price]));
+  return ({ product_id: id, model }) => {
+    const cents = prices.get(`${id}/${model}`) ?? null;
+    return cents === null || !isProfessional ? cents : withoutTax(cents);
+  };
+}
+
+export function toAmount(cents: number, isProfessional: boolean): Amount {
+  return { value: cents / 100, tax: isProfessional ? 'excluded' : 'included' };
+}
+
+/** Of all that has a price. */
+export function totalOf(rows: readonly (Size & { quantity: number })[], priceOf: PriceOf): number {
+  return rows.reduce((sum, row) => sum + row.quantity * (priceOf(row) ?? 0), 0);
+}

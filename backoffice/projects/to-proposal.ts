@@ -1,0 +1,72 @@
+import type { Configuration, Project } from '#shared/contract/project.ts';
+import type { Proposal, ProposalDocument, ProposalForm } from '#shared/contract/proposal.ts';
+import { proposalTotals, withMargin, type VatRate } from '#shared/domain/proposal-totals.ts';
+import { dayAfter } from './proposal-settings.ts';
+
+type Settings = Omit<ProposalForm, 'id'>;
+type Line = ProposalDocument['lines'][number];
+
+const USUAL_RATE: VatRate = 2000;
+const CENTS = 100;
+
+/** A worksite as its customer is to read it. Prices of the worksite are without tax. */
+export function toDocument(project: Project, settings: Settings): ProposalDocument {
+  const { company, client, note, valid_until: validUntil } = settings;
+  const lines = project.configurations.flatMap((configuration) => toLine(configuration, settings) ?? []);
+  const { lines: nets, ...totals } = proposalTotals(lines);
+  return {
+    company,
+    client,
+    worksite: project.name,
+    reference: project.reference,
+    place: `${project.zipcode} ${project.city}`,
+    date: dayAfter(0),
+    valid_until: validUntil,
+    note,
+    lines: lines.map((line, index) => ({ ...line, net: nets[index] ?? 0 })),
+    totals,
+    assumptions: { built: project.built, works: project.works, outside: project.outside },
+  };
+}
+
+/** Which rate each configuration has, and whether it is in the proposal at all. */
+export function toRates(project: Project, settings: Settings): Proposal['configurations'] {
+  return project.configurations.map(({ id, name, price }) => ({
+    id,
+    name,
+    vat: rateOf(id, settings),
+    priced: price !== null,
+  }));
+}
+
+/** Without a product or a price there is nothing to propose. */
+function toLine(configuration: Configuration, settings: Settings): Omit<Line, 'net'> | undefined {
+  const { id, name, product, model, price, quantity, room, sizing } = configuration;
+  if (!product || !model || !price) return undefined;
+  const { energy } = product;
+  return {
+    room: name,
+    product: `${product.brand} ${product.name} ${model.label}`,
+    reference: model.reference,
+    size: [model.width, model.height, model.depth],
+    energy:
+      energy.applicable && model.energy_class !== null && energy.scale !== null
+        ? { class: model.energy_class, scale: energy.scale }
+        : null,
+    quantity,
+    unit: withMargin(Math.round(price.value * CENTS), settings.margin),
+    vat: rateOf(id, settings),
+    need: room &&
+      sizing && {
+        area: room.area,
+        height: room.height,
+        advised: sizing.advised,
+        low: sizing.low,
+        high: sizing.high,
+      },
+  };
+}
+
+function rateOf(id: number, { rates }: Settings): VatRate {
+  return rates.find(({ configuration }) => configuration === id)?.vat ?? USUAL_RATE;
+}

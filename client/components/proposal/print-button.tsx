@@ -1,0 +1,16 @@
+import { Printer } from 'lucide';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import styles from './proposal.module.css';
+
+/** Needs scripts, as printing by a button does: without them it is not there. */
+export function PrintButton() {
+  const text = useText();
+  return (
+    <span className={styles.print}>
+      <Button kind="secondary" icon={Printer} onClick={() => window.print()}>
+        {text('power.print')}
+      </Button>
+    </span>
+  );
+}

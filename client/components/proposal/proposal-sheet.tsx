@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FormattedDate } from 'react-intl';
+import { useText } from '#client/app/use-text.ts';
+import type { ProposalDocument } from '#shared/contract/proposal.ts';
+import { ProposalLines } from './proposal-lines.tsx';
+import { ProposalSizing } from './proposal-sizing.tsx';
+import styles from './proposal.module.css';
+
+type ProposalSheetProps = { document: ProposalDocument; headingLevel: 'h1' | 'h2' };
+
+/** A proposal to read on the screen and on paper: who makes it to whom, what, for how much, by which figures. */
+export function ProposalSheet({ document, headingLevel: Heading }: ProposalSheetProps) {
+  const text = useText();
+  const { company, client, worksite, reference, place, date, valid_until: validUntil, note } = document;
+  return (
+    <article className={styles.sheet}>
+      <p className={styles.kind}>{text('worksites.proposal_of', { reference })}</p>
+      <Heading className={styles.company}>{company}</Heading>
+      <dl className={styles.facts}>
+        {client !== '' && <Fact term={text('worksites.client')}>{client}</Fact>}
+        <Fact term={text('worksites.worksite')}>
+          {worksite}, {place}
+        </Fact>
+        <Fact term={text('worksites.drawn_up')}>
+          <Day day={date} />
+        </Fact>
+        <Fact term={text('worksites.valid_until')}>
+          <Day day={validUntil} />
+        </Fact>
+      </dl>
+      {document.lines.length === 0 ? (
+        <p>{text('worksites.proposal_empty')}</p>
+      ) : (
+        <ProposalLines document={document} />
+      )}
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      <ProposalSizing document={document} />
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  return <FormattedDate value={day} day="numeric" month="long" year="numeric" timeZone="UTC" />;
+}

@@ -1,0 +1,25 @@
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import type { SharedProposal } from '#shared/contract/proposal.ts';
+import { LOCALES } from '#shared/locale.ts';
+
+/** An installer's proposal, for whoever has its link; without a link that still holds there is none. */
+export const load: PageLoad<SharedProposal> = async ({ api, match, search, text }) => {
+  const token = search.get('token') ?? '';
+  if (!/^[\w-]{16,100}$/.test(token)) return { kind: 'notFound' };
+  const shared = await api.projects.shared(token);
+  const { company, reference } = shared.document;
+  const pathIn = (locale: (typeof LOCALES)[number]) =>
+    `${href('proposal', { locale, target: match.urlTarget })}?token=${token}`;
+  return {
+    kind: 'ok',
+    data: shared,
+    meta: {
+      title: text('worksites.proposal_title', { company, reference }),
+      description: text('worksites.proposal_description'),
+      indexed: false,
+      personal: true,
+      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])),
+    },
+  };
+};

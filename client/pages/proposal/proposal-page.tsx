@@ -1,0 +1,34 @@
+import { FormattedDate } from 'react-intl';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { PrintButton } from '#client/components/proposal/print-button.tsx';
+import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { SharedProposal } from '#shared/contract/proposal.ts';
+import { LOCALES } from '#shared/locale.ts';
+import styles from './proposal-page.module.css';
+
+const LANGUAGES = { fr: 'Français', en: 'English' } as const;
+
+/** A proposal as the installer's customer reads it, and can print it. */
+export function Page({ data: { document, expires } }: { data: SharedProposal }) {
+  const text = useText();
+  const { site, meta } = usePage();
+  return (
+    <div className={`${styles.page} container`}>
+      <div className={styles.tools} data-print="no">
+        <p>
+          {text('worksites.shared_until')}{' '}
+          <FormattedDate value={expires} day="numeric" month="long" year="numeric" />
+        </p>
+        {LOCALES.filter((locale) => locale !== site.locale).map((locale) => (
+          <TextLink key={locale} href={meta?.alternates?.[locale]} hrefLang={locale} lang={locale}>
+            {LANGUAGES[locale]}
+          </TextLink>
+        ))}
+        <PrintButton />
+      </div>
+      <ProposalSheet document={document} headingLevel="h1" />
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Pencil, Plus } from 'lucide';
+import { FormattedDate } from 'react-intl';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { Project } from '#shared/contract/project.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { Amount } from './amount.tsx';
+import { Papers } from './papers.tsx';
+import { RoomRow } from './room-row.tsx';
+import { UndoBanner } from './undo-banner.tsx';
+import type { DetailData } from './worksites-data.ts';
+import { useWorksitesUrl } from './worksites-url.ts';
+import styles from './worksites.module.css';
+
+/** One worksite: the house, its rooms with what heats them, what it comes to. */
+export function DetailView({ data: { project, deleted } }: { data: DetailData }) {
+  const text = useText();
+  const urlOf = useWorksitesUrl();
+  const { id, name, configurations } = project;
+  const addRoom = (
+    <ButtonLink href={urlOf({ worksite: id, view: 'room' })} icon={Plus}>
+      {text('worksites.add_room')}
+    </ButtonLink>
+  );
+  return (
+    <AccountFrame
+      title={name}
+      lead={`${project.reference} · ${project.zipcode} ${project.city}`}
+      actions={
+        <>
+          {configurations.length > 0 && addRoom}
+          <ButtonLink href={urlOf({ worksite: id, view: 'edit' })} kind="secondary" icon={Pencil}>
+            {text('worksites.edit')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {deleted !== undefined && <UndoBanner key={deleted} intent="restore-room" number={deleted} />}
+      <Facts project={project} />
+      {configurations.length === 0 ? (
+        <EmptyState title={text('worksites.no_room')} text={text('worksites.no_room_text')}>
+          {addRoom}
+        </EmptyState>
+      ) : (
+        <ul className={styles.rooms}>
+          {configurations.map((configuration) => (
+            <RoomRow key={configuration.id} configuration={configuration} />
+          ))}
+        </ul>
+      )}
+      <Papers project={project} />
+      <p className={styles.end} data-print="no">
+        <TextLink href={urlOf({ worksite: id, view: 'delete' })}>{text('worksites.delete')}</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}
+
+function Facts({ project }: { project: Project }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { built, works, outside, configurations, total, date } = project;
+  const needed = configurations.reduce((sum, { sizing }) => sum + (sizing?.advised ?? 0), 0);
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{text('worksites.house')}</dt>
+        <dd>
+          {text(`power.built_${built}`)}
+          {works.length > 0 && (
+            <small>
+              {text('worksites.works', {
+                works: works.map((work) => text(`power.works_${work}`)).join(', '),
+              })}
+            </small>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('worksites.outside')}</dt>
+        <dd className="figures">
+          {outside === null ? text('worksites.outside_unknown') : `${formatFigure(outside, locale)}\u00a0°C`}
+        </dd>
+      </div>
+      <div>
+        <dt>{text('worksites.needed')}</dt>
+        <dd className="figures">{needed > 0 ? `${formatFigure(needed, locale)}\u00a0W` : '–'}</dd>
+      </div>
+      <div>
+        <dt>{text('worksites.total')}</dt>
+        <dd>
+          <Amount amount={total} />
+        </dd>
+      </div>
+      <div>
+        <dt>{text('worksites.created')}</dt>
+        <dd>
+          <FormattedDate value={date} day="numeric" month="long" year="numeric" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+import { readMargin } from './proposal-values.ts';
+import { worksitesUrl } from './worksites-url.ts';
+
+const LEAST_MARGIN = -5000;
+const MOST_MARGIN = 20_000;
+
+/** Keeps the terms of a proposal. */
+export async function saveProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
+  const { api, form } = args;
+  const margin = readMargin(textOf(form, 'margin'));
+  const errors: Record<string, string> = {
+    ...(textOf(form, 'company') === '' && { company: 'required' }),
+    ...(margin === undefined && { margin: 'format' }),
+    ...(margin !== undefined && (margin < LEAST_MARGIN || margin > MOST_MARGIN) && { margin: 'range' }),
+    ...(textOf(form, 'valid_until') === '' && { valid_until: 'required' }),
+  };
+  if (margin === undefined || Object.keys(errors).length > 0)
+    return { kind: 'invalid', form: toFormState(form, errors) };
+  await api.projects.saveProposal({
+    id: worksite,
+    company: textOf(form, 'company'),
+    client: textOf(form, 'client'),
+    margin,
+    valid_until: textOf(form, 'valid_until'),
+    note: textOf(form, 'note'),
+    rates: ratesIn(form),
+  });
+  return lead(args, worksite);
+}
+
+/** A link that shows the proposal as it is now: its token is told once, at the address that follows. */
+export async function shareProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
+  const { token } = await args.api.projects.share(worksite);
+  return lead(args, worksite, token);
+}
+
+export async function endShares(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
+  await args.api.projects.endShares(worksite);
+  return lead(args, worksite);
+}
+
+/** Of every field that is called after a configuration; rates there are none of are left out. */
+function ratesIn(form: FormData) {
+  return [...form].flatMap(([name, value]) => {
+    const id = /^vat_([1-9]\d{0,8})$/.exec(name)?.[1];
+    const vat = VAT_RATES.find((rate) => String(rate) === value);
+    return id !== undefined && vat ? [{ configuration: Number(id), vat }] : [];
+  });
+}
+
+function lead({ match }: ActionArgs, worksite: number, link?: string): ActionOutcome {
+  const site = { locale: match.locale, target: match.urlTarget };
+  const url = worksitesUrl(site, { worksite, view: 'proposal' });
+  return { kind: 'redirect', to: link === undefined ? url : `${url}&link=${link}`, status: 303 };
+}

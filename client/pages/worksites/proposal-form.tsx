@@ -1,0 +1,76 @@
+import { Check } from 'lucide';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { InitialValues } from '#client/components/post-form/initial-values.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { NumberField } from '#client/ui/number-field/number-field.tsx';
+import { SelectField } from '#client/ui/select/select-field.tsx';
+import { TextArea, TextField } from '#client/ui/text-field/text-field.tsx';
+import type { Proposal } from '#shared/contract/proposal.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
+import { proposalValues } from './proposal-values.ts';
+import { WORKSITE_FAULTS } from './worksite-labels.ts';
+import styles from './worksites.module.css';
+
+/** The terms of a proposal: who, to whom, until when, with which margin, a rate of VAT for each room. */
+export function ProposalForm({ proposal }: { proposal: Proposal }) {
+  const text = useText();
+  return (
+    <InitialValues value={proposalValues(proposal)}>
+      <PostForm labels={useLabels(proposal)} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
+        <input type="hidden" name="intent" value="proposal" />
+        <Fields proposal={proposal} />
+        <div className={styles.buttons}>
+          <SubmitButton kind="ink" icon={Check}>
+            {text('worksites.proposal_save')}
+          </SubmitButton>
+        </div>
+      </PostForm>
+    </InitialValues>
+  );
+}
+
+function useLabels({ configurations }: Proposal): Record<string, string> {
+  const text = useText();
+  return {
+    company: text('worksites.company'),
+    client: text('worksites.client'),
+    margin: text('worksites.margin'),
+    valid_until: text('worksites.valid_until'),
+    ...Object.fromEntries(
+      configurations.map(({ id, name }) => [`vat_${id}`, text('worksites.vat_for', { room: name })]),
+    ),
+    note: text('worksites.note'),
+  };
+}
+
+function Fields({ proposal }: { proposal: Proposal }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const labels = useLabels(proposal);
+  const field = useFormFields(WORKSITE_FAULTS);
+  const of = (name: string) => field(name, labels[name] ?? name);
+  const rates = VAT_RATES.map((rate) => ({
+    value: String(rate),
+    label: text('worksites.percent', { rate: formatFigure(rate / 100, locale) }),
+  }));
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField {...of('company')} maxLength={120} autoComplete="organization" />
+        <TextField {...of('client')} optional={text('forms.optional')} maxLength={120} autoComplete="off" />
+        <NumberField {...of('margin')} unit="%" hint={text('worksites.margin_hint')} maxLength={7} />
+        <TextField {...of('valid_until')} type="date" />
+        {proposal.configurations
+          .filter(({ priced }) => priced)
+          .map(({ id }) => (
+            <SelectField key={id} {...of(`vat_${id}`)} options={rates} />
+          ))}
+      </div>
+      <TextArea {...of('note')} optional={text('forms.optional')} maxLength={1000} />
+    </>
+  );
+}

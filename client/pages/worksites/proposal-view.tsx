@@ -1,0 +1,47 @@
+import { Download } from 'lucide';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { PrintButton } from '#client/components/proposal/print-button.tsx';
+import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { useFileUrl } from './file-url.ts';
+import { ProposalForm } from './proposal-form.tsx';
+import { ShareLinks } from './share-links.tsx';
+import type { ProposalData } from './worksites-data.ts';
+import { useWorksitesUrl } from './worksites-url.ts';
+import styles from './worksites.module.css';
+
+/** What an installer proposes: its terms, the sheet as the customer reads it, the file, and links to it. */
+export function ProposalView({ data: { project, proposal, link } }: { data: ProposalData }) {
+  const text = useText();
+  const urlOf = useWorksitesUrl();
+  const fileUrl = useFileUrl();
+  const { search } = usePage();
+  return (
+    <AccountFrame
+      title={text('worksites.title_proposal')}
+      lead={text('worksites.proposal_lead', { worksite: project.name })}
+      actions={
+        <span className={styles.actions} data-print="no">
+          <ButtonLink href={fileUrl(project.id, 'proposal')} icon={Download}>
+            {text('worksites.proposal_pdf')}
+          </ButtonLink>
+          <PrintButton />
+        </span>
+      }
+    >
+      <div data-print="no">
+        <ProposalForm key={search} proposal={proposal} />
+        <ShareLinks shares={proposal.shares} link={link} />
+      </div>
+      <div className={styles.preview}>
+        <ProposalSheet document={proposal.document} headingLevel="h2" />
+      </div>
+      <p className={styles.end} data-print="no">
+        <TextLink href={urlOf({ worksite: project.id })}>{text('worksites.back')}</TextLink>
+      </p>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import type { Configuration, ConfigurationForm } from '#shared/contract/project.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+import { readRoomForm } from './read-room.ts';
+import { readNumber, worksitesUrl } from './worksites-url.ts';
+
+const MOST_PIECES = 99;
+
+/** Adds a room to a worksite, or changes one: its product stays what it was. A new room leads on to what heats it. */
+export async function saveRoom(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
+  const { api, form } = args;
+  const known = await findConfiguration(args, worksite);
+  const quantity = readQuantity(textOf(form, 'quantity'));
+  const name = textOf(form, 'name');
+  // A configuration that began without a room has none to measure.
+  const read = known && !known.room ? { room: null } : readRoomForm(form);
+  const errors: Record<string, string> = {
+    ...(name === '' && { name: 'required' }),
+    ...('errors' in read && read.errors),
+    ...(quantity === undefined && { quantity: 'range' }),
+  };
+  if ('errors' in read || quantity === undefined || name === '')
+    return { kind: 'invalid', form: toFormState(form, errors) };
+  const saved = await api.projects.saveConfiguration({
+    ...(known && { id: known.id }),
+    ...chosenIn(known),
+    project_id: worksite,
+    name,
+    quantity,
+    room: read.room,
+  });
+  return known
+    ? lead(args, { worksite })
+    : lead(args, { worksite, configuration: saved.id, view: 'product' });
+}
+
+/** What heats a room: one of the products that were offered, or none. */
+export async function saveProduct(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
+  const { api, form } = args;
+  const known = await findConfiguration(args, worksite);
+  if (!known) return { kind: 'notFound' };
+  const product = textOf(form, 'product');
+  const isChosen = /^[1-9]\d{0,8}$/.test(product);
+  await api.projects.saveConfiguration({
+    id: known.id,
+    project_id: worksite,
+    name: known.name,
+    quantity: readQuantity(textOf(form, 'quantity')) ?? known.quantity,
+    room: known.room,
+    product_id: isChosen ? Number(product) : null,
+    model: isChosen ? textOf(form, 'model') : null,
+  });
+  return lead(args, { worksite });
+}
+
+/** The configuration an address names. @throws ApiError 404 for the worksite of another */
+async function findConfiguration(
+  { api, search }: ActionArgs,
+  worksite: number,
+): Promise<Configuration | undefined> {
+  const { configurations } = await api.projects.get(worksite);
+  const number = readNumber(search, 'configuration');
+  return configurations.find(({ id }) => id === number);
+}
+
+function chosenIn(known: Configuration | undefined): Pick<ConfigurationForm, 'product_id' | 'model'> {
+  return { product_id: known?.product?.id ?? null, model: known?.model?.code ?? null };
+}
+
+function readQuantity(written: string): number | undefined {
+  const quantity = /^\d{1,2}$/.test(written) ? Number(written) : 0;
+  return quantity >= 1 && quantity <= MOST_PIECES ? quantity : undefined;
+}
+
+function lead({ match }: ActionArgs, where: Parameters<typeof worksitesUrl>[1]): ActionOutcome {
+  const site = { locale: match.locale, target: match.urlTarget };
+  return { kind: 'redirect', to: worksitesUrl(site, where), status: 303 };
+}

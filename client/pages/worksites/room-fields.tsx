@@ -1,0 +1,43 @@
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { NumberField } from '#client/ui/number-field/number-field.tsx';
+import { SelectField } from '#client/ui/select/select-field.tsx';
+import { ROOM_TYPE_NAMES, STOREY_NAMES } from '#shared/domain/heat/rooms.ts';
+import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
+
+type Measure = 'area' | 'height' | 'walls' | 'glass' | 'width' | 'tall';
+
+const LONGEST = 12;
+
+/** What a room is for, what it measures, where it lies, how much wall there is for the appliance. */
+export function RoomFields() {
+  const text = useText();
+  const labels = useRoomLabels();
+  const field = useFormFields(WORKSITE_FAULTS);
+  const measure = (name: Measure, unit: string, isOptional = false) => (
+    <NumberField
+      {...field(name, labels[name])}
+      unit={unit}
+      maxLength={LONGEST}
+      {...(isOptional && { optional: text('forms.optional') })}
+    />
+  );
+  return (
+    <>
+      <SelectField
+        {...field('room', labels.room)}
+        options={ROOM_TYPE_NAMES.map((type) => ({ value: type, label: text(`power.type_${type}`) }))}
+      />
+      <SelectField
+        {...field('storey', labels.storey)}
+        options={STOREY_NAMES.map((storey) => ({ value: storey, label: text(`power.storey_${storey}`) }))}
+      />
+      {measure('area', 'm²')}
+      {measure('height', 'm')}
+      {measure('walls', text('power.walls_unit'))}
+      {measure('glass', 'm²')}
+      {measure('width', 'mm', true)}
+      {measure('tall', 'mm', true)}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
+import { productLink } from '#client/components/product-card/product-link.ts';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { Configuration } from '#shared/contract/project.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { Amount } from './amount.tsx';
+import { RoomTools } from './room-tools.tsx';
+import { useWorksitesUrl } from './worksites-url.ts';
+import styles from './worksites.module.css';
+
+/** A room: what it measures, the power it needs with its range, and what heats it. */
+export function RoomRow({ configuration }: { configuration: Configuration }) {
+  return (
+    <li className={styles.room}>
+      <div>
+        <h2>{configuration.name}</h2>
+        <Need configuration={configuration} />
+      </div>
+      <div>
+        <Chosen configuration={configuration} />
+      </div>
+      <RoomTools configuration={configuration} />
+    </li>
+  );
+}
+
+function Need({ configuration: { room, sizing } }: { configuration: Configuration }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const figure = (value: number) => formatFigure(value, locale);
+  if (!room) return null;
+  return (
+    <>
+      <p className={styles.note}>
+        {text('worksites.room_facts', {
+          type: text(`power.type_${room.type}`),
+          area: figure(room.area),
+          height: figure(room.height),
+        })}
+      </p>
+      {sizing ? (
+        <>
+          <p className={`${styles.watts} figures`}>{`${figure(sizing.advised)}\u00a0W`}</p>
+          <p className={styles.note}>
+            {text('worksites.range', {
+              low: figure(sizing.low),
+              high: figure(sizing.high),
+              inside: sizing.inside,
+              outside: figure(sizing.outside),
+            })}
+          </p>
+        </>
+      ) : (
+        <p className={styles.note}>{text('worksites.not_sized')}</p>
+      )}
+    </>
+  );
+}
+
+function Chosen({ configuration }: { configuration: Configuration }) {
+  const text = useText();
+  const page = usePage();
+  const urlOf = useWorksitesUrl();
+  const { locale } = page.site;
+  const { product, model, quantity, price, id, project_id: worksite } = configuration;
+  if (!product || !model)
+    return (
+      <p className={styles.note}>
+        {text('worksites.no_product')}
+        <br />
+        {configuration.sizing && (
+          <TextLink href={urlOf({ worksite, configuration: id, view: 'product' })}>
+            {text('worksites.choose')}
+          </TextLink>
+        )}
+      </p>
+    );
+  const { energy } = product;
+  return (
+    <>
+      <p className={styles.product}>
+        <TextLink href={productLink(product, page).url}>
+          {product.name} {model.label}
+        </TextLink>
+      </p>
+      <p className={`${styles.note} figures`}>
+        {model.reference} · {formatFigure(model.width, locale)} × {formatFigure(model.height, locale)}&nbsp;mm
+      </p>
+      {energy.applicable && model.energy_class && energy.scale && (
+        <EnergyArrow energyClass={model.energy_class} scale={energy.scale} />
+      )}
+      <p>
+        {text('worksites.pieces', { count: quantity })} <Amount amount={price} />
+      </p>
+    </>
+  );
+}

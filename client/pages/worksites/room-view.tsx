@@ -1,0 +1,73 @@
+import { ArrowRight, Check } from 'lucide';
+import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { InitialValues } from '#client/components/post-form/initial-values.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import type { Configuration } from '#shared/contract/project.ts';
+import type { FormValues } from '#shared/form-state.ts';
+import { RoomFields } from './room-fields.tsx';
+import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
+import type { RoomData } from './worksites-data.ts';
+import { useWorksitesUrl } from './worksites-url.ts';
+import styles from './worksites.module.css';
+
+/** A room to add or to change. What heats it is chosen after: the power has to be known first. */
+export function RoomView({ data: { project, configuration } }: { data: RoomData }) {
+  const text = useText();
+  const urlOf = useWorksitesUrl();
+  const labels = useRoomLabels();
+  return (
+    <AccountFrame
+      title={configuration?.name ?? text('worksites.title_room')}
+      lead={text('worksites.room_lead', { worksite: project.name })}
+    >
+      <InitialValues value={valuesOf(configuration)}>
+        <PostForm labels={labels} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
+          <input type="hidden" name="intent" value="room" />
+          <div className={styles.fields}>
+            <Names />
+            {(!configuration || configuration.room) && <RoomFields />}
+          </div>
+          <div className={styles.buttons}>
+            <SubmitButton icon={configuration ? Check : ArrowRight}>
+              {text(configuration ? 'worksites.save' : 'worksites.size_room')}
+            </SubmitButton>
+            <ButtonLink href={urlOf({ worksite: project.id })} kind="secondary">
+              {text('worksites.cancel')}
+            </ButtonLink>
+          </div>
+        </PostForm>
+      </InitialValues>
+    </AccountFrame>
+  );
+}
+
+function Names() {
+  const labels = useRoomLabels();
+  const field = useFormFields(WORKSITE_FAULTS);
+  return (
+    <>
+      <TextField {...field('name', labels.name)} maxLength={80} autoComplete="off" />
+      <TextField
+        {...field('quantity', labels.quantity)}
+        inputMode="numeric"
+        maxLength={2}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+function valuesOf(configuration: Configuration | undefined): FormValues {
+  const { name = '', quantity = 1, room = null } = configuration ?? {};
+  const values: FormValues = { name: [name], quantity: [String(quantity)] };
+  if (!room) return { ...values, height: ['2,5'], walls: ['2'], glass: ['3'] };
+  const { type, ...rest } = room;
+  for (const [figure, value] of Object.entries({ room: type, ...rest }))
+    values[figure] = [value === null ? '' : String(value).replace('.', ',')];
+  return values;
+}

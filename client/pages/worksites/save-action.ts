@@ -1,0 +1,49 @@
+import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import { readHeatQuery, type HeatQuery } from '#shared/domain/heat/heat-query.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+import { namedRooms } from './read-room.ts';
+import { worksitesUrl } from './worksites-url.ts';
+
+/** Puts the rooms of a calculation, which the address holds, into a new worksite or one there is. */
+export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> {
+  const { api, match, search, form, text } = args;
+  const query = readHeatQuery(search);
+  const rooms = namedRooms(query, text);
+  const chosen = textOf(form, 'worksite');
+  const name = textOf(form, 'name');
+  if (rooms.length === 0) return { kind: 'notFound' };
+  if (!/^[1-9]\d{0,8}$/.test(chosen) && name === '')
+    return { kind: 'invalid', form: toFormState(form, { name: 'required' }) };
+  const worksite = Number(chosen) || (await createFor(args, name, query));
+  for (const { room, name: roomName } of rooms) {
+    await api.projects.saveConfiguration({
+      project_id: worksite,
+      name: roomName,
+      quantity: 1,
+      room,
+      product_id: null,
+      model: null,
+    });
+  }
+  const site = { locale: match.locale, target: match.urlTarget };
+  return { kind: 'redirect', to: worksitesUrl(site, { worksite }), status: 303 };
+}
+
+/** A worksite of the house the calculation is about; its town is that of the postcode. */
+async function createFor(
+  { api }: ActionArgs,
+  name: string,
+  { zip, altitude, built, works }: HeatQuery,
+): Promise<number> {
+  const { items } = await api.cities.list({ zipcode: zip });
+  const { id } = await api.projects.create({
+    name,
+    reference: '',
+    zipcode: zip,
+    city: items[0]?.name ?? zip,
+    altitude,
+    built,
+    works,
+  });
+  return id;
+}

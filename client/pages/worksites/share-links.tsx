@@ -1,0 +1,53 @@
+import { Link, Unlink } from 'lucide';
+import { FormattedDate } from 'react-intl';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import styles from './worksites.module.css';
+
+type ShareLinksProps = {
+  /** When the links there are end. */
+  shares: readonly string[];
+  /** Token of the link made just now: it is shown this once. */
+  link: string | undefined;
+};
+
+/** Links that show the proposal to whoever has them, and the way to end them all. */
+export function ShareLinks({ shares, link }: ShareLinksProps) {
+  const text = useText();
+  const href = useHref();
+  const { siteUrl } = useStore().settings;
+  return (
+    <section className={styles.share} aria-labelledby="share-title">
+      <h2 id="share-title">{text('worksites.share')}</h2>
+      <p className={styles.note}>{text('worksites.share_text')}</p>
+      {link !== undefined && (
+        <TextField
+          label={text('worksites.share_link')}
+          hint={text('worksites.share_once')}
+          readOnly
+          value={`${siteUrl}${href('proposal')}?token=${link}`}
+        />
+      )}
+      {shares.length > 0 && (
+        <p>
+          {text('worksites.shares', { count: shares.length })}{' '}
+          <FormattedDate value={shares.at(-1)} day="numeric" month="long" year="numeric" />
+        </p>
+      )}
+      <PostForm labels={{}} className={styles.buttons ?? ''}>
+        <SubmitButton kind="secondary" icon={Link} name="intent" value="share">
+          {text('worksites.share_make')}
+        </SubmitButton>
+        {shares.length > 0 && (
+          <SubmitButton kind="secondary" icon={Unlink} name="intent" value="unshare">
+            {text('worksites.share_end')}
+          </SubmitButton>
+        )}
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import styles from './worksites.module.css';
+
+type UndoBannerProps = { intent: 'restore' | 'restore-room'; number: number };
+
+const SHOWN_MS = 10_000;
+
+/**
+ * What was deleted just now, and the way to have it back: for ten seconds, or as long as somebody is at it. Without
+ * scripts it stays.
+ */
+export function UndoBanner({ intent, number }: UndoBannerProps) {
+  const text = useText();
+  const [isOver, setIsOver] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!place.current?.matches(':hover, :focus-within')) setIsOver(true);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  if (isOver) return null;
+  return (
+    <div ref={place} className={styles.undo}>
+      <Banner>
+        <p>{text(intent === 'restore' ? 'worksites.deleted' : 'worksites.room_deleted')}</p>
+        <PostForm labels={{}}>
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="number" value={number} />
+          <SubmitButton kind="secondary">{text('worksites.undo')}</SubmitButton>
+        </PostForm>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
+import { ALTITUDES } from '#shared/domain/heat/climate.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+import { worksitesUrl } from './worksites-url.ts';
+
+const REQUIRED = ['name', 'zipcode', 'city'] as const;
+
+/** Creates a worksite, or changes the one of the address. Choices nobody offers fall back to the first. */
+export async function saveWorksite({ api, match, form }: ActionArgs, id: number): Promise<ActionOutcome> {
+  const missing = REQUIRED.filter((name) => textOf(form, name) === '');
+  if (missing.length > 0) {
+    const errors = Object.fromEntries(missing.map((name) => [name, 'required']));
+    return { kind: 'invalid', form: toFormState(form, errors) };
+  }
+  const written = {
+    name: textOf(form, 'name'),
+    reference: textOf(form, 'reference'),
+    zipcode: textOf(form, 'zipcode'),
+    city: textOf(form, 'city'),
+    altitude: (ALTITUDES.find(({ upTo }) => String(upTo) === textOf(form, 'altitude')) ?? ALTITUDES[0]).upTo,
+    built: PERIOD_NAMES.find((period) => period === textOf(form, 'built')) ?? 'before-1948',
+    works: WORK_NAMES.filter((work) => form.getAll('works').includes(work)),
+  };
+  const saved =
+    textOf(form, 'intent') === 'change'
+      ? await api.projects.change({ id, ...written })
+      : await api.projects.create(written);
+  const site = { locale: match.locale, target: match.urlTarget };
+  return { kind: 'redirect', to: worksitesUrl(site, { worksite: saved.id }), status: 303 };
+}

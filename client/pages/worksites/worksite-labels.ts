@@ -1,0 +1,50 @@
+import { useText } from '#client/app/use-text.ts';
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+
+/** What is wrong with a form of worksites, in words. */
+export const WORKSITE_FAULTS: FaultTexts = {
+  format: 'worksites.fault_format',
+  range: 'worksites.fault_range',
+  too_small: 'forms.required',
+  'form.full': 'worksites.fault_full',
+  'area.range': 'worksites.fault_area',
+  'height.range': 'worksites.fault_height',
+  'walls.range': 'worksites.fault_walls',
+  'walls.format': 'worksites.fault_walls',
+  'glass.range': 'worksites.fault_glass',
+  'width.range': 'worksites.fault_width',
+  'tall.range': 'worksites.fault_tall',
+  'margin.range': 'worksites.fault_margin',
+  'valid_until.invalid_format': 'worksites.fault_date',
+  'quantity.range': 'worksites.fault_quantity',
+};
+
+/** How the fields of a worksite are called. */
+export function useHouseLabels() {
+  const text = useText();
+  return {
+    name: text('worksites.name'),
+    reference: text('worksites.reference'),
+    zipcode: text('worksites.zipcode'),
+    city: text('worksites.city'),
+    altitude: text('power.altitude'),
+    built: text('power.built'),
+  };
+}
+
+/** How the fields of a room are called. */
+export function useRoomLabels() {
+  const text = useText();
+  return {
+    name: text('worksites.room_name'),
+    room: text('power.type'),
+    area: text('power.area'),
+    height: text('power.height'),
+    storey: text('power.storey'),
+    walls: text('power.walls'),
+    glass: text('power.glass'),
+    width: text('power.width'),
+    tall: text('power.tall'),
+    quantity: text('worksites.quantity'),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { textOf } from '#shared/form-state.ts';
+import { endShares, saveProposal, shareProposal } from './proposal-actions.ts';
+import { saveProduct, saveRoom } from './room-actions.ts';
+import { saveCalculation } from './save-action.ts';
+import { saveWorksite } from './worksite-actions.ts';
+import { readNumber, worksitesUrl, type Where } from './worksites-url.ts';
+
+type Act = (args: ActionArgs, worksite: number) => Promise<ActionOutcome>;
+
+/** What each form of the page asks for, by its `intent`. */
+const ACTS: Record<string, Act> = {
+  create: saveWorksite,
+  change: saveWorksite,
+  save: saveCalculation,
+  room: saveRoom,
+  product: saveProduct,
+  proposal: saveProposal,
+  share: shareProposal,
+  unshare: endShares,
+  delete: async (args, worksite) => {
+    await args.api.projects.remove(worksite);
+    return to(args, { deleted: worksite });
+  },
+  restore: async (args) => {
+    const { id } = await args.api.projects.restore(numberOf(args.form));
+    return to(args, { worksite: id });
+  },
+  duplicate: async (args, worksite) => {
+    await args.api.projects.duplicateConfiguration(numberOf(args.form));
+    return to(args, { worksite });
+  },
+  'delete-room': async (args, worksite) => {
+    const { id } = await args.api.projects.removeConfiguration(numberOf(args.form));
+    return to(args, { worksite, deleted: id });
+  },
+  'restore-room': async (args, worksite) => {
+    await args.api.projects.restoreConfiguration(numberOf(args.form));
+    return to(args, { worksite });
+  },
+};
+
+/** The forms of the worksites: what they are about is said by the address they stand at. Another's is a 404. */
+export const action: PageAction = async (args) => {
+  const act = ACTS[textOf(args.form, 'intent')];
+  if (!act) return { kind: 'notFound' };
+  try {
+    return await act(args, readNumber(args.search, 'worksite') ?? 0);
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return { kind: 'notFound' };
+    throw error;
+  }
+};
+
+function to({ match }: ActionArgs, where: Where): ActionOutcome {
+  const site = { locale: match.locale, target: match.urlTarget };
+  return { kind: 'redirect', to: worksitesUrl(site, where), status: 303 };
+}
+
+/** The number of what a button is about; 0 is nobody's. */
+function numberOf(form: FormData): number {
+  const written = textOf(form, 'number');
+  return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : 0;
+}

@@ -1,0 +1,98 @@
+import { findMatches } from '#client/pages/find-matches.ts';
+import { checkPage } from '#client/pages/list-request.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { readHeatQuery } from '#shared/domain/heat/heat-query.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+import { namedRooms, toRoom } from './read-room.ts';
+import type { ProductData, SaveData, WorksitesData } from './worksites-data.ts';
+import { metaOf } from './worksites-meta.ts';
+import { readNumber, readView, worksitesUrl } from './worksites-url.ts';
+
+const PER_PAGE = 10;
+/** Of the worksites a calculation can be saved to. */
+const MOST_CHOICES = 100;
+const MOST_PRODUCTS = 12;
+
+/** The worksites of who is logged in, or one of them in one of its views (RT-16, AC-13). */
+export const load: PageLoad<WorksitesData> = async (args) => {
+  const { match, search } = args;
+  if (match.params['page'] === '1')
+    return {
+      kind: 'redirect',
+      to: worksitesUrl({ locale: match.locale, target: match.urlTarget }),
+      status: 301,
+    };
+  const view = readView(search);
+  const worksite = readNumber(search, 'worksite');
+  if (view === null || worksite === null) return { kind: 'notFound' };
+  const data = worksite === undefined ? await loadAll(args, view) : await loadOne(args, worksite, view);
+  if (!data) return { kind: 'notFound' };
+  return { kind: 'ok', data, meta: metaOf(args, data) };
+};
+
+async function loadAll(
+  args: LoadArgs,
+  view: ReturnType<typeof readView>,
+): Promise<WorksitesData | undefined> {
+  if (view === 'new') return { view };
+  if (view === 'save') return loadSave(args);
+  if (view !== undefined) return undefined;
+  const { api, match, search } = args;
+  const written = match.params['page'];
+  if (written !== undefined && !/^[1-9]\d{0,5}$/.test(written)) return undefined;
+  const page = Number(written ?? 1);
+  const { items, total } = await api.projects.list({ page, perPage: PER_PAGE });
+  checkPage(page, total, PER_PAGE);
+  const pages = Math.ceil(total / PER_PAGE);
+  return {
+    view: 'list',
+    worksites: items,
+    total,
+    page,
+    pages,
+    deleted: readNumber(search, 'deleted') ?? undefined,
+  };
+}
+
+async function loadOne(
+  args: LoadArgs,
+  id: number,
+  view: ReturnType<typeof readView>,
+): Promise<WorksitesData | undefined> {
+  const { api, search } = args;
+  const project = await api.projects.get(id);
+  if (view === undefined)
+    return { view: 'detail', project, deleted: readNumber(search, 'deleted') ?? undefined };
+  if (view === 'edit' || view === 'delete') return { view, project };
+  if (view === 'proposal') {
+    const proposal = await api.projects.proposal(id);
+    return { view, project, proposal, link: readLink(search) };
+  }
+  const number = readNumber(search, 'configuration');
+  const configuration = project.configurations.find((candidate) => candidate.id === number);
+  if (number !== undefined && !configuration) return undefined;
+  if (view === 'room') return { view, project, configuration };
+  if (!configuration) return undefined;
+  if (view === 'delete-room') return { view, project, configuration };
+  return view === 'product' ? loadProducts(args, { view, project, configuration }) : undefined;
+}
+
+function readLink(search: URLSearchParams): string | undefined {
+  const link = search.get('link') ?? '';
+  return /^[\w-]{16,100}$/.test(link) ? link : undefined;
+}
+
+async function loadProducts(args: LoadArgs, data: Omit<ProductData, 'matches'>): Promise<ProductData> {
+  const { room, sizing } = data.configuration;
+  const matches =
+    room && sizing ? await findMatches(args, toRoom(room), sizing.advised, MOST_PRODUCTS) : null;
+  return { ...data, matches };
+}
+
+/** What the calculator worked out comes by its own address; without a whole room there is nothing to save. */
+async function loadSave({ api, search, text }: LoadArgs): Promise<SaveData> {
+  const rooms = namedRooms(readHeatQuery(search), text);
+  if (rooms.length === 0) throw new OutcomeError({ kind: 'notFound' });
+  const { items } = await api.projects.list({ page: 1, perPage: MOST_CHOICES });
+  return { view: 'save', rooms, worksites: items };
+}

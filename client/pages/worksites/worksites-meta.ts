@@ -1,0 +1,30 @@
+import type { LoadArgs } from '#client/pages/page-load.ts';
+import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import type { Crumb, PageMeta } from '#shared/page-outcome.ts';
+import type { WorksitesData } from './worksites-data.ts';
+import { worksitesUrl } from './worksites-url.ts';
+
+/** The head of the page: nobody else's, listed nowhere; the other language shows the same. */
+export function metaOf({ match, search, text }: LoadArgs, data: WorksitesData): PageMeta {
+  const site = { locale: match.locale, target: match.urlTarget };
+  const asked = search.size > 0 ? `?${search}` : '';
+  const alternates = Object.fromEntries(
+    Object.entries(alternatesOf('worksites', match)).map(([locale, path]) => [locale, path + asked]),
+  );
+  const crumbs: Crumb[] = [{ label: text('worksites.title'), url: worksitesUrl(site) }];
+  if ('project' in data) {
+    const { id, name } = data.project;
+    crumbs.push({ label: name, url: worksitesUrl(site, { worksite: id }) });
+  }
+  if (data.view !== 'list' && data.view !== 'detail')
+    crumbs.push({ label: text(`worksites.title_${data.view}`), url: match.pathname + asked });
+  const labels = crumbs.slice(-2).map(({ label }) => label);
+  return {
+    title: labels.toReversed().join(', '),
+    description: text('worksites.description'),
+    indexed: false,
+    personal: true,
+    alternates,
+    breadcrumb: crumbs,
+  };
+}

@@ -1,0 +1,35 @@
+import { DeleteView } from './delete-view.tsx';
+import { DetailView } from './detail-view.tsx';
+import { ListView } from './list-view.tsx';
+import { ProductView } from './product-view.tsx';
+import { ProposalView } from './proposal-view.tsx';
+import { RoomView } from './room-view.tsx';
+import { SaveView } from './save-view.tsx';
+import { WorksiteFormView } from './worksite-form-view.tsx';
+import type { WorksitesData } from './worksites-data.ts';
+
+/** Worksites: the list, one of them, and what is asked of them, each at an address of its own (RT-16, AC-13). */
+export function Page({ data }: { data: WorksitesData }) {
+  switch (data.view) {
+    case 'list':
+      return <ListView data={data} />;
+    case 'detail':
+      return <DetailView data={data} />;
+    case 'new':
+      return <WorksiteFormView />;
+    case 'edit':
+      return <WorksiteFormView key={data.project.id} project={data.project} />;
+    case 'delete':
+      return <DeleteView project={data.project} />;
+    case 'delete-room':
+      return <DeleteView project={data.project} configuration={data.configuration} />;
+    case 'room':
+      return <RoomView key={data.configuration?.id} data={data} />;
+    case 'product':
+      return <ProductView data={data} />;
+    case 'proposal':
+      return <ProposalView data={data} />;
+    case 'save':
+      return <SaveView data={data} />;
+  }
+}
