@@ -35,42 +35,46 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:badge|carousel|combobox|dialog|pagination|switch|tabs))\//,
+  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:badge|carousel|combobox|dialog|switch|tabs))\//,
   /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
-  /\/shared\/(?:api\/maps-service|form-state|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|compared-ids|facet-form|password|price-range|product-order|siret)\b/,
+  /\/shared\/(?:api\/(?:accounts|benefits|contacts|customers|maps-service|projects|sav|sessions|tickets)|form-state|site-path)\b/,
+  /\/shared\/domain\/(?:attachments|password|siret)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|calculator|check|circle-question-mark|download|file-text|plus|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+  /\/icons\/(?:box|calculator|check|circle-question-mark|download|file-text|heart|link|log-out|mail|plus|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
 const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
-const PARTS = /\/client\/ui\/(accordion|banner|empty-state|radio-group|table|text-link)\//;
+const PARTS = /\/client\/ui\/(accordion|banner|empty-state|pagination|radio-group|table|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES =
   /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|favorite|heat|loyalty|own-media))/;
 
-/** What pages of one kind share, and others do without. */
+/** What pages of one kind share, and others do without. Each takes what it stands on along, unless one before it has it. */
 const KINDS: Record<string, RegExp> = {
-  /** The pages behind the login, and the way there. */
-  account:
-    /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/shared\/domain\/address-uses\b|\/icons\/(?:log-out|mail)\b/,
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
-  /** How rooms are sized: the calculator, worksites. */
-  power: /\/client\/pages\/(?:find-matches|worksites\/[\w-]+\.ts$)|\/shared\/domain\/heat\//,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
-    /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|favorites|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/(?:heart|printer)\b/,
+    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|document-size|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+  /** Facets, order and pages of a list. */
+  listing:
+    /\/client\/(?:pages\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,
+  power: /\/client\/pages\/(?:find-matches|worksites\/[\w-]+\.ts$)|\/shared\/domain\/heat\//,
+  /** What an installer offers, on his pages and on those of his customer. */
+  proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
+  /** The pages behind the login, and the way there. */
+  account:
+    /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/shared\/domain\/address-uses\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
@@ -126,7 +130,11 @@ export default defineConfig({
     target: 'es2022',
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page's code comes while its data does: only what asks for the data has to be there at once.
+      resolveDependencies: (file, needed) => (file.includes('-page-') ? [] : needed),
+    },
   },
   environments: {
     client: {

@@ -1,10 +1,10 @@
 import loadable, { type LoadableComponent } from '@loadable/component';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { TextGroup } from '#client/app/messages.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 
-type PageModule<Data> = { Page: ComponentType<{ data: Data }> };
+type PageModule<Data> = { Page: (props: { data: Data }) => ReactNode };
 type LoadModule<Data> = { load: PageLoad<Data> };
 type ActionModule = { action: PageAction };
 
@@ -20,8 +20,8 @@ type FormOptions = { action: () => Promise<ActionModule>; takesFiles?: boolean }
 
 /** A page of the site: its component and its loader, each in a file of its own that is fetched when needed. */
 export type LazyPage = {
-  /** Path of the component's module: its key in the build's manifest. */
-  id: string;
+  /** Paths of the modules it cannot be shown without, its component's first: their keys in the build's manifest. */
+  modules: readonly string[];
   Page: LoadableComponent<{ data: never }>;
   /** Fetches the component, so that it can be rendered without waiting. */
   preload(): Promise<unknown>;
@@ -34,10 +34,7 @@ export type LazyPage = {
   form: PageForm | undefined;
 };
 
-/**
- * A page by the name of its folder below `client/pages`. `@loadable/component` gets its object form over a
- * remembered module: the loader awaits it, then server and browser render it at once (decision 0003).
- */
+/** A page by the name of its folder below `client/pages`: it shows what its loader gives. */
 export function lazyPage<Data>(
   name: string,
   importPage: () => Promise<PageModule<Data>>,
@@ -45,9 +42,28 @@ export function lazyPage<Data>(
   texts: readonly TextGroup[] = [],
   form?: FormOptions,
 ): LazyPage {
+  return lazyFiles(name, { importPage, importLoad }, texts, form);
+}
+
+type PageFiles = {
+  importPage: () => Promise<PageModule<never>>;
+  importLoad: () => Promise<LoadModule<unknown>>;
+};
+
+/**
+ * The same, where somebody else has seen to it that the page shows what its loader gives. `@loadable/component` gets
+ * its object form over a remembered module: the loader awaits it, then server and browser render it at once
+ * (decision 0003).
+ */
+export function lazyFiles(
+  name: string,
+  { importPage, importLoad }: PageFiles,
+  texts: readonly TextGroup[],
+  form?: FormOptions,
+): LazyPage {
   const id = `client/pages/${name}/${name}-page.tsx`;
-  let module: PageModule<Data> | undefined;
-  let loader: LoadModule<Data> | undefined;
+  let module: PageModule<never> | undefined;
+  let loader: LoadModule<unknown> | undefined;
   const preload = async () => (module ??= await importPage());
   const preloadLoader = async () => (loader ??= await importLoad());
   const Page = loadable(
@@ -60,10 +76,10 @@ export function lazyPage<Data>(
       requireSync: () => module,
       // The type of `loadable` knows only its function form.
     } as never,
-    { resolveComponent: ({ Page: component }: PageModule<Data>) => component },
+    { resolveComponent: ({ Page: component }: PageModule<never>) => component },
   );
   return {
-    id,
+    modules: [id],
     Page: Page as LoadableComponent<{ data: never }>,
     preload,
     preloadLoader,

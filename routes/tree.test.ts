@@ -58,10 +58,10 @@ describe('the pages that exist', () => {
   });
 
   it.each([...new Set(LIVE_VARIANTS.map((live) => live.page))])(
-    'have a loader where the tree says: $id',
+    'have a loader where the tree says: $modules.0',
     async (page) => {
       expect(await page.preloadLoader()).toHaveProperty('load');
-      expect(existsSync(page.id)).toBe(true);
+      expect(page.modules.filter((path) => !existsSync(path))).toEqual([]);
     },
   );
 });

@@ -1,3 +1,4 @@
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { TOAST_DURATIONS } from '#client/stores/toasts-store.ts';
 import { matchPath } from '#routes/match-path.ts';
@@ -22,9 +23,11 @@ export function watchSession(store: RootStore, api: Api): void {
     if (document.visibilityState === 'hidden' || !store.auth.isLogged) return;
     if (Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    api.sessions.current().catch((error: unknown) => {
-      tellSessionOver(error, store);
-    });
+    createSessionsApi(api.caller)
+      .current()
+      .catch((error: unknown) => {
+        tellSessionOver(error, store);
+      });
   });
 }
 

@@ -1,3 +1,4 @@
+import { createBenefitsApi } from '#shared/api/benefits.ts';
 import type { LoadArgs } from './page-load.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 
@@ -9,7 +10,7 @@ export async function readFavorites({ api, store }: Pick<LoadArgs, 'api' | 'stor
   const { settings, auth } = store;
   if (!settings.isProConnected || auth.customerNumber === null) return [];
   try {
-    const { items } = await api.benefits.favorites(auth.customerNumber);
+    const { items } = await createBenefitsApi(api.caller).favorites(auth.customerNumber);
     return items.map((item) => item.entity_id);
   } catch (error) {
     if (error instanceof ApiError) return [];

@@ -1,3 +1,4 @@
+import { createTicketsApi } from '#shared/api/tickets.ts';
 import { href } from '#routes/href.ts';
 import { FILES_FIELD } from '#shared/domain/attachments.ts';
 import type { ActionArgs, ActionOutcome } from './page-action.ts';
@@ -13,7 +14,7 @@ export async function sendTicket(
   { api, form, match }: Pick<ActionArgs, 'api' | 'form' | 'match'>,
   subject: string,
 ): Promise<ActionOutcome> {
-  const { reference } = await api.tickets.send(toTicketForm(form, subject));
+  const { reference } = await createTicketsApi(api.caller).send(toTicketForm(form, subject));
   const site = { locale: match.locale, target: match.urlTarget };
   const query = new URLSearchParams({ reference, subject });
   return { kind: 'redirect', to: `${href('confirmation', site)}?${query}`, status: 303 };

@@ -9,7 +9,9 @@ const KILOBYTE = 1000;
 /** Budgets in kilobytes of brotli (docs/performance.md gives the figures reached). */
 export const BUDGETS = {
   homeScripts: 115,
-  otherPageScripts: 15,
+  /** Of category and product; other pages may bring forms and tables. */
+  cataloguePageScripts: 15,
+  otherPageScripts: 17,
   pageStyles: 25,
   fonts: 70,
   /** model-viewer with three, which the augmented-reality pages fetch once the model is seen. */
@@ -51,9 +53,7 @@ export function findSizeFaults(): { lines: string[]; faults: string[] } {
     ...over('scripts of home', home, BUDGETS.homeScripts),
     ...measured
       .slice(1)
-      .flatMap(({ page, scripts }) =>
-        over(`scripts of ${page} beyond home`, scripts - home, BUDGETS.otherPageScripts),
-      ),
+      .flatMap(({ page, scripts }) => over(`scripts of ${page} beyond home`, scripts - home, budgetOf(page))),
     ...measured.flatMap(({ page, styles }) => over(`styles of ${page}`, styles, BUDGETS.pageStyles)),
     ...over('fonts', fonts, BUDGETS.fonts),
     ...over('the viewer of models', viewer, BUDGETS.viewer),
@@ -66,6 +66,10 @@ export function findSizeFaults(): { lines: string[]; faults: string[] } {
     lines: [...lines, `fonts      ${fonts.toFixed(1)} kB`, `viewer     scripts ${viewer.toFixed(1)} kB`],
     faults,
   };
+}
+
+function budgetOf(page: string): number {
+  return page === 'category' || page === 'product' ? BUDGETS.cataloguePageScripts : BUDGETS.otherPageScripts;
 }
 
 function measure(manifest: Manifest, page: string, texts: readonly string[]) {

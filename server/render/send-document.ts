@@ -47,9 +47,9 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
       isPersonal,
     });
     if (isPreview) response.set('x-robots-tag', 'noindex,nofollow');
-    const { id: pageModule, texts } = findLivePage(document.page.pattern).page;
+    const { modules, texts } = findLivePage(document.page.pattern).page;
     const assets = await findAssets([
-      pageModule,
+      ...modules,
       `locales/${document.locale}.json`,
       ...texts.map((group) => `locales/${group}.${document.locale}.json`),
     ]);

@@ -9,16 +9,9 @@ import type { SearchAnswer } from '#shared/contract/search.ts';
 import type { Setting, Site } from '#shared/contract/site.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
-import { createAccountsApi } from './accounts.ts';
-import { createBenefitsApi } from './benefits.ts';
-import { createContactsApi } from './contacts.ts';
-import { createCustomersApi } from './customers.ts';
 import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
 import { createProjectsApi } from './projects.ts';
-import { createSavApi } from './sav.ts';
-import { createSessionsApi } from './sessions.ts';
-import { createTicketsApi } from './tickets.ts';
 import { createCaller, createResource, type List } from './resource.ts';
 import type { CallContext, Send } from './send.ts';
 
@@ -26,6 +19,8 @@ import type { CallContext, Send } from './send.ts';
 export function createApi(send: Send, context: CallContext) {
   const caller = createCaller(send, context);
   return {
+    /** For what only some pages ask: their files hand it to `create…Api` of shared/api themselves. */
+    caller,
     sites: createResource<Site, RecordOf<'site'>>(caller, 'site'),
     menus: createResource<Menu, RecordOf<'menu'>>(caller, 'menu'),
     settings: createResource<Setting, RecordOf<'setting'>>(caller, 'setting'),
@@ -39,13 +34,6 @@ export function createApi(send: Send, context: CallContext) {
     countries: createResource<Country, RecordOf<'country'>>(caller, 'country'),
     redirections: createResource<RedirectRule, RecordOf<'redirection'>>(caller, 'redirection'),
     products: createProductsApi(caller),
-    sav: createSavApi(caller),
-    sessions: createSessionsApi(caller),
-    tickets: createTicketsApi(caller),
-    contacts: createContactsApi(caller),
-    accounts: createAccountsApi(caller),
-    benefits: createBenefitsApi(caller),
-    customers: createCustomersApi(caller),
     /** Communes by what was written of them, or around a place. */
     places: (query: { text: string } | Place) => caller.get<CityList>('city', query),
     documents: createDocumentsApi(caller),

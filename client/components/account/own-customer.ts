@@ -1,3 +1,4 @@
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 
 /**
@@ -5,5 +6,5 @@ import type { LoadArgs } from '#client/pages/page-load.ts';
  * it. @throws ApiError when nobody is.
  */
 export async function ownCustomer({ api, store }: Pick<LoadArgs, 'api' | 'store'>): Promise<string> {
-  return store.auth.customerNumber ?? (await api.sessions.current()).customer.customer_id;
+  return store.auth.customerNumber ?? (await createSessionsApi(api.caller).current()).customer.customer_id;
 }

@@ -6,6 +6,7 @@ import { useText } from '#client/app/use-text.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Api } from '#shared/api/create-api.ts';
 import { BACK_FIELD, FAVORITE_FIELD, heartAnchor } from '#shared/domain/favorite-form.ts';
 import styles from './favorite-heart.module.css';
 
@@ -53,15 +54,14 @@ export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) 
 
 /** Pressed at once; when the back office does not take it, as it was, and a message says so. */
 function useHeart(id: number, favorites: readonly number[], customer: string | null) {
-  const api = use(ApiContext)?.benefits;
+  const api = use(ApiContext);
   const store = useStore();
   const [wish, setWish] = useState<{ id: number; isPressed: boolean; isUnderWay: boolean }>();
   const isPressed = wish?.id === id ? wish.isPressed : favorites.includes(id);
   const change = async () => {
     if (!api || customer === null || wish?.isUnderWay) return;
     setWish({ id, isPressed: !isPressed, isUnderWay: true });
-    const call = isPressed ? api.removeFavorite : api.addFavorite;
-    const isDone = await call(customer, id).then(
+    const isDone = await setFavorite(api, { customer, id, isKept: !isPressed }).then(
       () => true,
       (error: unknown) => tellFailure(error, store),
     );
@@ -72,6 +72,16 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
     void change();
   };
   return { isPressed, toggle };
+}
+
+/** What makes the call is fetched with the first press. */
+async function setFavorite(
+  { caller }: Api,
+  { customer, id, isKept }: { customer: string; id: number; isKept: boolean },
+): Promise<void> {
+  const { createBenefitsApi } = await import('#shared/api/benefits.ts');
+  const benefits = createBenefitsApi(caller);
+  await (isKept ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
 }
 
 /** Says what became of the wish; gives that it was not granted. */

@@ -1,3 +1,4 @@
+import { createContactsApi } from '#shared/api/contacts.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useApi } from '#client/app/api-context.ts';
 import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
@@ -32,7 +33,7 @@ export function useStockists(isWanted: boolean): { state: State; search: (place:
     let isCurrent = true;
     const find = async (): Promise<State> => {
       const found = asked.place === '' ? NOTHING : await findPlace(api, asked.place);
-      const { items, points } = await api.contacts.list({
+      const { items, points } = await createContactsApi(api.caller).list({
         type: 'stockist',
         ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),
         radius: RADIUS_KM,

@@ -1,3 +1,5 @@
+import { createCustomersApi } from '#shared/api/customers.ts';
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import type { AddressForm } from '#shared/contract/customer.ts';
 import { ADDRESS_USES } from '#shared/domain/address-uses.ts';
@@ -9,14 +11,14 @@ export const action: PageAction = async (args) => {
   const { api, form, search, match } = args;
   const view = readAddressView(search);
   if (!view || view.kind === 'list') return { kind: 'notFound' };
-  const { customer } = await api.sessions.current();
+  const { customer } = await createSessionsApi(api.caller).current();
   const number = customer.customer_id;
   if (view.kind === 'add') {
-    await api.customers.addAddress(number, toAddress(form));
+    await createCustomersApi(api.caller).addAddress(number, toAddress(form));
     return leadTo(donePath(match.pathname, 'ajoutee'));
   }
   if (view.kind === 'edit') {
-    await api.customers.changeAddress(number, view.id, toAddress(form));
+    await createCustomersApi(api.caller).changeAddress(number, view.id, toAddress(form));
     return leadTo(donePath(match.pathname, 'modifiee'));
   }
   return remove(args, number, view.id);
@@ -24,7 +26,11 @@ export const action: PageAction = async (args) => {
 
 async function remove({ api, form, match }: ActionArgs, number: string, id: number): Promise<ActionOutcome> {
   const successor = Number(textOf(form, 'replaced_by'));
-  await api.customers.removeAddress(number, id, successor > 0 ? { replaced_by: successor } : {});
+  await createCustomersApi(api.caller).removeAddress(
+    number,
+    id,
+    successor > 0 ? { replaced_by: successor } : {},
+  );
   return leadTo(donePath(match.pathname, 'supprimee'));
 }
 

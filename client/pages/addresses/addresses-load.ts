@@ -1,3 +1,4 @@
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -24,7 +25,7 @@ export type AddressesData = {
 export const load: PageLoad<AddressesData> = async ({ api, match, search, text }) => {
   const asked = readAddressView(search);
   if (!asked) return { kind: 'notFound' };
-  const { customer } = await api.sessions.current();
+  const { customer } = await createSessionsApi(api.caller).current();
   const view = toShownView(asked, customer);
   if (!view) return { kind: 'notFound' };
   const title = titleOf(view, text);

@@ -1,3 +1,4 @@
+import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/components/account/account-meta.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';
@@ -11,7 +12,7 @@ export const load: PageLoad<BrandContactsData> = async (args) => {
   const { api, match, store } = args;
   const family = PRODUCT_FAMILIES.find((candidate) => candidate === match.params['product']);
   if (!family || !store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
-  const { items } = await api.benefits.contacts(family);
+  const { items } = await createBenefitsApi(api.caller).contacts(family);
   return {
     kind: 'ok',
     data: { family, contacts: items },

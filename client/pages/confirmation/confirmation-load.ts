@@ -1,3 +1,4 @@
+import { createTicketsApi } from '#shared/api/tickets.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -15,7 +16,7 @@ const REFERENCE = /^AT-[2-9A-Z]{7}$/;
 export const load: PageLoad<ConfirmationData> = async ({ api, match, search, text }) => {
   const given = search.get('reference') ?? '';
   const reference = REFERENCE.test(given) ? given : undefined;
-  const { subjects } = await api.tickets.formValues();
+  const { subjects } = await createTicketsApi(api.caller).formValues();
   const subject = reference ? subjects.find(({ id }) => id === search.get('subject')) : undefined;
   const site = { locale: match.locale, target: match.urlTarget };
   return {

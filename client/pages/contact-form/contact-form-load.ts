@@ -1,3 +1,4 @@
+import { createTicketsApi } from '#shared/api/tickets.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -22,7 +23,7 @@ const LONGEST_PREFILLED = 500;
 /** The contact form of a subject (`?subject=`), or the subjects to choose from. */
 export const load: PageLoad<ContactFormData> = async ({ api, match, search, text }) => {
   const site = { locale: match.locale, target: match.urlTarget };
-  const values = await api.tickets.formValues();
+  const values = await createTicketsApi(api.caller).formValues();
   const subject = values.subjects.find(({ id }) => id === search.get('subject'));
   const path = href('contact-form', site);
   return {

@@ -1,3 +1,4 @@
+import { createTicketsApi } from '#shared/api/tickets.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -8,7 +9,7 @@ export type ContactData = { subjects: TicketSubject[] };
 /** Ways to help, and what one may write about. */
 export const load: PageLoad<ContactData> = async ({ api, match, text }) => {
   const site = { locale: match.locale, target: match.urlTarget };
-  const { subjects } = await api.tickets.formValues();
+  const { subjects } = await createTicketsApi(api.caller).formValues();
   const isPro = match.urlTarget === 'pro';
   return {
     kind: 'ok',

@@ -1,3 +1,4 @@
+import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
@@ -18,7 +19,10 @@ export type FaultFinderData = {
 export const load: PageLoad<FaultFinderData> = async (args) => {
   const { api, match, search, text: say } = args;
   const text = toSearchText(search.get('q') ?? '');
-  const [all, found] = await Promise.all([api.sav.faults(''), text === '' ? null : api.sav.faults(text)]);
+  const [all, found] = await Promise.all([
+    createSavApi(api.caller).faults(''),
+    text === '' ? null : createSavApi(api.caller).faults(text),
+  ]);
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',

@@ -1,3 +1,4 @@
+import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -8,7 +9,7 @@ import type { SavFault } from '#shared/contract/sav.ts';
 export const load: PageLoad<SavFault> = async (args) => {
   const { api, match, search, text } = args;
   const entity = await findEntity(args, 'sav_fault', search.size > 0 ? `?${search}` : '');
-  const fault = await api.sav.fault(entity.entity.id);
+  const fault = await createSavApi(api.caller).fault(entity.entity.id);
   const meta = entityMeta(entity, args);
   const site = { locale: match.locale, target: match.urlTarget };
   const own = meta.breadcrumb?.at(-1);

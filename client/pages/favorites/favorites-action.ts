@@ -1,3 +1,4 @@
+import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { ownCustomer } from '#client/components/account/own-customer.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { returnPath } from '#routes/return-path.ts';
@@ -17,10 +18,10 @@ export const action: PageAction = async (args) => {
   if (id === undefined) return { kind: 'notFound' };
   const customer = await ownCustomer(args);
   const isRemoval = textOf(form, 'intent') === 'remove';
-  if (isRemoval) await api.benefits.removeFavorite(customer, id);
-  else await api.benefits.addFavorite(customer, id);
+  if (isRemoval) await createBenefitsApi(api.caller).removeFavorite(customer, id);
+  else await createBenefitsApi(api.caller).addFavorite(customer, id);
   const replaced = readProductId(textOf(form, 'replaced'));
-  if (replaced !== undefined) await api.benefits.removeFavorite(customer, replaced);
+  if (replaced !== undefined) await createBenefitsApi(api.caller).removeFavorite(customer, replaced);
   const back = returnPath(textOf(form, BACK_FIELD));
   const here = isRemoval ? `${match.pathname}?${REMOVED_PARAMETER}=${id}` : match.pathname;
   return { kind: 'redirect', to: back === undefined ? here : `${back}#${heartAnchor(id)}`, status: 303 };

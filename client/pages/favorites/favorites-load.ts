@@ -1,3 +1,4 @@
+import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/components/account/account-meta.ts';
 import { ownCustomer } from '#client/components/account/own-customer.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
@@ -25,7 +26,10 @@ export const load: PageLoad<FavoritesData> = async (args) => {
   const { api, store } = args;
   if (!store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
   const customer = await ownCustomer(args);
-  const [{ items }, removed] = await Promise.all([api.benefits.favorites(customer, 1), readRemoved(args)]);
+  const [{ items }, removed] = await Promise.all([
+    createBenefitsApi(api.caller).favorites(customer, 1),
+    readRemoved(args),
+  ]);
   return {
     kind: 'ok',
     data: {

@@ -1,3 +1,4 @@
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 
@@ -5,6 +6,6 @@ import { textOf, toFormState } from '#shared/form-state.ts';
 export const action: PageAction = async ({ api, match, form }) => {
   const email = textOf(form, 'email');
   if (email === '') return { kind: 'invalid', form: toFormState(form, { email: 'required' }) };
-  await api.sessions.rewind(email);
+  await createSessionsApi(api.caller).rewind(email);
   return { kind: 'redirect', to: `${match.pathname}?sent=1`, status: 303 };
 };

@@ -1,3 +1,4 @@
+import { createContactsApi } from '#shared/api/contacts.ts';
 import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
@@ -21,8 +22,8 @@ export async function findNetwork({ api, match }: LoadArgs): Promise<HomeNetwork
   const site = { locale: match.locale, target: match.urlTarget };
   try {
     const [people, stockists] = await Promise.all([
-      api.contacts.list({ type: isPro ? 'distributor' : 'installer', perPage: 1 }),
-      api.contacts.list({ type: 'stockist', perPage: 1 }),
+      createContactsApi(api.caller).list({ type: isPro ? 'distributor' : 'installer', perPage: 1 }),
+      createContactsApi(api.caller).list({ type: 'stockist', perPage: 1 }),
     ]);
     return {
       url: href(isPro ? 'store-locator-distributor' : 'store-locator', site),

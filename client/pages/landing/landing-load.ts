@@ -1,3 +1,4 @@
+import { createTicketsApi } from '#shared/api/tickets.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
@@ -31,7 +32,7 @@ const WISHES: Record<LandingKind, readonly string[]> = {
 export const load: PageLoad<LandingData> = async ({ api, match, search, text }) => {
   const kind = match.name === 'landing' ? 'thermo' : 'heating';
   const [values, categories] = await Promise.all([
-    api.tickets.formValues(),
+    createTicketsApi(api.caller).formValues(),
     api.categories.list({ depth: 0 }),
   ]);
   const quote = values.subjects.find(({ id }) => id === 'quote');

@@ -1,3 +1,4 @@
+import { createContactsApi } from '#shared/api/contacts.ts';
 import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
@@ -36,7 +37,7 @@ export const load: PageLoad<LocatorData> = async (args) => {
   const type = typeOf(args, request);
   const productType = await findProductType(args, search);
   const found = request.isAsked ? await findPlace(api, request.spot ?? request.place) : NOWHERE;
-  const list = await api.contacts.list({
+  const list = await createContactsApi(api.caller).list({
     type: request.stockists ? 'stockist' : type,
     ...(found.place && { latitude: found.place.latitude, longitude: found.place.longitude }),
     radius: request.radius,
@@ -82,7 +83,7 @@ async function findChosen(
 ): Promise<ContactPoint | null> {
   if (point === null || contacts.some(({ id }) => id === point)) return null;
   try {
-    return await api.contacts.get(point);
+    return await createContactsApi(api.caller).get(point);
   } catch (error) {
     if (error instanceof ApiError && !(error instanceof UnavailableError) && error.statusCode === 404)
       return null;

@@ -1,3 +1,4 @@
+import { createContactsApi } from '#shared/api/contacts.ts';
 import { use, useEffect, useState } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
 import type { ContactPoint } from '#shared/contract/contact.ts';
@@ -14,11 +15,13 @@ export function useChosen(
   useEffect(() => {
     if (!api || isListed || selected === null || chosen?.id === selected) return undefined;
     let isCurrent = true;
-    api.contacts.get(selected).then(
-      (contact) => isCurrent && setChosen(contact),
-      // The map goes on showing where it is; its sheet can be asked for again.
-      () => isCurrent && setChosen(null),
-    );
+    createContactsApi(api.caller)
+      .get(selected)
+      .then(
+        (contact) => isCurrent && setChosen(contact),
+        // The map goes on showing where it is; its sheet can be asked for again.
+        () => isCurrent && setChosen(null),
+      );
     return () => {
       isCurrent = false;
     };

@@ -1,3 +1,5 @@
+import { createBenefitsApi } from '#shared/api/benefits.ts';
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
 import { returnPath } from '#routes/return-path.ts';
@@ -17,7 +19,7 @@ export const action: PageAction = async ({ api, match, search, form }) => {
   };
   if (Object.keys(errors).length > 0) return { kind: 'invalid', form: toFormState(form, errors) };
   try {
-    const { customer } = await api.sessions.login({ email, password });
+    const { customer } = await createSessionsApi(api.caller).login({ email, password });
     await keepWish(api, customer, search);
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 401) throw error;
@@ -36,7 +38,7 @@ async function keepWish(api: Api, customer: Customer, search: URLSearchParams): 
   const id = readProductId(search.get(FAVORITE_FIELD));
   if (id === undefined || !customer.company) return;
   try {
-    await api.benefits.addFavorite(customer.customer_id, id);
+    await createBenefitsApi(api.caller).addFavorite(customer.customer_id, id);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

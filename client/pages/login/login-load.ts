@@ -1,3 +1,4 @@
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -48,7 +49,7 @@ function readNotice(search: URLSearchParams): LoginNotice | undefined {
 /** A session that is over has lost its cookies by then (server/backoffice/session-send.ts). */
 async function isLoggedIn(api: Api): Promise<boolean> {
   try {
-    await api.sessions.current();
+    await createSessionsApi(api.caller).current();
     return true;
   } catch (error) {
     if (error instanceof UnavailableError || !(error instanceof ApiError)) throw error;

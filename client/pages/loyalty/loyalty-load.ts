@@ -1,3 +1,4 @@
+import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/components/account/account-meta.ts';
 import { ownCustomer } from '#client/components/account/own-customer.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -12,7 +13,7 @@ export const load: PageLoad<LoyaltyData> = async (args) => {
   const customer = await ownCustomer(args);
   return {
     kind: 'ok',
-    data: { loyalty: await args.api.benefits.loyalty(customer), customer },
+    data: { loyalty: await createBenefitsApi(args.api.caller).loyalty(customer), customer },
     meta: accountMeta(args, {
       title: 'benefits.loyalty_title',
       description: 'benefits.loyalty_description',

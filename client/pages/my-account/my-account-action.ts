@@ -1,3 +1,5 @@
+import { createCustomersApi } from '#shared/api/customers.ts';
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
 import { secretOf, textOf } from '#shared/form-state.ts';
@@ -19,13 +21,15 @@ export const action: PageAction = async (args) => {
 
 /** The session is over for this browser whatever the back office says. */
 async function logOut({ api, match }: ActionArgs): Promise<ActionOutcome> {
-  await api.sessions.logout().catch(() => undefined);
+  await createSessionsApi(api.caller)
+    .logout()
+    .catch(() => undefined);
   return leadTo(href('index', { locale: match.locale, target: 'part' }));
 }
 
 async function changeDetails({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
-  const { customer } = await api.sessions.current();
-  await api.customers.update(customer.customer_id, {
+  const { customer } = await createSessionsApi(api.caller).current();
+  await createCustomersApi(api.caller).update(customer.customer_id, {
     civility: textOf(form, 'civility'),
     firstname: textOf(form, 'firstname'),
     lastname: textOf(form, 'lastname'),
@@ -36,7 +40,7 @@ async function changeDetails({ api, match, form }: ActionArgs): Promise<ActionOu
 }
 
 async function changePassword({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
-  await api.sessions.changePassword({
+  await createSessionsApi(api.caller).changePassword({
     old_password: secretOf(form, 'old_password'),
     password: secretOf(form, 'password'),
     password_confirmation: secretOf(form, 'password_confirmation'),
@@ -46,7 +50,7 @@ async function changePassword({ api, match, form }: ActionArgs): Promise<ActionO
 
 /** The login page says that it is done: nobody is logged in any more. */
 async function deleteAccount({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
-  await api.customers.deleteAccount(secretOf(form, 'password'));
+  await createCustomersApi(api.caller).deleteAccount(secretOf(form, 'password'));
   return leadTo(`${href('login', { locale: match.locale, target: 'pro' })}?deleted=1`);
 }
 

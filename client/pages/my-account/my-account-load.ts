@@ -1,3 +1,4 @@
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { MessageId } from '#client/app/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
@@ -30,7 +31,7 @@ const LATEST = 3;
 export const load: PageLoad<MyAccountData> = async (args) => {
   const { api, match, search, text } = args;
   const [{ user, customer }, { items: civilities }, advice] = await Promise.all([
-    api.sessions.current(),
+    createSessionsApi(api.caller).current(),
     api.civilities.list(),
     findAdvice(args),
   ]);

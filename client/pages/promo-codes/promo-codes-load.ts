@@ -1,3 +1,4 @@
+import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/components/account/account-meta.ts';
 import { ownCustomer } from '#client/components/account/own-customer.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -15,7 +16,7 @@ const SOON = 21;
 /** A professional's codes: those that can be used, and those of the past (RT-19). */
 export const load: PageLoad<PromoCodesData> = async (args) => {
   if (!args.store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
-  const { items } = await args.api.benefits.promotions(await ownCustomer(args));
+  const { items } = await createBenefitsApi(args.api.caller).promotions(await ownCustomer(args));
   const shown = items.map((code) => ({ ...code, daysLeft: daysLeft(code.expires_at) }));
   return {
     kind: 'ok',

@@ -1,3 +1,4 @@
+import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -6,7 +7,7 @@ import { secretOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 /** Takes the new password; the mail's link is good once. */
 export const action: PageAction = async ({ api, match, search, form }) => {
   try {
-    await api.sessions.changePassword({
+    await createSessionsApi(api.caller).changePassword({
       token: search.get('token') ?? '',
       password: secretOf(form, 'password'),
       password_confirmation: secretOf(form, 'password_confirmation'),

@@ -1,3 +1,4 @@
+import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -7,7 +8,7 @@ import type { SavCategoryContent } from '#shared/contract/sav.ts';
 export const load: PageLoad<SavCategoryContent> = async (args) => {
   const { api, search, text } = args;
   const entity = await findEntity(args, 'sav_category', search.size > 0 ? `?${search}` : '');
-  const content = await api.sav.category(entity.entity.id);
+  const content = await createSavApi(api.caller).category(entity.entity.id);
   const meta = entityMeta(entity, args);
   return {
     kind: 'ok',

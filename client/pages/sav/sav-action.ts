@@ -1,3 +1,4 @@
+import { createSavApi } from '#shared/api/sav.ts';
 import { findEntity } from '#client/pages/entity-page.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
@@ -17,7 +18,11 @@ export const action: PageAction = async (args) => {
     return { kind: 'invalid', form: toFormState(form, { comment: 'too_long' }) };
   const { entity } = await findEntity(args, 'sav', '');
   const vote = given === '1' ? 1 : -1;
-  const { message } = await api.sav.vote({ id: entity.id, vote, ...(vote === -1 && comment && { comment }) });
+  const { message } = await createSavApi(api.caller).vote({
+    id: entity.id,
+    vote,
+    ...(vote === -1 && comment && { comment }),
+  });
   return {
     kind: 'redirect',
     to: `${match.pathname}?${VOTE_PARAMETER}=${resultOf(message, vote, comment)}#${VOTE_ID}`,

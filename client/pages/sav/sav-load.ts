@@ -1,3 +1,4 @@
+import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
@@ -10,7 +11,7 @@ export type SavData = { article: Sav; voted: VoteResult | null };
 export const load: PageLoad<SavData> = async (args) => {
   const { api, match, search, store } = args;
   const entity = await findEntity(args, 'sav', '');
-  const article = await api.sav.get(entity.entity.id, search.has(VOTE_PARAMETER));
+  const article = await createSavApi(api.caller).get(entity.entity.id, search.has(VOTE_PARAMETER));
   const meta = entityMeta(entity, args);
   const { siteUrl } = store.settings;
   return {

@@ -1,3 +1,4 @@
+import { createAccountsApi } from '#shared/api/accounts.ts';
 import { readResend } from '#client/components/resend-form/read-resend.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { toFormState } from '#shared/form-state.ts';
@@ -6,6 +7,6 @@ import { toFormState } from '#shared/form-state.ts';
 export const action: PageAction = async ({ api, form, match }) => {
   const asked = readResend(form);
   if ('errors' in asked) return { kind: 'invalid', form: toFormState(form, asked.errors) };
-  await api.accounts.resend(asked.email);
+  await createAccountsApi(api.caller).resend(asked.email);
   return { kind: 'redirect', to: `${match.pathname}?resent=1`, status: 303 };
 };

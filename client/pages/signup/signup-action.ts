@@ -1,3 +1,4 @@
+import { createAccountsApi } from '#shared/api/accounts.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -41,9 +42,9 @@ function showStep(form: FormData, step: number, errors: Record<string, string> =
 async function lookUp({ api, form }: ActionArgs): Promise<string | undefined> {
   const siret = textOf(form, 'siret');
   try {
-    const refusal = refusalOf(await api.accounts.checkSiret(siret));
+    const refusal = refusalOf(await createAccountsApi(api.caller).checkSiret(siret));
     if (refusal || textOf(form, FILLED_FIELD) === siret) return refusal;
-    const company = await api.accounts.siretInfo(siret);
+    const company = await createAccountsApi(api.caller).siretInfo(siret);
     form.set('company', company.name);
     form.set('address_1', company.address_1);
     form.set('address_2', company.address_2 ?? '');
@@ -65,7 +66,7 @@ function refusalOf({ exists, active, used }: SiretCheck): string | undefined {
 
 async function signUp({ api, form, match }: ActionArgs): Promise<ActionOutcome> {
   try {
-    await api.accounts.signup(toApplication(form));
+    await createAccountsApi(api.caller).signup(toApplication(form));
   } catch (error) {
     if (!(error instanceof ApiError) || !error.body.errors) throw error;
     return showStep(form, stepOf(Object.keys(error.body.errors)), error.body.errors);

@@ -1,3 +1,4 @@
+import { createSavApi } from '#shared/api/sav.ts';
 import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
@@ -23,7 +24,10 @@ export const load: PageLoad<SupportFaqData> = async (args) => {
   const { api, match, text: say, search } = args;
   leaveForSegment(args);
   const text = toSearchText(match.params['search'] ?? '');
-  const [{ items: categories }, found] = await Promise.all([api.sav.categories(), api.sav.search(text)]);
+  const [{ items: categories }, found] = await Promise.all([
+    createSavApi(api.caller).categories(),
+    createSavApi(api.caller).search(text),
+  ]);
   const isSearched = text !== '';
   const groups = isSearched ? [] : groupByFamily(categories, found.questions);
   return {

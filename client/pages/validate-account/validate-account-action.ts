@@ -1,3 +1,4 @@
+import { createAccountsApi } from '#shared/api/accounts.ts';
 import { readResend } from '#client/components/resend-form/read-resend.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
@@ -7,12 +8,12 @@ import { textOf, toFormState } from '#shared/form-state.ts';
 export const action: PageAction = async ({ api, form, match }) => {
   const token = textOf(form, 'token');
   if (token !== '') {
-    await api.accounts.validate(token);
+    await createAccountsApi(api.caller).validate(token);
     return { kind: 'redirect', to: `${match.pathname}?${new URLSearchParams({ token })}`, status: 303 };
   }
   const asked = readResend(form);
   if ('errors' in asked) return { kind: 'invalid', form: toFormState(form, asked.errors) };
-  await api.accounts.resend(asked.email);
+  await createAccountsApi(api.caller).resend(asked.email);
   const site = { locale: match.locale, target: match.urlTarget };
   return { kind: 'redirect', to: `${href('signup-confirmation', site)}?resent=1`, status: 303 };
 };

@@ -1,3 +1,4 @@
+import { createAccountsApi } from '#shared/api/accounts.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { ValidateCheck } from '#shared/contract/account.ts';
@@ -10,7 +11,8 @@ const LONGEST_TOKEN = 200;
 /** How far the link of a mail has led. Looking confirms nothing. */
 export const load: PageLoad<ValidateAccountData> = async ({ api, match, search, text }) => {
   const token = (search.get('token') ?? '').slice(0, LONGEST_TOKEN);
-  const { state } = token === '' ? { state: 'unknown' as const } : await api.accounts.checkValidate(token);
+  const { state } =
+    token === '' ? { state: 'unknown' as const } : await createAccountsApi(api.caller).checkValidate(token);
   return {
     kind: 'ok',
     data: { state, token },

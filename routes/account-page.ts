@@ -1,0 +1,30 @@
+import type { TextGroup } from '#client/app/messages.ts';
+import type { ACCOUNT_PAGES, PageFiles } from './account-pages.ts';
+import { lazyFiles, type LazyPage } from './lazy-page.tsx';
+
+const LIST = 'routes/account-pages.ts';
+
+/** A page of the list in account-pages.ts; the list itself is fetched with the first of them. */
+export function accountPage(
+  folder: keyof typeof ACCOUNT_PAGES,
+  texts: readonly TextGroup[],
+  { takesForms = false } = {},
+): LazyPage {
+  const findFiles = async (): Promise<PageFiles> =>
+    (await import('./account-pages.ts')).ACCOUNT_PAGES[folder];
+  const page = lazyFiles(
+    folder,
+    {
+      importPage: async () => (await findFiles()).page(),
+      importLoad: async () => (await findFiles()).load(),
+    },
+    texts,
+    takesForms ? { action: async () => findAction(await findFiles()) } : undefined,
+  );
+  return { ...page, modules: [...page.modules, LIST] };
+}
+
+function findAction({ action }: PageFiles) {
+  if (!action) throw new Error('This page takes no forms.');
+  return action();
+}
