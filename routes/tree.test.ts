@@ -13,16 +13,11 @@ import { routeVariants } from './variants.ts';
 
 /** Pages still to come: a page that is built leaves this list, and with the last one the list goes. */
 const TO_COME: RouteName[] = [
-  'login',
-  'my-account',
   '{product}-contacts',
   'loyalty-points',
   'worksites',
-  'addresses',
   'favorites',
   'promo_codes',
-  'renew-password',
-  'forgot-password',
   'accessories',
   'accessories-search',
   'accessories_schema',

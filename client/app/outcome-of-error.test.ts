@@ -23,6 +23,7 @@ const elsewhere = (existIn?: number[]) =>
   });
 
 const redirectTo = (to: string) => ({ kind: 'redirect', status: 302, to });
+const toLogin = (to: string) => ({ ...redirectTo(to), isNewDocument: true });
 
 describe('a call that fails', () => {
   it.each([
@@ -65,12 +66,12 @@ describe('an entity sold to others only', () => {
   });
 
   it('[ER-10] leads to login, and back, where only professionals logged in may see it', () => {
-    expect(outcome(elsewhere([13]))).toEqual(redirectTo('/pro/connexion?redirect=%2Fproduit%2Fx'));
+    expect(outcome(elsewhere([13]))).toEqual(toLogin('/pro/connexion?redirect=%2Fproduit%2Fx'));
     expect(outcome(elsewhere([13]), '/produit/x?ref=A')).toEqual(
-      redirectTo('/pro/connexion?redirect=%2Fproduit%2Fx%3Fref%3DA'),
+      toLogin('/pro/connexion?redirect=%2Fproduit%2Fx%3Fref%3DA'),
     );
     expect(outcome(elsewhere([13]), '/en/pro/product/x')).toEqual(
-      redirectTo('/en/pro/login?redirect=%2Fen%2Fpro%2Fproduct%2Fx'),
+      toLogin('/en/pro/login?redirect=%2Fen%2Fpro%2Fproduct%2Fx'),
     );
   });
 
