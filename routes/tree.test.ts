@@ -16,7 +16,6 @@ const TO_COME: RouteName[] = [
   '{product}-contacts',
   'loyalty-points',
   'worksites',
-  'addresses',
   'favorites',
   'promo_codes',
   'accessories',

@@ -122,6 +122,18 @@ describe('personal data', () => {
   });
 });
 
+describe('the password', () => {
+  it('[AC-09] is changed by a plain form, which other sessions do not outlive', async () => {
+    const other = await logInVisitor(storefront.app, CLIENT);
+    const form = { intent: 'password', old_password: DEMO_PASSWORD };
+    const passwords = { password: 'Nouveau!2026', password_confirmation: 'Nouveau!2026' };
+    const changed = await client.post(`${PAGE}?edit=password`, { ...form, ...passwords });
+    expect([changed.status, changed.headers['location']]).toEqual([303, `${PAGE}?saved=password`]);
+    expect((await client.get(`${PAGE}?saved=password`)).text).toContain('Votre mot de passe est changé.');
+    expect((await other.get(PAGE)).status).toBe(302);
+  });
+});
+
 describe('deleting the account', () => {
   it('[AC-15] says what goes, and of a professional more', async () => {
     const words = 'L’entreprise et son adresse sont effacées';
@@ -149,6 +161,7 @@ describe('deleting the account', () => {
     expect(closed(cookiesOf(gone))).toHaveLength(4);
     const farewell = parsePage((await request(storefront.app).get('/pro/connexion?deleted=1')).text);
     expect(farewell.headings).toEqual(['Votre compte est supprimé']);
+    expect(farewell.title).toContain('Votre compte est supprimé');
     expect((await other.get(PAGE)).headers['location']).toBe('/pro/connexion?redirect=%2Fmon-compte');
     expect(await newestLetter(backoffice.url, CLIENT)).toContain('Votre compte est supprimé');
     await expect(logInVisitor(storefront.app, CLIENT)).rejects.toThrow('401');

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { forget } from '#client/app/browser-memory.ts';
 import { tellTabs } from '#client/app/session-tabs.ts';
-import { useHref, usePage } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { EntryFrame } from '#client/components/account/entry-frame.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { href } from '#routes/href.ts';
 
-/** An account has been deleted: it says so, and asks for nothing. */
+/** An account has been deleted: it says so, and asks for nothing. Whose it was is forgotten, his audience too. */
 export function Farewell() {
   const text = useText();
-  const href = useHref();
-  const { isLive } = usePage();
+  const { site, isLive } = usePage();
+  const everybody = { ...site, target: 'part' } as const;
   useEffect(() => {
     forget();
     tellTabs();
@@ -18,11 +19,11 @@ export function Farewell() {
   return (
     <EntryFrame title={text('account.deleted')} lead={text('account.deleted_lead')}>
       <p>
-        <LinkArrow href={href('index')}>{text('account.deleted_home')}</LinkArrow>
+        <LinkArrow href={href('index', everybody)}>{text('account.deleted_home')}</LinkArrow>
       </p>
-      {isLive('signup') && (
+      {isLive('contact') && (
         <p>
-          <LinkArrow href={href('signup')}>{text('account.signup_link')}</LinkArrow>
+          <LinkArrow href={href('contact', everybody)}>{text('account.deleted_contact')}</LinkArrow>
         </p>
       )}
     </EntryFrame>

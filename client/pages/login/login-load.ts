@@ -24,14 +24,15 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
       return { kind: 'redirect', to: wanted ?? href('my-account', site), status: 302 };
     store.auth.reset();
   }
+  const notice = readNotice(search);
   return {
     kind: 'ok',
     data: {
       isOnTheWay: wanted !== undefined,
-      notice: readNotice(search),
+      notice,
     },
     meta: {
-      title: text('account.login_title'),
+      title: text(notice === 'account-deleted' ? 'account.deleted' : 'account.login_title'),
       description: text('account.login_description'),
       indexed: false,
       personal: true,
