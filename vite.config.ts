@@ -45,11 +45,10 @@ const ALONE = [
 /** Icons that home does without. */
 const ICONS =
   /\/icons\/(?:box|check|plus|download|file-text|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
-const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//;
+const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|radio-group|select|text-field)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
-const PARTS =
-  /\/client\/ui\/(accordion|banner|empty-state|radio-group|table|text-link)\//;
+const PARTS = /\/client\/ui\/(accordion|banner|empty-state|table|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES = /\/shared\/(?:drawing\/(?:plan|fixing)|domain\/(?:archive|heat))/;
@@ -63,6 +62,8 @@ const KINDS: Record<string, RegExp> = {
   forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
   /** How rooms are sized: the calculator, worksites. */
   power: /\/client\/pages\/(?:find-matches|worksites\/[\w-]+\.ts$)|\/shared\/domain\/heat\//,
+  /** What installers propose: their page, and their customers’. */
+  proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
