@@ -35,7 +35,7 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|switch|tabs))\//,
+  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|pagination|password-field|switch|tabs))\//,
   /\/client\/(?:app\/(?:enter-action|focus-fault|load-script)|pages\/(?:entity-page|find-matches|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   // It stands on the router, which home does without.
   /\/routes\/(?:match-path|return-path)\b/,
@@ -44,7 +44,7 @@ const ALONE = [
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|check|plus|download|file-text|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+  /\/icons\/(?:box|check|plus|download|file-text|link|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
 const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|radio-group|select|text-field)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
@@ -61,7 +61,7 @@ const KINDS: Record<string, RegExp> = {
   /** What pages with forms show, and what takes the forms. */
   forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
   /** How rooms are sized: the calculator, worksites. */
-  power: /\/client\/pages\/(?:find-matches|worksites\/[\w-]+\.ts$)|\/shared\/domain\/heat\//,
+  power: /\/client\/pages\/find-matches\b|\/shared\/domain\/heat\//,
   /** What installers propose: their page, and their customers’. */
   proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,

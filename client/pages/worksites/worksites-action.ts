@@ -4,6 +4,7 @@ import { textOf } from '#shared/form-state.ts';
 import { endShares, saveProposal, shareProposal } from './proposal-actions.ts';
 import { saveProduct, saveRoom } from './room-actions.ts';
 import { saveCalculation } from './save-action.ts';
+import { sendToInstaller } from './send-action.ts';
 import { saveWorksite } from './worksite-actions.ts';
 import { readNumber, worksitesUrl, type Where } from './worksites-url.ts';
 
@@ -19,6 +20,7 @@ const ACTS: Record<string, Act> = {
   proposal: saveProposal,
   share: shareProposal,
   unshare: endShares,
+  send: sendToInstaller,
   delete: async (args, worksite) => {
     await args.api.projects.remove(worksite);
     return to(args, { deleted: worksite });

@@ -3,6 +3,7 @@ import { checkPage } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { readHeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
+import { loadSend } from './load-send.ts';
 import { namedRooms, toRoom } from './read-room.ts';
 import type { ProductData, SaveData, WorksitesData } from './worksites-data.ts';
 import { metaOf } from './worksites-meta.ts';
@@ -62,8 +63,14 @@ async function loadOne(
   const { api, search } = args;
   const project = await api.projects.get(id);
   if (view === undefined)
-    return { view: 'detail', project, deleted: readNumber(search, 'deleted') ?? undefined };
+    return {
+      view: 'detail',
+      project,
+      deleted: readNumber(search, 'deleted') ?? undefined,
+      isSent: search.has('sent'),
+    };
   if (view === 'edit' || view === 'delete') return { view, project };
+  if (view === 'send') return project.configurations.length > 0 ? loadSend(args, project) : undefined;
   if (view === 'proposal') {
     const proposal = await api.projects.proposal(id);
     return { view, project, proposal, link: readLink(search) };
