@@ -71,24 +71,28 @@ test('the way back from a deletion is offered for ten seconds, and while somebod
   await expect(undo).toBeHidden();
 });
 
-test('[RT-16] every view is sound on a phone and on a desktop, in both languages', async ({ page }) => {
-  await logIn(page);
-  for (const list of ['/mes-chantiers', '/en/my-worksites']) {
-    for (const view of [
-      '',
-      '?view=new',
-      '?worksite=2',
-      '?worksite=1&view=room&configuration=1',
-      '?worksite=1&view=product&configuration=1',
-      '?worksite=1&view=delete',
-      '?worksite=2&view=proposal',
-      '?worksite=2&view=send',
-    ]) {
+const VIEWS = [
+  '',
+  '?view=new',
+  '?worksite=2',
+  '?worksite=1&view=room&configuration=1',
+  '?worksite=1&view=product&configuration=1',
+  '?worksite=1&view=delete',
+  '?worksite=2&view=proposal',
+  '?worksite=2&view=send',
+];
+
+for (const list of ['/mes-chantiers', '/en/my-worksites']) {
+  test(`[RT-16] every view of ${list} is sound on a phone and on a desktop`, async ({ page }) => {
+    // Eight pages, twice each.
+    test.slow();
+    await logIn(page);
+    for (const view of VIEWS) {
       await openPage(page, list + view);
       await expectSound(page, list + view);
     }
-  }
-});
+  });
+}
 
 test('an installer’s link shows the proposal to somebody without an account', async ({ page, browser }) => {
   await logIn(page);
