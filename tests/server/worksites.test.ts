@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import request, { type Response } from 'supertest';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { locationOf, startSite, type TestSite } from '#tests/support/site-visitor.ts';
 
-const ORIGIN = 'http://localhost:3000';
 const LIST = '/mes-chantiers';
 const HOUSE = {
   name: 'Chalet',
@@ -27,33 +23,17 @@ const ROOM = {
   tall: '',
 };
 
-let backoffice: TestBackoffice;
-let storefront: TestStorefront;
+let site: TestSite;
 let pro: string[];
 let client: string[];
+const get: TestSite['get'] = (path, cookies) => site.get(path, cookies);
+const post: TestSite['post'] = (path, fields, cookies) => site.post(path, fields, cookies);
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
-  pro = await logIn('pro@atre.example');
-  client = await logIn('client@atre.example');
+  site = await startSite();
+  pro = await site.logIn('pro@atre.example');
+  client = await site.logIn('client@atre.example');
 });
-afterAll(() => backoffice.close());
-
-const get = (path: string, cookies: string[] = []) =>
-  request(storefront.app).get(path).set('cookie', cookies.join('; '));
-const post = (path: string, fields: Record<string, string>, cookies: string[] = []) =>
-  request(storefront.app)
-    .post(path)
-    .set('origin', ORIGIN)
-    .set('cookie', cookies.join('; '))
-    .type('form')
-    .send(fields);
-const locationOf = (answer: Response) => answer.headers['location'] ?? '';
-
-async function logIn(email: string): Promise<string[]> {
-  const answer = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
-  return [answer.headers['set-cookie'] ?? []].flat().map((cookie: string) => cookie.split(';', 1)[0] ?? '');
-}
+afterAll(() => site.close());
 
 /** Gives the address of a new worksite. */
 async function createOne(cookies: string[], changes = {}): Promise<string> {
@@ -220,89 +200,5 @@ describe('a calculation', () => {
 
   it('with nothing worked out is nothing to save', async () => {
     expect((await get(`${LIST}?view=save&zip=44000`, client)).status).toBe(404);
-  });
-});
-
-describe('a proposal', () => {
-  const TERMS = {
-    intent: 'proposal',
-    company: 'Kerbrat <b>Chauffage</b>',
-    client: 'Famille Lemestre',
-    margin: '12,5',
-    valid_until: '2026-12-31',
-    note: '=1+1',
-  };
-  const address = async () => {
-    const id = /worksite=(\d+)[^>]*>Appartement Lemestre/.exec((await get(LIST, pro)).text)?.[1] ?? '';
-    return `${LIST}?worksite=${id}&view=proposal`;
-  };
-
-  it('is told by its installer, shared by a link that shows it to anybody, and closed again', async () => {
-    const path = await address();
-    const wrong = await post(path, { ...TERMS, margin: 'much' }, pro);
-    expect([wrong.status, wrong.text.includes('écrivez un nombre')]).toEqual([422, true]);
-    expect(locationOf(await post(path, TERMS, pro))).toBe(path);
-    const shared = locationOf(await post(path, { intent: 'share' }, pro));
-    const secret = /link=([\w-]+)$/.exec(shared)?.[1] ?? '';
-    const told = await get(shared, pro);
-    expect(told.text).toContain(`http://localhost:3000/proposition?token=${secret}`);
-
-    const page = await get(`/proposition?token=${secret}`);
-    expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
-      200,
-      'private, no-store',
-      'no-referrer',
-    ]);
-    expect(page.text).toContain('content="noindex');
-    expect(page.text).toContain('Kerbrat &lt;b&gt;Chauffage&lt;/b&gt;');
-    expect(page.text).toContain('Famille Lemestre');
-    expect(page.text).not.toContain('"margin":1250');
-    expect((await get(`/en/proposal?token=${secret}`)).text).toContain('Total incl. VAT');
-
-    await post(path, { intent: 'unshare' }, pro);
-    for (const gone of [
-      `/proposition?token=${secret}`,
-      '/proposition',
-      '/proposition?token=guessed-token-guessed',
-    ])
-      expect([gone, (await get(gone)).status]).toEqual([gone, 404]);
-  });
-
-  it('is nobody’s but an installer’s', async () => {
-    expect((await get(await address(), client)).status).toBe(404);
-    const own = /worksite=(\d+)[^>]*>Notre maison/.exec((await get(LIST, client)).text)?.[1] ?? '';
-    expect((await get(`${LIST}?worksite=${own}&view=proposal`, client)).status).toBe(404);
-    expect((await get(`${LIST}?worksite=${own}`, client)).text).not.toContain('Préparer une proposition');
-  });
-
-  it('[AC-13] its file and the others come by a plain link, to their owner', async () => {
-    const { text } = await get(`${LIST}?worksite=2`, pro);
-    const link = /href="(\/api\/v1\/project\/files[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const file = await get(link, pro).set('sec-fetch-site', 'same-origin');
-    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/zip']);
-    const stranger = await get(link, client).set('sec-fetch-site', 'same-origin');
-    expect(stranger.status).toBe(404);
-  });
-});
-
-describe('an installer', () => {
-  it('[AC-13, AP-12] is sent rooms of one’s own worksite, once a form', async () => {
-    const id = /worksite=(\d+)[^>]*>Notre maison/.exec((await get(LIST, client)).text)?.[1] ?? '';
-    const path = `${LIST}?worksite=${id}&view=send`;
-    const { text } = await get(path, client);
-    const contact = /name="contact"[^>]* value="(I\d+)"/.exec(text)?.[1] ?? '';
-    const key = /name="key" value="([\w-]+)"/.exec(text)?.[1] ?? '';
-    const configurations = /name="configurations"[^>]* value="(\d+)"/.exec(text)?.[1] ?? '';
-    const none = await post(path, { intent: 'send', contact, key }, client);
-    expect([none.status, none.text.includes('Choisissez au moins une pièce')]).toEqual([422, true]);
-    const sent = await post(
-      path,
-      { intent: 'send', contact, key, configurations, message: 'Bonjour' },
-      client,
-    );
-    expect(sent.status).toBe(303);
-    expect((await get(locationOf(sent), client)).text).toContain('C’est parti');
-    const letters = await (await fetch(`${backoffice.url}/mailbox`)).text();
-    expect(letters).toContain('client@atre.example');
   });
 });
