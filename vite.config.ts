@@ -69,7 +69,8 @@ const KINDS: Record<string, RegExp> = {
   /** Facets, order and pages of a list. */
   listing:
     /\/client\/(?:pages\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,
-  power: /\/client\/pages\/(?:find-matches|worksites\/[\w-]+\.ts$)|\/shared\/domain\/heat\//,
+  /** How rooms are sized: the calculator, worksites. */
+  power: /\/client\/pages\/find-matches\b|\/shared\/domain\/heat\//,
   /** What an installer offers, on his pages and on those of his customer. */
   proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
   /** The pages behind the login, and the way there. */

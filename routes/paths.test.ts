@@ -73,6 +73,7 @@ const LISTED: Listed[] = [
   ],
   ['accessories_schema', ['/pro/nos-pieces-detachees/vannes/x'], ['/en/pro/our-spare-parts/valves/x']],
   ['preview', ['/preview/12'], ['/en/preview/12']],
+  ['proposal', ['/proposition'], ['/en/proposal']],
   ['landing', ['/devis/thermo'], []],
   ['landing-heating', ['/devis/chauffage'], []],
   ['cart', ['/panier'], ['/en/cart']],

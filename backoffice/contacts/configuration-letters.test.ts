@@ -1,18 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
-import { copyForSender, letterToInstaller } from './configuration-letters.ts';
+import { copyForSender, letterToInstaller, type SentConfiguration } from './configuration-letters.ts';
 
-const SHARE: ConfigurationShare = {
-  contact: 'I0001',
+const SHARE: SentConfiguration = {
   firstname: 'Zélie\r\nBcc: all@chantier.example',
   lastname: 'Hautemer',
   email: 'zelie@chantier.example',
   message: 'Pouvez-vous passer en mars ?',
-  configuration: {
-    name: 'Maison des Tilleuls',
-    rooms: [{ name: 'Séjour <sud>', surface: 24.5, power: 1500, product: 'Lame' }],
-  },
-  key: 'configuration-key-01',
+  name: '=1+1 Maison des Tilleuls',
+  place: '42300 Roanne',
+  rooms: [{ name: 'Séjour <sud>', surface: 24.5, power: 1500, product: 'Lame' }],
 };
 const FIRM = { nom: 'Chauffage du Beffroi' };
 
@@ -22,7 +18,7 @@ describe('the letters about a configuration', () => {
     expect(letter).toMatchObject({ to: 'contact@beffroi.example', replyTo: SHARE.email });
     expect(letter.text.replace(/\s/g, ' ')).toContain('- Séjour <sud> : 24,5 m², 1 500 W, Lame');
     expect(letter.html).toContain('Séjour &lt;sud&gt;');
-    expect(letter.text).toContain(SHARE.message);
+    expect(letter.text).toContain(SHARE.message ?? '');
     expect(letter.subject).not.toMatch(/[\r\n]/);
   });
 

@@ -1,31 +1,40 @@
 import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import { toLine, toLines } from '#backoffice/tickets/ticket-text.ts';
-import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
 import type { Locale } from '#shared/locale.ts';
 
 type Installer = { nom: string };
 
+/** What is sent: who sends it, and rooms of one worksite with what was chosen for them. */
+export type SentConfiguration = {
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone?: string | undefined;
+  message?: string | undefined;
+  name: string;
+  place: string;
+  rooms: { name: string; surface: number | null; power: number | null; product: string | null }[];
+};
+
 /** Installers are in France. A machine's words stand around those of the sender, which are nobody's but his. */
-export function letterToInstaller(share: ConfigurationShare, { nom }: Installer, to: string): Letter {
-  const sender = nameOf(share);
+export function letterToInstaller(sent: SentConfiguration, { nom }: Installer, to: string): Letter {
+  const sender = nameOf(sent);
   const content: LetterContent = {
     title: 'Une configuration à étudier',
     paragraphs: [
       `Bonjour ${nom},`,
       `${sender} a préparé cette configuration sur le site Âtre et souhaite votre avis.`,
-      ...messageOf(share),
+      ...messageOf(sent),
     ],
-    table: tableOf(share, 'fr'),
+    table: tableOf(sent, 'fr'),
     closing: [
-      [`E-mail\u00a0: ${share.email}`, ...(share.phone ? [`Téléphone\u00a0: ${share.phone}`] : [])].join(
-        '\n',
-      ),
+      [`E-mail\u00a0: ${sent.email}`, ...(sent.phone ? [`Téléphone\u00a0: ${sent.phone}`] : [])].join('\n'),
       `Répondez à ce message pour écrire à ${sender}.`,
     ],
   };
-  const subject = `Configuration « ${toLine(share.configuration.name)} » de ${sender}`;
-  return { to, replyTo: share.email, subject, text: toText(content, 'fr'), html: toHtml(content, 'fr') };
+  const subject = `Configuration « ${toLine(sent.name)} » de ${sender}`;
+  return { to, replyTo: sent.email, subject, text: toText(content, 'fr'), html: toHtml(content, 'fr') };
 }
 
 type Words = { title: string; sentTo: (nom: string) => string; closing: string };
@@ -34,43 +43,45 @@ const WORDS: Record<Locale, Words> = {
   fr: {
     title: 'Votre configuration est partie',
     sentTo: (nom) => `Nous l’avons envoyée à ${nom}, qui vous répondra directement. En voici la copie.`,
-    closing: 'Vous n’avez rien envoyé ? Ignorez ce message : quelqu’un a écrit votre adresse par erreur.',
+    closing: 'Vous n’avez rien envoyé ? Changez votre mot de passe, puis écrivez-nous.',
   },
   en: {
     title: 'Your configuration is on its way',
     sentTo: (nom) => `We have sent it to ${nom}, who will answer you directly. Here is your copy.`,
-    closing: 'You sent nothing? Ignore this message: somebody wrote your address by mistake.',
+    closing: 'You sent nothing? Change your password, then write to us.',
   },
 };
 
-export function copyForSender(share: ConfigurationShare, { nom }: Installer, lang: Locale): Letter {
+export function copyForSender(sent: SentConfiguration, { nom }: Installer, lang: Locale): Letter {
   const { title, sentTo, closing } = WORDS[lang];
   const content: LetterContent = {
     title,
-    paragraphs: [sentTo(nom), ...messageOf(share)],
-    table: tableOf(share, lang),
+    paragraphs: [sentTo(nom), ...messageOf(sent)],
+    table: tableOf(sent, lang),
     closing: [closing],
   };
-  return { to: share.email, subject: title, text: toText(content, lang), html: toHtml(content, lang) };
+  return { to: sent.email, subject: title, text: toText(content, lang), html: toHtml(content, lang) };
 }
 
-function nameOf({ firstname, lastname }: ConfigurationShare): string {
+function nameOf({ firstname, lastname }: SentConfiguration): string {
   return toLine(`${firstname} ${lastname}`);
 }
 
-function messageOf({ message }: ConfigurationShare): string[] {
+function messageOf({ message }: SentConfiguration): string[] {
   const words = toLines(message);
   return words === '' ? [] : [words];
 }
 
 /** A line a room: its surface, the power it needs, the product chosen for it. */
-function tableOf({ configuration }: ConfigurationShare, lang: Locale): NonNullable<LetterContent['table']> {
+function tableOf({ name, place, rooms }: SentConfiguration, lang: Locale): LetterContent['table'] {
   const figure = new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 1 });
+  const measure = (value: number | null, unit: string) =>
+    value === null ? '' : `${figure.format(value)}\u00a0${unit}`;
   return {
-    caption: toLine(configuration.name),
-    rows: configuration.rooms.map(({ name, surface, power, product }) => [
-      toLine(name),
-      [`${figure.format(surface)}\u00a0m²`, `${figure.format(power)}\u00a0W`, toLine(product)]
+    caption: toLine(`${name}, ${place}`),
+    rows: rooms.map((room) => [
+      toLine(room.name),
+      [measure(room.surface, 'm²'), measure(room.power, 'W'), toLine(room.product ?? '')]
         .filter(Boolean)
         .join(', '),
     ]),

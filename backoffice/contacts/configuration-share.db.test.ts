@@ -1,73 +1,83 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const PATH = '/contact/send-configuration-installateur';
+/** Of the demo: rooms of the first worksite are those of its professional. */
 const SHARE = {
   contact: 'I0001',
-  firstname: 'Zélie',
-  lastname: 'Hautemer',
-  email: 'zelie@chantier.example',
+  configurations: [1, 2],
   phone: '06 39 98 12 34',
   message: 'Pouvez-vous passer en mars ?',
-  configuration: {
-    name: 'Maison <des> Tilleuls',
-    rooms: [
-      { name: 'Séjour', surface: 24.5, power: 1500, product: 'Lame' },
-      { name: 'Chambre', surface: 11, power: 750 },
-    ],
-  },
 };
 
 let api: TestApi;
+let token: string;
 beforeEach(async () => {
   api = await startTestApi();
+  token = (await logInDemo(api)).token;
 });
 afterEach(() => api.close());
 
-const send = (body: object, lang = 'fr') => api.call('POST', PATH, { body, query: { lang } });
+const send = (body: object, who = token) => api.call('POST', PATH, { body, token: who });
 const mailbox = async () => (await fetch(`${api.url}/mailbox`)).text();
 
 describe('sending a configuration to an installer', () => {
-  it('[AP-12] mails it as a table, with a copy to the sender, once a key', async () => {
-    const body = { ...SHARE, key: 'configuration-key-01' };
+  it('[AP-12, AC-13] mails it as a table, with a copy to the customer’s own address, once a key', async () => {
+    await api.db
+      .updateTable('configuration')
+      .set({ name: '=1+1 <b>Séjour</b>' })
+      .where('id', '=', 1)
+      .execute();
+    const body = { ...SHARE, key: 'configuration-key-01', email: 'somebody@else.example' };
     expect(await send(body)).toMatchObject({ status: 200, body: { sent: true } });
     expect(await send(body)).toMatchObject({ status: 200, body: { sent: true } });
     const letters = await mailbox();
-    expect(letters.split('de Zélie Hautemer')).toHaveLength(2);
+    expect(letters.split('de Maëlle Kerbrat')).toHaveLength(2);
     expect(letters.split('Votre configuration est partie')).toHaveLength(2);
-    expect(letters).toContain('zelie@chantier.example');
-    expect(letters).not.toContain('<des>');
+    expect(letters).toContain('pro@atre.example');
+    expect(letters).not.toContain('somebody@else.example');
+    expect(letters).not.toContain('<b>Séjour');
+  });
+
+  it('[AP-12] sends nobody what is another’s, nor rooms of two worksites', async () => {
+    const stranger = (await logInDemo(api, 'client@atre.example')).token;
+    expect((await send({ ...SHARE, key: 'configuration-key-02' }, stranger)).status).toBe(404);
+    for (const configurations of [
+      [1, 7],
+      [1, 99_999],
+    ])
+      expect((await send({ ...SHARE, configurations, key: 'configuration-key-03' })).status).toBe(404);
+    expect(await mailbox()).not.toContain('Kerbrat');
+  });
+
+  it('[AP-12] is for somebody logged in', async () => {
+    const answer = await api.call('POST', PATH, { body: { ...SHARE, key: 'configuration-key-04' } });
+    expect(refusal(answer)).toEqual([500, 'token_required']);
   });
 
   it('[AP-12] knows no installer of that number, and no distributor is one', async () => {
     for (const contact of ['I9999', 'D0001'])
-      expect((await send({ ...SHARE, contact, key: 'configuration-key-02' })).status).toBe(404);
-    expect(await mailbox()).not.toContain('Hautemer');
+      expect((await send({ ...SHARE, contact, key: 'configuration-key-05' })).status).toBe(404);
   });
 
   it('[AP-12] names what is wrong, field by field', async () => {
     const { status, body } = await send({
-      ...SHARE,
-      email: 'nobody',
+      contact: undefined,
       phone: 'call me',
-      firstname: undefined,
-      configuration: { name: 'A', rooms: [] },
+      configurations: [],
       key: 'short',
     });
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'invalid_form',
       errors: {
-        firstname: 'required',
-        email: 'invalid_format',
+        contact: 'required',
         phone: 'invalid_format',
-        'configuration.rooms': 'too_small',
+        configurations: 'too_small',
         key: 'invalid_format',
       },
     });
-    const rooms = Array.from({ length: 41 }, () => SHARE.configuration.rooms[0]);
-    const many = await send({ ...SHARE, configuration: { name: 'A', rooms }, key: 'configuration-key-03' });
-    expect(many).toMatchObject({ status: 422, body: { errors: { 'configuration.rooms': 'too_big' } } });
   });
 
   it('[AP-12] takes five letters of one address in a quarter of an hour', async () => {

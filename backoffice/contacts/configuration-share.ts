@@ -2,27 +2,34 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { notFound } from '#backoffice/http/failure.ts';
+import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { ConfigurationShare } from '#shared/contract/configuration-share.ts';
 import { copyForSender, letterToInstaller } from './configuration-letters.ts';
+import { readSentConfiguration } from './sent-configuration.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; teamAddress: string };
 
 const LETTERS = 5;
 
-/** Mails a configuration to an installer, with a copy to who sends it; the same form sent again is not mailed again. */
+/**
+ * Mails configurations of a customer's own to an installer, with a copy to the customer; the same form sent again is
+ * not mailed again.
+ */
 export function serveConfigurationShares(server: OperationServer, deps: Dependencies): void {
   const { db, outbox, teamAddress } = deps;
   server.on<unknown, ConfigurationShare>(
     'POST /contact/send-configuration-installateur',
-    async ({ body, scope }) => {
+    async ({ body, scope, account }) => {
+      const toSent = await readSentConfiguration(db, scope, requireAccount(account), body);
       const installer = await findInstaller(db, scope.siteId, body.contact);
       if (!installer) throw notFound();
+      const [inFrench, inOwn] = [await toSent('fr'), await toSent(scope.lang)];
       await db.transaction().execute(async (within) => {
         if (!(await isNew(within, scope.siteId, body.key))) return;
-        await outbox.put(within, letterToInstaller(body, installer, installer.email ?? teamAddress));
-        await outbox.put(within, copyForSender(body, installer, scope.lang));
+        await outbox.put(within, letterToInstaller(inFrench, installer, installer.email ?? teamAddress));
+        await outbox.put(within, copyForSender(inOwn, installer, scope.lang));
       });
       void outbox.deliver();
       return { sent: true };

@@ -9,8 +9,8 @@ type Line = ProposalDocument['lines'][number];
 
 const CENTS = 100;
 const HEAD_WIDTHS = [0.34, 0.66];
-const LINE_WIDTHS = [0.42, 0.08, 0.18, 0.12, 0.2];
-const TOTAL_WIDTHS = [0.8, 0.2];
+const LINE_WIDTHS = [0.2, 0.34, 0.06, 0.16, 0.09, 0.15];
+const TOTAL_WIDTHS = [0.85, 0.15];
 const NEED_WIDTHS = [0.34, 0.16, 0.28, 0.22];
 
 /** A proposal as a file: A4, as many pages as it takes. */
@@ -56,8 +56,9 @@ function drawHead(sheet: Sheet, { client, place, date, valid_until: validUntil }
 function drawLines(sheet: Sheet, { lines, totals }: ProposalDocument): void {
   const { lang } = sheet;
   const words = PROPOSAL_WORDS[lang];
-  const head = [words.designation, words.quantity, words.unit, words.vat, words.net];
+  const head = [words.room, words.designation, words.quantity, words.unit, words.vat, words.net];
   const rows = lines.map((line) => [
+    line.room,
     describe(line, lang),
     String(line.quantity),
     money(line.unit, lang),
@@ -105,12 +106,12 @@ function drawSizing(sheet: Sheet, { lines, assumptions }: ProposalDocument): voi
     drawTable(sheet, [[words.outside, `${figure(assumptions.outside)}\u00a0°C`]], { widths: HEAD_WIDTHS });
 }
 
-function describe({ room, product, reference, size, energy }: Line, lang: Locale): string {
+function describe({ product, reference, size, energy }: Line, lang: Locale): string {
   const measures = `${size.map((length) => formatFigure(length, lang)).join(' × ')}\u00a0mm`;
   const label = energy
     ? `\n${PROPOSAL_WORDS[lang].energy} ${energy.class} (${energy.scale.replace(/-(?=[A-G]$)/, ' – ')})`
     : '';
-  return `${room}\n${product}, ${reference}, ${measures}${label}`;
+  return `${product}\n${reference}, ${measures}${label}`;
 }
 
 function money(cents: number, locale: Locale): string {

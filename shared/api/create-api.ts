@@ -11,7 +11,6 @@ import type { Place } from '#shared/domain/geo-distance.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
 import { createDocumentsApi } from './documents.ts';
 import { createProductsApi } from './products.ts';
-import { createProjectsApi } from './projects.ts';
 import { createCaller, createResource, type List } from './resource.ts';
 import type { CallContext, Send } from './send.ts';
 
@@ -37,7 +36,6 @@ export function createApi(send: Send, context: CallContext) {
     /** Communes by what was written of them, or around a place. */
     places: (query: { text: string } | Place) => caller.get<CityList>('city', query),
     documents: createDocumentsApi(caller),
-    projects: createProjectsApi(caller),
     /** One page with its blocks; lists leave them out. */
     page: (id: number) => caller.get<Page>(`page/${id}`),
     /** A page as its editors see it; `token` opens one that is not published. */

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, record, type Arbitrary } from 'fast-check';
 import { proposalTotals, VAT_RATES, withMargin, type PricedLine } from './proposal-totals.ts';
 
-const line: fc.Arbitrary<PricedLine> = fc.record({
-  quantity: fc.integer({ min: 1, max: 99 }),
-  unit: fc.integer({ min: 0, max: 5_000_000 }),
-  vat: fc.constantFrom(...VAT_RATES),
+const line: Arbitrary<PricedLine> = record({
+  quantity: integer({ min: 1, max: 99 }),
+  unit: integer({ min: 0, max: 5_000_000 }),
+  vat: constantFrom(...VAT_RATES),
 });
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 describe('the totals of a proposal', () => {
   it('add up to the cent, whatever the lines', () => {
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+    assert(
+      property(array(line, { maxLength: 40 }), (lines) => {
         const totals = proposalTotals(lines);
         expect(sum(totals.lines)).toBe(totals.net);
         expect(sum(totals.vat.map(({ base }) => base))).toBe(totals.net);
@@ -26,8 +26,8 @@ describe('the totals of a proposal', () => {
   });
 
   it('do not depend on the order of the lines', () => {
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+    assert(
+      property(array(line, { maxLength: 20 }), (lines) => {
         const { lines: _lines, ...turned } = proposalTotals(lines.toReversed());
         expect(proposalTotals(lines)).toMatchObject(turned);
       }),

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import request, { type Response } from 'supertest';
-import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { locationOf, startSite, type TestSite } from '#tests/support/test-site.ts';
 
-const ORIGIN = 'http://localhost:3000';
 const LIST = '/mes-chantiers';
 const HOUSE = {
   name: 'Chalet',
@@ -27,33 +23,17 @@ const ROOM = {
   tall: '',
 };
 
-let backoffice: TestBackoffice;
-let storefront: TestStorefront;
+let site: TestSite;
 let pro: string[];
 let client: string[];
+const get: TestSite['get'] = (path, cookies) => site.get(path, cookies);
+const post: TestSite['post'] = (path, fields, cookies) => site.post(path, fields, cookies);
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
-  pro = await logIn('pro@atre.example');
-  client = await logIn('client@atre.example');
+  site = await startSite();
+  pro = await site.logIn('pro@atre.example');
+  client = await site.logIn('client@atre.example');
 });
-afterAll(() => backoffice.close());
-
-const get = (path: string, cookies: string[] = []) =>
-  request(storefront.app).get(path).set('cookie', cookies.join('; '));
-const post = (path: string, fields: Record<string, string>, cookies: string[] = []) =>
-  request(storefront.app)
-    .post(path)
-    .set('origin', ORIGIN)
-    .set('cookie', cookies.join('; '))
-    .type('form')
-    .send(fields);
-const locationOf = (answer: Response) => answer.headers['location'] ?? '';
-
-async function logIn(email: string): Promise<string[]> {
-  const answer = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
-  return [answer.headers['set-cookie'] ?? []].flat().map((cookie: string) => cookie.split(';', 1)[0] ?? '');
-}
+afterAll(() => site.close());
 
 /** Gives the address of a new worksite. */
 async function createOne(cookies: string[], changes = {}): Promise<string> {

@@ -1,3 +1,4 @@
+import { createProjectsApi } from '#shared/api/projects.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { SharedProposal } from '#shared/contract/proposal.ts';
@@ -7,7 +8,7 @@ import { LOCALES } from '#shared/locale.ts';
 export const load: PageLoad<SharedProposal> = async ({ api, match, search, text }) => {
   const token = search.get('token') ?? '';
   if (!/^[\w-]{16,100}$/.test(token)) return { kind: 'notFound' };
-  const shared = await api.projects.shared(token);
+  const shared = await createProjectsApi(api.caller).shared(token);
   const { company, reference } = shared.document;
   const pathIn = (locale: (typeof LOCALES)[number]) =>
     `${href('proposal', { locale, target: match.urlTarget })}?token=${token}`;

@@ -3,6 +3,7 @@ import { FormattedDate } from 'react-intl';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
@@ -17,7 +18,7 @@ import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 /** One worksite: the house, its rooms with what heats them, what it comes to. */
-export function DetailView({ data: { project, deleted } }: { data: DetailData }) {
+export function DetailView({ data: { project, deleted, isSent } }: { data: DetailData }) {
   const text = useText();
   const urlOf = useWorksitesUrl();
   const { id, name, configurations } = project;
@@ -40,6 +41,7 @@ export function DetailView({ data: { project, deleted } }: { data: DetailData })
       }
     >
       {deleted !== undefined && <UndoBanner key={deleted} intent="restore-room" number={deleted} />}
+      {isSent && <Banner tone="good">{text('worksites.sent')}</Banner>}
       <Facts project={project} />
       {configurations.length === 0 ? (
         <EmptyState title={text('worksites.no_room')} text={text('worksites.no_room_text')}>

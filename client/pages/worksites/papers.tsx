@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide';
+import { Download, FileText, Send } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { Project } from '#shared/contract/project.ts';
@@ -6,21 +6,27 @@ import { useFileUrl } from './file-url.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
-/** What can be made of a worksite: a proposal by installers, and the files of its products by everybody. */
+/** What can be made of a worksite: a proposal by installers, the files of its products, a letter to an installer. */
 export function Papers({ project: { id, configurations, total } }: { project: Project }) {
   const text = useText();
   const urlOf = useWorksitesUrl();
   const fileUrl = useFileUrl();
-  if (!configurations.some(({ product }) => product)) return null;
+  if (configurations.length === 0) return null;
+  const hasProducts = configurations.some(({ product }) => product);
   return (
     <div className={styles.papers} data-print="no">
-      {total.tax === 'excluded' && (
+      {hasProducts && total.tax === 'excluded' && (
         <ButtonLink href={urlOf({ worksite: id, view: 'proposal' })} kind="ink" icon={FileText}>
           {text('worksites.propose')}
         </ButtonLink>
       )}
-      <ButtonLink href={fileUrl(id, 'all')} kind="secondary" icon={Download}>
-        {text('worksites.files')}
+      {hasProducts && (
+        <ButtonLink href={fileUrl(id, 'all')} kind="secondary" icon={Download}>
+          {text('worksites.files')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={urlOf({ worksite: id, view: 'send' })} kind="secondary" icon={Send}>
+        {text('worksites.title_send')}
       </ButtonLink>
     </div>
   );

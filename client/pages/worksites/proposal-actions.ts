@@ -1,3 +1,4 @@
+import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
@@ -19,7 +20,7 @@ export async function saveProposal(args: ActionArgs, worksite: number): Promise<
   };
   if (margin === undefined || Object.keys(errors).length > 0)
     return { kind: 'invalid', form: toFormState(form, errors) };
-  await api.projects.saveProposal({
+  await createProjectsApi(api.caller).saveProposal({
     id: worksite,
     company: textOf(form, 'company'),
     client: textOf(form, 'client'),
@@ -33,12 +34,12 @@ export async function saveProposal(args: ActionArgs, worksite: number): Promise<
 
 /** A link that shows the proposal as it is now: its token is told once, at the address that follows. */
 export async function shareProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
-  const { token } = await args.api.projects.share(worksite);
+  const { token } = await createProjectsApi(args.api.caller).share(worksite);
   return lead(args, worksite, token);
 }
 
 export async function endShares(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
-  await args.api.projects.endShares(worksite);
+  await createProjectsApi(args.api.caller).endShares(worksite);
   return lead(args, worksite);
 }
 

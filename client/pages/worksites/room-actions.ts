@@ -1,3 +1,4 @@
+import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import type { Configuration, ConfigurationForm } from '#shared/contract/project.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
@@ -21,7 +22,7 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
   };
   if ('errors' in read || quantity === undefined || name === '')
     return { kind: 'invalid', form: toFormState(form, errors) };
-  const saved = await api.projects.saveConfiguration({
+  const saved = await createProjectsApi(api.caller).saveConfiguration({
     ...(known && { id: known.id }),
     ...chosenIn(known),
     project_id: worksite,
@@ -41,7 +42,7 @@ export async function saveProduct(args: ActionArgs, worksite: number): Promise<A
   if (!known) return { kind: 'notFound' };
   const product = textOf(form, 'product');
   const isChosen = /^[1-9]\d{0,8}$/.test(product);
-  await api.projects.saveConfiguration({
+  await createProjectsApi(api.caller).saveConfiguration({
     id: known.id,
     project_id: worksite,
     name: known.name,
@@ -58,7 +59,7 @@ async function findConfiguration(
   { api, search }: ActionArgs,
   worksite: number,
 ): Promise<Configuration | undefined> {
-  const { configurations } = await api.projects.get(worksite);
+  const { configurations } = await createProjectsApi(api.caller).get(worksite);
   const number = readNumber(search, 'configuration');
   return configurations.find(({ id }) => id === number);
 }

@@ -1,3 +1,4 @@
+import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { readHeatQuery, type HeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
@@ -16,7 +17,7 @@ export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> 
     return { kind: 'invalid', form: toFormState(form, { name: 'required' }) };
   const worksite = Number(chosen) || (await createFor(args, name, query));
   for (const { room, name: roomName } of rooms) {
-    await api.projects.saveConfiguration({
+    await createProjectsApi(api.caller).saveConfiguration({
       project_id: worksite,
       name: roomName,
       quantity: 1,
@@ -36,7 +37,7 @@ async function createFor(
   { zip, altitude, built, works }: HeatQuery,
 ): Promise<number> {
   const { items } = await api.cities.list({ zipcode: zip });
-  const { id } = await api.projects.create({
+  const { id } = await createProjectsApi(api.caller).create({
     name,
     reference: '',
     zipcode: zip,

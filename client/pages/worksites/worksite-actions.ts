@@ -1,3 +1,4 @@
+import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
 import { ALTITUDES } from '#shared/domain/heat/climate.ts';
@@ -24,8 +25,8 @@ export async function saveWorksite({ api, match, form }: ActionArgs, id: number)
   };
   const saved =
     textOf(form, 'intent') === 'change'
-      ? await api.projects.change({ id, ...written })
-      : await api.projects.create(written);
+      ? await createProjectsApi(api.caller).change({ id, ...written })
+      : await createProjectsApi(api.caller).create(written);
   const site = { locale: match.locale, target: match.urlTarget };
   return { kind: 'redirect', to: worksitesUrl(site, { worksite: saved.id }), status: 303 };
 }

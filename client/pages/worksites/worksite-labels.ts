@@ -14,6 +14,7 @@ export const WORKSITE_FAULTS: FaultTexts = {
   'glass.range': 'worksites.fault_glass',
   'width.range': 'worksites.fault_width',
   'tall.range': 'worksites.fault_tall',
+  'configurations.none': 'worksites.fault_rooms',
   'margin.range': 'worksites.fault_margin',
   'valid_until.invalid_format': 'worksites.fault_date',
   'quantity.range': 'worksites.fault_quantity',

@@ -1,9 +1,11 @@
+import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { textOf } from '#shared/form-state.ts';
 import { endShares, saveProposal, shareProposal } from './proposal-actions.ts';
 import { saveProduct, saveRoom } from './room-actions.ts';
 import { saveCalculation } from './save-action.ts';
+import { sendToInstaller } from './send-action.ts';
 import { saveWorksite } from './worksite-actions.ts';
 import { readNumber, worksitesUrl, type Where } from './worksites-url.ts';
 
@@ -19,24 +21,25 @@ const ACTS: Record<string, Act> = {
   proposal: saveProposal,
   share: shareProposal,
   unshare: endShares,
+  send: sendToInstaller,
   delete: async (args, worksite) => {
-    await args.api.projects.remove(worksite);
+    await createProjectsApi(args.api.caller).remove(worksite);
     return to(args, { deleted: worksite });
   },
   restore: async (args) => {
-    const { id } = await args.api.projects.restore(numberOf(args.form));
+    const { id } = await createProjectsApi(args.api.caller).restore(numberOf(args.form));
     return to(args, { worksite: id });
   },
   duplicate: async (args, worksite) => {
-    await args.api.projects.duplicateConfiguration(numberOf(args.form));
+    await createProjectsApi(args.api.caller).duplicateConfiguration(numberOf(args.form));
     return to(args, { worksite });
   },
   'delete-room': async (args, worksite) => {
-    const { id } = await args.api.projects.removeConfiguration(numberOf(args.form));
+    const { id } = await createProjectsApi(args.api.caller).removeConfiguration(numberOf(args.form));
     return to(args, { worksite, deleted: id });
   },
   'restore-room': async (args, worksite) => {
-    await args.api.projects.restoreConfiguration(numberOf(args.form));
+    await createProjectsApi(args.api.caller).restoreConfiguration(numberOf(args.form));
     return to(args, { worksite });
   },
 };

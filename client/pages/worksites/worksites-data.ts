@@ -1,4 +1,5 @@
 import type { Matches } from '#client/pages/find-matches.ts';
+import type { ContactPoint } from '#shared/contract/contact.ts';
 import type { Configuration, Project, ProjectSummary } from '#shared/contract/project.ts';
 import type { Proposal } from '#shared/contract/proposal.ts';
 import type { TypedRoom } from '#shared/domain/heat/heat-query.ts';
@@ -13,7 +14,13 @@ export type ListData = {
   /** The worksite deleted just now. */
   deleted: number | undefined;
 };
-export type DetailData = { view: 'detail'; project: Project; deleted: number | undefined };
+export type DetailData = {
+  view: 'detail';
+  project: Project;
+  deleted: number | undefined;
+  /** It went to an installer just now. */
+  isSent: boolean;
+};
 export type RoomData = { view: 'room'; project: Project; configuration: Configuration | undefined };
 export type ProductData = {
   view: 'product';
@@ -29,6 +36,13 @@ export type ProposalData = {
   /** Token of the link made just now. */
   link: string | undefined;
 };
+export type SendData = {
+  view: 'send';
+  project: Project;
+  installers: ContactPoint[];
+  /** Of the form: the same one sent twice is one letter. */
+  key: string;
+};
 /** Rooms that come from the power calculator, and where they can go. */
 export type SaveData = {
   view: 'save';
@@ -42,6 +56,7 @@ export type WorksitesData =
   | RoomData
   | ProductData
   | ProposalData
+  | SendData
   | SaveData
   | { view: 'new' }
   | { view: 'edit'; project: Project }

@@ -1,8 +1,10 @@
+import { createProjectsApi } from '#shared/api/projects.ts';
 import { findMatches } from '#client/pages/find-matches.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { readHeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
+import { loadSend } from './load-send.ts';
 import { namedRooms, toRoom } from './read-room.ts';
 import type { ProductData, SaveData, WorksitesData } from './worksites-data.ts';
 import { metaOf } from './worksites-meta.ts';
@@ -41,7 +43,7 @@ async function loadAll(
   const written = match.params['page'];
   if (written !== undefined && !/^[1-9]\d{0,5}$/.test(written)) return undefined;
   const page = Number(written ?? 1);
-  const { items, total } = await api.projects.list({ page, perPage: PER_PAGE });
+  const { items, total } = await createProjectsApi(api.caller).list({ page, perPage: PER_PAGE });
   checkPage(page, total, PER_PAGE);
   const pages = Math.ceil(total / PER_PAGE);
   return {
@@ -60,12 +62,18 @@ async function loadOne(
   view: ReturnType<typeof readView>,
 ): Promise<WorksitesData | undefined> {
   const { api, search } = args;
-  const project = await api.projects.get(id);
+  const project = await createProjectsApi(api.caller).get(id);
   if (view === undefined)
-    return { view: 'detail', project, deleted: readNumber(search, 'deleted') ?? undefined };
+    return {
+      view: 'detail',
+      project,
+      deleted: readNumber(search, 'deleted') ?? undefined,
+      isSent: search.has('sent'),
+    };
   if (view === 'edit' || view === 'delete') return { view, project };
+  if (view === 'send') return project.configurations.length > 0 ? loadSend(args, project) : undefined;
   if (view === 'proposal') {
-    const proposal = await api.projects.proposal(id);
+    const proposal = await createProjectsApi(api.caller).proposal(id);
     return { view, project, proposal, link: readLink(search) };
   }
   const number = readNumber(search, 'configuration');
@@ -93,6 +101,6 @@ async function loadProducts(args: LoadArgs, data: Omit<ProductData, 'matches'>):
 async function loadSave({ api, search, text }: LoadArgs): Promise<SaveData> {
   const rooms = namedRooms(readHeatQuery(search), text);
   if (rooms.length === 0) throw new OutcomeError({ kind: 'notFound' });
-  const { items } = await api.projects.list({ page: 1, perPage: MOST_CHOICES });
+  const { items } = await createProjectsApi(api.caller).list({ page: 1, perPage: MOST_CHOICES });
   return { view: 'save', rooms, worksites: items };
 }

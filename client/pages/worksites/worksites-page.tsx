@@ -5,6 +5,7 @@ import { ProductView } from './product-view.tsx';
 import { ProposalView } from './proposal-view.tsx';
 import { RoomView } from './room-view.tsx';
 import { SaveView } from './save-view.tsx';
+import { SendView } from './send-view.tsx';
 import { WorksiteFormView } from './worksite-form-view.tsx';
 import type { WorksitesData } from './worksites-data.ts';
 
@@ -29,6 +30,8 @@ export function Page({ data }: { data: WorksitesData }) {
       return <ProductView data={data} />;
     case 'proposal':
       return <ProposalView data={data} />;
+    case 'send':
+      return <SendView data={data} />;
     case 'save':
       return <SaveView data={data} />;
   }

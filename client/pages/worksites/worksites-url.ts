@@ -2,7 +2,17 @@ import { usePage } from '#client/app/page-context.ts';
 import { href, type Site } from '#routes/href.ts';
 
 /** What of the worksites is shown, as the address says it; without a view, the list or one worksite. */
-export const VIEWS = ['new', 'edit', 'delete', 'room', 'delete-room', 'product', 'proposal', 'save'] as const;
+export const VIEWS = [
+  'new',
+  'edit',
+  'delete',
+  'room',
+  'delete-room',
+  'product',
+  'proposal',
+  'send',
+  'save',
+] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Where = {

@@ -8,13 +8,14 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 /**
  * The router is there once it keeps the places of the history itself; pages with headers of their own, those of
- * augmented reality, have none.
+ * augmented reality and of proposals, have none.
  */
 export async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset['hydrated'] === 'true' &&
-      (history.scrollRestoration === 'manual' || location.pathname.includes('/ar/')),
+      (history.scrollRestoration === 'manual' ||
+        /\/(?:ar|proposition|proposal)(?:\/|$)/.test(location.pathname)),
   );
 }
 

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { openPage, waitForLife } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
+import { test } from './support/site-test.ts';
+
+const EMAIL = 'pro@atre.example';
+const PASSWORD = 'Chaleur!2026';
+
+async function logIn(page: Page): Promise<void> {
+  await openPage(page, '/pro/connexion');
+  const main = page.getByRole('main');
+  await main.getByLabel('Adresse e-mail').fill(EMAIL);
+  await main.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await main.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL('**/mon-compte');
+}
+
+async function expectSound(page: Page, label: string): Promise<void> {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    expect.soft(await findAxeFaults(page), `${label} at ${size.width} px`).toEqual([]);
+    expect.soft(await overflow(page), `${label} at ${size.width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(DESKTOP);
+}
+
+test('[AC-13] a worksite from its first room to its deletion, which is undone', async ({ page }) => {
+  await logIn(page);
+  await openPage(page, '/mes-chantiers?view=new');
+  const main = page.getByRole('main');
+  await main.getByLabel('Nom du chantier').fill('Grange <b>Le Goff</b>');
+  await main.getByLabel('Code postal').fill('29000');
+  await main.getByLabel('Commune').fill('Quimper');
+  await main.getByRole('button', { name: 'Créer le chantier' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Grange <b>Le Goff</b>');
+
+  await main.getByRole('link', { name: 'Ajouter une pièce' }).click();
+  await main.getByLabel('Nom de la pièce').fill('Séjour');
+  await main.getByLabel('Surface', { exact: true }).fill('vingt');
+  await main.getByRole('button', { name: 'Calculer' }).click();
+  await expect(main.getByLabel('Surface', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await main.getByLabel('Surface', { exact: true }).fill('20');
+  await main.getByRole('button', { name: 'Calculer' }).click();
+  await main
+    .getByRole('button', { name: /Retenir/ })
+    .first()
+    .click();
+  await expect(main.getByRole('heading', { level: 2, name: 'Séjour' })).toBeVisible();
+  await main.getByRole('button', { name: /Dupliquer/ }).click();
+  await expect(main.getByRole('heading', { name: 'Séjour (copie)' })).toBeVisible();
+
+  await main.getByRole('link', { name: 'Supprimer ce chantier' }).click();
+  await main.getByRole('button', { name: 'Supprimer' }).click();
+  await main.getByRole('button', { name: 'Annuler la suppression' }).click();
+  await expect(main.getByRole('heading', { name: 'Séjour (copie)' })).toBeVisible();
+});
+
+test('the way back from a deletion is offered for ten seconds, and while somebody is at it', async ({
+  page,
+}) => {
+  await logIn(page);
+  await page.clock.install();
+  await openPage(page, '/mes-chantiers?deleted=1');
+  const undo = page.getByRole('button', { name: 'Annuler la suppression' });
+  await undo.focus();
+  await page.clock.runFor(11_000);
+  await expect(undo).toBeVisible();
+  await page.getByRole('link', { name: 'Nouveau chantier' }).focus();
+  await page.clock.runFor(11_000);
+  await expect(undo).toBeHidden();
+});
+
+const VIEWS = [
+  '',
+  '?view=new',
+  '?worksite=2',
+  '?worksite=1&view=room&configuration=1',
+  '?worksite=1&view=product&configuration=1',
+  '?worksite=1&view=delete',
+  '?worksite=2&view=proposal',
+  '?worksite=2&view=send',
+];
+
+for (const list of ['/mes-chantiers', '/en/my-worksites']) {
+  test(`[RT-16] every view of ${list} is sound on a phone and on a desktop`, async ({ page }) => {
+    // Eight pages, twice each.
+    test.slow();
+    await logIn(page);
+    for (const view of VIEWS) {
+      await openPage(page, list + view);
+      await expectSound(page, list + view);
+    }
+  });
+}
+
+test('an installer’s link shows the proposal to somebody without an account', async ({ page, browser }) => {
+  await logIn(page);
+  await openPage(page, '/mes-chantiers?worksite=2&view=proposal');
+  await page.getByRole('button', { name: 'Créer un lien' }).click();
+  const link = await page.getByLabel('Lien à envoyer').inputValue();
+  const customer = await (await browser.newContext()).newPage();
+  await customer.goto(new URL(link).pathname + new URL(link).search);
+  await waitForLife(customer);
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Kerbrat Chauffage SARL');
+  await expect(customer.getByText('Total TTC')).toBeVisible();
+  await expectSound(customer, 'proposal');
+  await customer.getByRole('link', { name: 'English' }).click();
+  await expect(customer.getByText('Total incl. VAT')).toBeVisible();
+});

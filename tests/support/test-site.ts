@@ -1,0 +1,26 @@
+import request, { type Response } from 'supertest';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { startTestBackoffice } from './test-backoffice.ts';
+import { createTestStorefront } from './test-storefront.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+/** A storefront with a back office of its own, as somebody without scripts uses it: links, forms, cookies. */
+export async function startSite() {
+  const backoffice = await startTestBackoffice();
+  const { app } = await createTestStorefront({ backofficeUrl: backoffice.url });
+  const get = (path: string, cookies: string[] = []) =>
+    request(app).get(path).set('sec-fetch-site', 'same-origin').set('cookie', cookies.join('; '));
+  const post = (path: string, fields: Record<string, string>, cookies: string[] = []) =>
+    request(app).post(path).set('origin', ORIGIN).set('cookie', cookies.join('; ')).type('form').send(fields);
+  /** Gives the cookies of a session. */
+  const logIn = async (email: string): Promise<string[]> => {
+    const answer = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
+    return [answer.headers['set-cookie'] ?? []].flat().map((cookie: string) => cookie.split(';', 1)[0] ?? '');
+  };
+  return { url: backoffice.url, get, post, logIn, close: backoffice.close };
+}
+
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
+
+export const locationOf = (answer: Response): string => answer.headers['location'] ?? '';
