@@ -62,3 +62,12 @@ export type AccountLinkTable = {
   used_at: Date | null;
 };
 export type RefreshTokenTable = { hash: string; session_id: string; expires_at: Date; used_at: Date | null };
+
+export type CompanyTable = {
+  id: Generated<number>;
+  site_id: number;
+  siret: string;
+  name: string;
+  /** Percent off public prices. */
+  discount: Generated<number>;
+};

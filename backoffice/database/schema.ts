@@ -4,6 +4,7 @@ import type {
   AccountTable,
   AddressTable,
   CompanyRegisterTable,
+  CompanyTable,
   CustomerTable,
   RefreshTokenTable,
 } from './account-tables.ts';
@@ -65,14 +66,7 @@ export type Schema = {
   mail: MailTable;
   /** Every company there is, by its number; where the look-up of a sign-up finds it. */
   company_register: CompanyRegisterTable;
-  /** `discount`: percent off public prices. */
-  company: {
-    id: Generated<number>;
-    site_id: number;
-    siret: string;
-    name: string;
-    discount: Generated<number>;
-  };
+  company: CompanyTable;
   customer: CustomerTable;
   address: AddressTable;
   favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };
