@@ -70,7 +70,8 @@ const KINDS: Record<string, RegExp> = {
   products:
     /\/client\/(?:pages\/(?:product|compare|list-request)|components\/(?:comparison|document-size|energy-label|favorites|product-card\/product-card|product-listing|product-plan)\b|ui\/select\/)|\/icons\/(?:heart|printer)\b/,
   /** Pages behind the login and on the way to it; after the others, or it would take their parts along. */
-  account: /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/icons\/(?:check|mail)\b/,
+  account:
+    /\/client\/(?:components\/account\/|pages\/(?:account-meta|own-customer)|ui\/(?:badge|password-field)\/)|\/icons\/(?:check|mail)\b/,
 };
 const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 

@@ -1,4 +1,4 @@
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from './page-load.ts';
 
 /**
  * The number of who is logged in, as paths of calls have it; asked of the back office only where the token does not say
