@@ -13,11 +13,6 @@ import { routeVariants } from './variants.ts';
 
 /** Pages still to come: a page that is built leaves this list, and with the last one the list goes. */
 const TO_COME: RouteName[] = [
-  '{product}-contacts',
-  'loyalty-points',
-  'worksites',
-  'favorites',
-  'promo_codes',
   'accessories',
   'accessories-search',
   'accessories_schema',

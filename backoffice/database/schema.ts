@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, RawBuilder } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   AccountLinkTable,
   AccountTable,
@@ -20,6 +20,8 @@ import type {
   ProposalShareTable,
   ProposalTable,
 } from './project-tables.ts';
+
+import type { SearchDocumentTable } from './search-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
 export type Schema = {
@@ -279,24 +281,4 @@ type ContactPointTable = {
   /** Product types: categories of the first level. */
   category_ids: number[];
   labels: string[];
-};
-type SearchDocumentTable = {
-  id: Generated<number>;
-  site_id: number;
-  lang: string;
-  entity_type: string;
-  entity_id: number;
-  sales_plan_ids: number[];
-  title: string;
-  title_key: string;
-  /** Every word of the document, without accents: what spelling is corrected against. */
-  words: string;
-  boost: number;
-  /** Stems of the title, in alphabetical order. */
-  title_stems: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
-  /** Title, subtitle and keywords: what ranks. `vector` holds the text too: what matches. */
-  head: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
-  vector: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
-  /** Among equal hits, and before a long list is cut: the lowest first. */
-  place: number;
 };

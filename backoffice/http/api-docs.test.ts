@@ -51,9 +51,9 @@ describe('the OpenAPI document', () => {
 
   it('says what each call answers, what writes take, and which need a token', () => {
     for (const { method, path, operation } of described) {
-      expect(operation.responses['200']?.content['application/json']?.schema).toBeInstanceOf(Object);
+      const { access, fileType = 'application/json' } = operationById(operation.operationId);
+      expect(operation.responses['200']?.content[fileType]?.schema).toBeInstanceOf(Object);
       expect(operation.responses['default']?.description).toBeTruthy();
-      const { access } = operationById(operation.operationId);
       expect([path, method, operation.security !== undefined]).toEqual([path, method, access !== 'public']);
       // Removing may say more than what is removed: what takes its place, or a password.
       const takesBody = method === 'delete' ? operation.requestBody !== undefined : method !== 'get';

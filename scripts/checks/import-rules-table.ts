@@ -19,7 +19,10 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
     {
       name: 'routes-and-redirects-stay-below',
       severity: 'error',
-      from: { path: '^(routes|redirects)/', pathNot: '^routes/(tree|lazy-page)\\.tsx$' },
+      from: {
+        path: '^(routes|redirects)/',
+        pathNot: '^routes/((tree|lazy-page)\\.tsx|account-pages?\\.ts)$',
+      },
       to: { path: '^(backoffice|client|server|scripts|tests)/' },
     },
     {

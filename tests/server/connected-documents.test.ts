@@ -45,6 +45,12 @@ describe('documents for logged professionals', () => {
     }
   });
 
+  it('[CT-04] are found with their addresses by them', async () => {
+    const path = '/pro/recherche?q=bise&tab=notices';
+    expect((await professional.get(path)).text).toContain(`href="${LOCKED}"`);
+    expect((await guest.get(path)).text).not.toContain(LOCKED);
+  });
+
   it('[CT-04] stand on the product’s page for them', async () => {
     expect((await professional.get('/pro/produit/bise')).text).toContain(`href="${LOCKED}"`);
     expect((await guest.get('/pro/produit/bise')).text).not.toContain(LOCKED);

@@ -46,7 +46,11 @@ export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) 
       <input type="hidden" name={BACK_FIELD} value={match.pathname + search} />
       <button type="submit" className={styles.heart} aria-pressed={isPressed}>
         <Icon of={Heart} />
-        <span className={look === 'corner' ? 'hidden' : undefined}>{text('favorite.label', { name })}</span>
+        {look === 'line' ? (
+          text('favorite.line')
+        ) : (
+          <span className="hidden">{text('favorite.label', { name })}</span>
+        )}
       </button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { accountMeta } from '#client/components/account/account-meta.ts';
+import { accountMeta } from '#client/pages/account-meta.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import { PRODUCT_FAMILIES, type ProductFamily } from '#shared/domain/product-families.ts';

@@ -16,6 +16,7 @@ export function ContactCard({ family, contact }: ContactCardProps) {
   const text = useText();
   const fileOf = useOwnFile();
   const { id, role, name, phone, email, zone, hours } = contact;
+  const [mailbox, host] = email.split('@');
   return (
     <li className={styles.card}>
       <Portrait contact={contact} />
@@ -36,7 +37,10 @@ export function ContactCard({ family, contact }: ContactCardProps) {
           <li>
             <a href={`mailto:${email}`} aria-label={text('benefits.contacts_mail', { name, email })}>
               <Icon of={Mail} size="small" />
-              <span>{email}</span>
+              <span>
+                {mailbox}
+                <wbr />@{host}
+              </span>
             </a>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { ownCustomer } from '#client/components/account/own-customer.ts';
+import { ownCustomer } from '#client/pages/own-customer.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { returnPath } from '#routes/return-path.ts';
 import {

@@ -1,6 +1,6 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { accountMeta } from '#client/components/account/account-meta.ts';
-import { ownCustomer } from '#client/components/account/own-customer.ts';
+import { accountMeta } from '#client/pages/account-meta.ts';
+import { ownCustomer } from '#client/pages/own-customer.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { FavoriteItem } from '#shared/contract/favorite.ts';

@@ -1,12 +1,12 @@
-import { useIntl } from 'react-intl';
 import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/components/account/use-day.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 
 /** What is worth nothing soon unless it is used. */
 export function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
   const text = useText();
-  const intl = useIntl();
+  const dayOf = useDay();
   return (
     <section aria-labelledby="loyalty-expiring">
       <h2 id="loyalty-expiring">{text('benefits.loyalty_expiring')}</h2>
@@ -16,7 +16,7 @@ export function Expiring({ expiring }: Pick<Loyalty, 'expiring'>) {
             <li key={date}>
               {text('benefits.loyalty_expiring_row', {
                 points,
-                date: intl.formatDate(date, { dateStyle: 'long' }),
+                date: dayOf(date),
               })}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/components/account/use-day.ts';
 import type { LoyaltyRow } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 
@@ -7,6 +8,7 @@ import styles from './loyalty-page.module.css';
 export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
   const text = useText();
   const intl = useIntl();
+  const dayOf = useDay();
   return (
     <table className={styles.statement} aria-labelledby="loyalty-statement">
       <thead>
@@ -21,7 +23,7 @@ export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
         {rows.map(({ date, label, order_reference: reference, points, balance }) => (
           <tr key={`${date} ${label} ${reference}`}>
             <td>
-              <time dateTime={date}>{intl.formatDate(date, { dateStyle: 'medium' })}</time>
+              <time dateTime={date}>{dayOf(date, 'short')}</time>
             </td>
             <th scope="row">
               {label}

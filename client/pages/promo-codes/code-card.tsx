@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/components/account/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { formatPrice } from '#shared/domain/price.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -10,7 +10,7 @@ import styles from './promo-codes-page.module.css';
 /** A code that can be used: what it brings, under which conditions, until when. */
 export function CodeCard({ code: promotion }: { code: ShownCode }) {
   const text = useText();
-  const intl = useIntl();
+  const dayOf = useDay();
   const { locale } = usePage().site;
   const { code, title, conditions, minimum, expires_at: expiresAt, daysLeft } = promotion;
   return (
@@ -26,9 +26,7 @@ export function CodeCard({ code: promotion }: { code: ShownCode }) {
                 })
               : text('benefits.codes_no_minimum')}
           </span>
-          <time dateTime={expiresAt}>
-            {text('benefits.codes_until', { date: intl.formatDate(expiresAt, { dateStyle: 'long' }) })}
-          </time>
+          <time dateTime={expiresAt}>{text('benefits.codes_until', { date: dayOf(expiresAt) })}</time>
           {daysLeft !== null && (
             <Badge tone="caution">{text('benefits.codes_last_days', { days: daysLeft })}</Badge>
           )}

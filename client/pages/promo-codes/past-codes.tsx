@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl';
 import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/components/account/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { ShownCode } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';
@@ -7,8 +7,7 @@ import styles from './promo-codes-page.module.css';
 /** What has been used, and what has been missed. */
 export function PastCodes({ codes }: { codes: readonly ShownCode[] }) {
   const text = useText();
-  const intl = useIntl();
-  const day = (moment: string) => intl.formatDate(moment, { dateStyle: 'long' });
+  const dayOf = useDay();
   return (
     <section className={styles.past} aria-labelledby="codes-past">
       <h2 id="codes-past" className={styles.title}>
@@ -22,8 +21,11 @@ export function PastCodes({ codes }: { codes: readonly ShownCode[] }) {
               <p className="figures">
                 {code} ·{' '}
                 {usedAt
-                  ? text('benefits.codes_used', { date: day(usedAt), reference: rest.order_reference ?? '' })
-                  : text('benefits.codes_expired', { date: day(expiresAt) })}
+                  ? text('benefits.codes_used', {
+                      date: dayOf(usedAt),
+                      reference: rest.order_reference ?? '',
+                    })
+                  : text('benefits.codes_expired', { date: dayOf(expiresAt) })}
               </p>
             </div>
             <Badge>

@@ -1,6 +1,6 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
-import { accountMeta } from '#client/components/account/account-meta.ts';
-import { ownCustomer } from '#client/components/account/own-customer.ts';
+import { accountMeta } from '#client/pages/account-meta.ts';
+import { ownCustomer } from '#client/pages/own-customer.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Promotion } from '#shared/contract/promotion.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';

@@ -1,5 +1,5 @@
 import { ArrowRight, Lock } from 'lucide';
-import { mediaUrl } from '#client/app/media-url.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -65,7 +65,7 @@ function toHits(
         key: notice.id,
         title: notice.title,
         text: 'PDF',
-        url: notice.media.url === null ? null : mediaUrl(media, notice.media.url),
+        url: notice.media.url === null ? null : documentUrl(media, notice.media.url, notice),
       }));
   }
 }

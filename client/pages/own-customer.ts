@@ -1,5 +1,5 @@
 import { createSessionsApi } from '#shared/api/sessions.ts';
-import type { LoadArgs } from '#client/pages/page-load.ts';
+import type { LoadArgs } from './page-load.ts';
 
 /**
  * The number of who is logged in, as paths of calls have it; asked of the back office only where the token does not say
