@@ -46,7 +46,13 @@ export type Messages = Record<string, string> | Record<string, MessageFormatElem
 
 export const TIME_ZONE = 'Europe/Paris';
 
+/** English is written as in Britain: the day before the month. */
+export const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
+
 /** How one language speaks. Costly to make: once a language on the server, once in the browser. */
 export function createSiteIntl(locale: Locale, messages: Messages): IntlShape {
-  return createIntl({ locale, defaultLocale: 'fr', messages, timeZone: TIME_ZONE }, createIntlCache());
+  return createIntl(
+    { locale: REGIONS[locale], defaultLocale: 'fr', messages, timeZone: TIME_ZONE },
+    createIntlCache(),
+  );
 }

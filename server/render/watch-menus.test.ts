@@ -12,7 +12,7 @@ const MENUS = ['menu_part', 'menu_footer'].map((code, index) => ({
     entry('Invented', 'web-tv'),
     { label: 'Group', type: 'no_destination', code: null, slug: null, childs: [entry('Below', 'fax')] },
     { label: 'Elsewhere', type: 'external_url', code: null, slug: 'https://www.atre.example/', childs: [] },
-    entry('To come', 'worksites'),
+    entry('To come', 'order_list'),
   ],
 }));
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCurrentInSight } from '#client/app/use-current-in-sight.ts';
 import { useText } from '#client/app/use-text.ts';
 import styles from './account-frame.module.css';
 import { useAccountLinks } from './account-links.ts';
@@ -15,9 +16,11 @@ type AccountFrameProps = {
 export function AccountFrame({ title, lead, actions, children }: AccountFrameProps) {
   const text = useText();
   const links = useAccountLinks();
+  const current = links.find(({ isCurrent }) => isCurrent)?.url;
+  const row = useCurrentInSight<HTMLElement>(current);
   return (
     <div className={`${styles.page} container`}>
-      <nav className={styles.nav} aria-label={text('account.nav')} data-print="no">
+      <nav ref={row} className={styles.nav} aria-label={text('account.nav')} data-print="no">
         <ul>
           {links.map(({ url, label, isCurrent }) => (
             <li key={url}>

@@ -1,9 +1,5 @@
-import { TIME_ZONE } from '#client/app/messages.ts';
+import { REGIONS, TIME_ZONE } from '#client/app/messages.ts';
 import { usePage } from '#client/app/page-context.ts';
-import type { Locale } from '#shared/locale.ts';
-
-/** English is written as in Britain: the day before the month. */
-const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 /** Writes a day, in full or in figures: « 1er janvier 2027 », 1 January 2027, 01/01/2027. */
 export function useDay(): (day: string, style?: 'long' | 'short') => string {

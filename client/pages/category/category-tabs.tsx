@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCurrentInSight } from '#client/app/use-current-in-sight.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { CategoryData } from './category-load.ts';
 import styles from './category-page.module.css';
@@ -6,12 +6,7 @@ import styles from './category-page.module.css';
 /** The categories beside and below this one. On a phone they scroll: this one is brought into sight. */
 export function CategoryTabs({ tabs }: Pick<CategoryData, 'tabs'>) {
   const text = useText();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    const current = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box && current) box.scrollLeft = current.offsetLeft - (box.clientWidth - current.offsetWidth) / 2;
-  }, [tabs]);
+  const list = useCurrentInSight<HTMLUListElement>(tabs);
   return (
     <nav className={`${styles.tabs} container`} aria-label={text('category.subcategories')}>
       <ul ref={list}>
