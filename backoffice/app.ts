@@ -108,7 +108,7 @@ export function createBackofficeApp({
   const { attachmentFolder, teamAddress, publicUrl } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
   app.use(createMailbox(db, { isOpen: withFaults, keys }));
-  app.use(createApplicationsPage({ db, outbox, teamAddress }, { isOpen: withFaults, keys }));
+  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, { isOpen: withFaults, keys }));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
   app.use(
@@ -152,7 +152,7 @@ export function createBackofficeApp({
   serveFavorites(server, db);
   serveLoyalty(server, db);
   servePromotions(server, db);
-  serveSignup(server, { db, outbox, teamAddress }, logger);
+  serveSignup(server, { db, tokens, outbox, teamAddress }, logger);
   serveProjects(server, db);
   serveProposals(server, db);
   serveProjectFiles(server, { db, library });

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { findAccountByEmail } from './find-account.ts';
+import { findAccountByEmail, type KnownAccount } from './find-account.ts';
 import { isPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { toSignedIn } from './signed-in.ts';
@@ -25,8 +25,7 @@ export async function logIn(db: Kysely<Schema>, tokens: AccessTokens, given: Giv
     throw new Failure(401, { code: 'invalid_credentials', message: 'E-mail or password is wrong.' });
   await forgetPasswordTries(db, { siteId, email });
   if (account.state !== 'approved') {
-    const message = 'This account is not approved.';
-    throw new Failure(401, { code: 'USER_NOT_VALIDATED', message, status: account.state });
+    throw await notOpenYet(tokens, account);
   }
   const session = await openSession(db, account.id);
   return {
@@ -39,4 +38,14 @@ export async function logIn(db: Kysely<Schema>, tokens: AccessTokens, given: Giv
       .orderBy('entity_id')
       .execute(),
   };
+}
+
+/** How far the account has come; while its e-mail is not confirmed, with what asks for the link anew. */
+async function notOpenYet(tokens: AccessTokens, { id, state }: KnownAccount): Promise<Failure> {
+  return new Failure(401, {
+    code: 'USER_NOT_VALIDATED',
+    message: 'This account is not approved.',
+    status: state,
+    ...(state === 'created' && { tmp_token: await tokens.signTemporary(id) }),
+  });
 }

@@ -18,10 +18,13 @@ export function serveCustomers(server: OperationServer, deps: CustomerDependenci
   server.on<unknown, CustomerForm>('PUT /customer/{customer_id}', async ({ account, scope, body }) => ({
     customer: await changeCustomer(db, scope, requireAccount(account).customerId, body),
   }));
-  server.on<unknown, { password: string }>('DELETE /user', async ({ account, body }) => {
-    await deleteAccount(deps, requireAccount(account), body.password);
-    return { deleted: true };
-  });
+  // The specification lists both; with the user goes the customer, and the other way round.
+  for (const id of ['DELETE /user', 'DELETE /customer']) {
+    server.on<unknown, { password: string }>(id, async ({ account, body }) => {
+      await deleteAccount(deps, requireAccount(account), body.password);
+      return { deleted: true };
+    });
+  }
   server.on<unknown, AddressForm>(`POST ${ADDRESS}`, ({ account, body }) =>
     addAddress(db, requireAccount(account).customerId, body),
   );

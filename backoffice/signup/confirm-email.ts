@@ -42,18 +42,23 @@ export async function confirmEmail(
   return { state: confirmed };
 }
 
+/** Of whom: who is named by his e-mail, or by his temporary token. */
+export type Whose = { email: string } | { accountId: number };
+
 /** Mails the link anew to whoever has not confirmed yet; to others nothing. */
 export async function resendConfirmation(
   { db, outbox }: SignupDependencies,
   siteId: number,
-  email: string,
+  whose: Whose,
 ): Promise<void> {
   await db.transaction().execute(async (within) => {
     const account = await within
       .selectFrom('account')
       .select('id')
       .where('site_id', '=', siteId)
-      .where('email_key', '=', emailKey(email))
+      .where((where) =>
+        'email' in whose ? where('email_key', '=', emailKey(whose.email)) : where('id', '=', whose.accountId),
+      )
       .where('state', '=', 'created')
       .executeTakeFirst();
     const applicant = account && (await findApplicant(within, account.id));

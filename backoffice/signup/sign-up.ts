@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AccessTokens } from '#backoffice/accounts/access-tokens.ts';
 import { hashPassword } from '#backoffice/accounts/passwords.ts';
 import { makeLink } from '#backoffice/accounts/account-links.ts';
 import { siretRefusal } from '#backoffice/companies/find-company.ts';
@@ -16,6 +17,7 @@ import { confirmationLetter, knownLetter } from './signup-letters.ts';
 
 export type SignupDependencies = {
   db: Kysely<Schema>;
+  tokens: AccessTokens;
   outbox: Outbox;
   /** Where the team reads. */
   teamAddress: string;

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { invalidRequest } from '#backoffice/http/failure.ts';
+import { tokenFault } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { SignupForm } from '#shared/contract/account.ts';
-import { checkConfirmation, confirmEmail, resendConfirmation } from './confirm-email.ts';
+import { checkConfirmation, confirmEmail, resendConfirmation, type Whose } from './confirm-email.ts';
 import { approve, refuse } from './decide.ts';
 import { createSignup, type SignupDependencies } from './sign-up.ts';
 
@@ -22,11 +24,12 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
     ({ body }) => confirmEmail(deps, body.token),
     createCallLimits(CONFIRMATIONS),
   );
-  server.on<unknown, { email: string }>(
+  server.on<unknown, { email?: string }>(
     'POST /customer-validate/resend',
-    async ({ body, scope }) => {
+    async ({ body, token, scope }) => {
+      const whose = await readWhose(deps, body.email, token);
       // Not waited for: the time of the answer would tell who is known.
-      resendConfirmation(deps, scope.siteId, body.email).catch((error: unknown) =>
+      resendConfirmation(deps, scope.siteId, whose).catch((error: unknown) =>
         logger.error({ err: error }, 'a confirmation could not be mailed anew'),
       );
       return { sent: true };
@@ -37,4 +40,19 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
   server.on<unknown, { reason: string }>('POST /customer-validate/{id}/refuse', ({ id, body }) =>
     refuse(deps, id, body.reason),
   );
+}
+
+/** @throws Failure 500 for a token that is none of ours, 400 when nothing says whose link it is. */
+async function readWhose(
+  { tokens }: SignupDependencies,
+  email: string | undefined,
+  token: string | undefined,
+): Promise<Whose> {
+  if (token === undefined) {
+    if (email === undefined) throw invalidRequest({ email: 'required' });
+    return { email };
+  }
+  const accountId = await tokens.readTemporary(token);
+  if (accountId === undefined) throw tokenFault('invalid_token');
+  return { accountId };
 }

@@ -1,10 +1,12 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { saysSessionIsOver } from '#shared/api/ends-session.ts';
-import type { Send } from '#shared/api/send.ts';
-import { opened } from '../http/session-calls.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
+import { nobodyIsLoggedIn, opened, takeTemporary } from '../http/session-calls.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
 import type { VisitorSession } from '../http/session.ts';
+
+const RESEND = 'customer-validate/resend';
 
 /** What a page's calls did to the session; its response carries it to the browser. */
 export type SessionJar = { change?: SessionChange };
@@ -16,12 +18,18 @@ export type SessionJar = { change?: SessionChange };
 export function createSessionSend(send: Send, session: VisitorSession, jar: SessionJar): Send {
   return async (call) => {
     if (call.path === 'user/login' || call.path === 'user/logged') {
+      if (call.path === 'user/logged' && !(session.email && session.refreshToken)) {
+        jar.change = { kind: 'closed' };
+        throw nobodyIsLoggedIn();
+      }
       const held = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
       const body = call.path === 'user/login' ? call.body : held;
-      const [told, change] = opened((await send({ ...call, body })) as SignedIn);
+      const [told, change] = opened((await sendForSession({ ...call, body }, send, jar)) as SignedIn);
       jar.change = change;
       return told;
     }
+    if (call.path === RESEND && session.temporary !== undefined)
+      return send({ ...call, token: session.temporary });
     if (call.path === 'user/logout') jar.change = { kind: 'closed' };
     // Who has just logged in goes on in his own name.
     const current = jar.change?.kind === 'opened' ? jar.change.tokens.token : session.token;
@@ -29,7 +37,8 @@ export function createSessionSend(send: Send, session: VisitorSession, jar: Sess
     try {
       const told = await send(token === undefined ? call : { ...call, token });
       // The account is gone, and the session with it.
-      if (call.method === 'DELETE' && call.path === 'user') jar.change = { kind: 'closed' };
+      if (call.method === 'DELETE' && (call.path === 'user' || call.path === 'customer'))
+        jar.change = { kind: 'closed' };
       return told;
     } catch (error) {
       // Somebody without a token is told to log in; he has no session to lose.
@@ -38,4 +47,15 @@ export function createSessionSend(send: Send, session: VisitorSession, jar: Sess
       throw error;
     }
   };
+}
+
+/** Whoever knows the password of an account that is not open yet is given what asks for its link anew. */
+async function sendForSession(call: ApiCall, send: Send, jar: SessionJar): Promise<unknown> {
+  try {
+    return await send(call);
+  } catch (error) {
+    const change = error instanceof ApiError ? takeTemporary(error) : undefined;
+    if (change) jar.change = change;
+    throw error;
+  }
 }

@@ -25,7 +25,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
   router.post(`${apiPath}user/logged`, body, async (request, response) => {
     const { email, refreshToken } = response.locals.session;
     await answer(request, response, async (call) => {
-      if (!email || !refreshToken) throw over();
+      if (!email || !refreshToken) throw nobodyIsLoggedIn();
       const held = { email, refresh: 0, refresh_token: refreshToken };
       const signedIn = (await send({ ...call, method: 'POST', path: 'user/logged', body: held })) as SignedIn;
       return opened(signedIn);
@@ -75,6 +75,7 @@ async function answer(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (saysSessionIsOver(error)) applySessionChange(response, { kind: 'closed' });
+    applySessionChange(response, takeTemporary(error));
     const refusal =
       error instanceof UnavailableError
         ? { code: 'unavailable', message: 'The back office does not answer.' }
@@ -83,7 +84,15 @@ async function answer(
   }
 }
 
-function over(): ApiError {
+/** Takes the temporary token out of a refusal: what is left of it may be told to browsers. */
+export function takeTemporary({ body }: ApiError): SessionChange | undefined {
+  const { tmp_token: temporary } = body;
+  delete body.tmp_token;
+  return temporary === undefined ? undefined : { kind: 'unfinished', temporary };
+}
+
+/** What is said of a session that no cookie speaks of. */
+export function nobodyIsLoggedIn(): ApiError {
   const body = { code: 'refresh_no_longer_available', message: 'Nobody is logged in.' };
   return new ApiError(body.message, 500, body);
 }

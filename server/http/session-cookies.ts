@@ -12,8 +12,14 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** What the back office hands out at login and at each renewal; it stays between the two servers. */
 export type Tokens = { token: string; refresh_token: string; tmp_token: string | null; email: string };
 
+/** What became of a session that was held. */
+export type Renewal = { kind: 'opened'; tokens: Tokens } | { kind: 'closed' };
+
 /** What a request did to the session. */
-export type SessionChange = { kind: 'opened'; tokens: Tokens } | { kind: 'closed' };
+export type SessionChange =
+  | Renewal
+  /** Nobody is logged in; somebody has something left to do. */
+  | { kind: 'unfinished'; temporary: string };
 
 /** Carries a change to the browser. Nothing that holds such a cookie may be kept by anybody. */
 export function applySessionChange(response: Response, change: SessionChange | undefined): void {
@@ -24,8 +30,12 @@ export function applySessionChange(response: Response, change: SessionChange | u
       response.clearCookie(name, OPTIONS);
     return;
   }
-  const { token, refresh_token: refreshToken, tmp_token: temporary, email } = change.tokens;
   const keep = { ...OPTIONS, maxAge: YEAR_MS };
+  if (change.kind === 'unfinished') {
+    response.cookie(TEMPORARY_COOKIE, change.temporary, keep);
+    return;
+  }
+  const { token, refresh_token: refreshToken, tmp_token: temporary, email } = change.tokens;
   response.cookie(LOGIN_COOKIE, token, keep);
   response.cookie(REFRESH_COOKIE, refreshToken, keep);
   response.cookie(EMAIL_COOKIE, email, keep);

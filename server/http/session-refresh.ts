@@ -5,7 +5,7 @@ import type { SignedIn } from '#shared/contract/account.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.ts';
 import { asksForToken } from './asks-for-token.ts';
-import { applySessionChange, type SessionChange } from './session-cookies.ts';
+import { applySessionChange, type Renewal } from './session-cookies.ts';
 import { secondsLeft, visitorOf, type VisitorSession } from './session.ts';
 
 type RefreshOptions = {
@@ -27,11 +27,11 @@ const MOST_SHARED = 10_000;
  * renewal for all requests that carry the same cookies; a session that is over takes its cookies with it.
  */
 export function createSessionRefresh({ send, siteId, planId, apiPath }: RefreshOptions): RequestHandler {
-  const renewals = new LRUCache<string, Promise<SessionChange | undefined>>({
+  const renewals = new LRUCache<string, Promise<Renewal | undefined>>({
     max: MOST_SHARED,
     ttl: SHARED_MS,
   });
-  const renew = async (refreshToken: string, email: string): Promise<SessionChange | undefined> => {
+  const renew = async (refreshToken: string, email: string): Promise<Renewal | undefined> => {
     try {
       const answer = (await send({
         method: 'POST',
@@ -74,8 +74,9 @@ export function createSessionRefresh({ send, siteId, planId, apiPath }: RefreshO
   };
 }
 
-function sessionAfter(change: SessionChange): VisitorSession {
-  if (change.kind === 'closed') return { token: undefined, refreshToken: undefined, email: undefined };
+function sessionAfter(change: Renewal): VisitorSession {
+  if (change.kind === 'closed')
+    return { token: undefined, refreshToken: undefined, email: undefined, temporary: undefined };
   const { token, refresh_token: refreshToken, email } = change.tokens;
-  return { token, refreshToken, email };
+  return { token, refreshToken, email, temporary: undefined };
 }

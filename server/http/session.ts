@@ -2,13 +2,15 @@ import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
 import { decodeJwt } from 'jose';
 import type { Visitor } from '#routes/guards.ts';
-import { EMAIL_COOKIE, LOGIN_COOKIE, REFRESH_COOKIE } from './session-cookies.ts';
+import { EMAIL_COOKIE, LOGIN_COOKIE, REFRESH_COOKIE, TEMPORARY_COOKIE } from './session-cookies.ts';
 
 /** What a request's cookies say of its session; all of it is the back office's to believe. */
 export type VisitorSession = {
   token: string | undefined;
   refreshToken: string | undefined;
   email: string | undefined;
+  /** Of somebody whose account is not open yet. */
+  temporary: string | undefined;
 };
 
 declare module 'express-serve-static-core' {
@@ -36,6 +38,7 @@ export function createSession(): RequestHandler[] {
         token: tokenOf(cookies[LOGIN_COOKIE]),
         refreshToken: tokenOf(cookies[REFRESH_COOKIE]),
         email: textOf(cookies[EMAIL_COOKIE]),
+        temporary: tokenOf(cookies[TEMPORARY_COOKIE]),
       };
       response.locals.visitor = visitorOf(response.locals.session);
       next();

@@ -12,7 +12,7 @@ export function createAccountsApi(caller: Caller) {
     signup: (form: SignupForm) => caller.write<{ accepted: true }>('POST', 'user/signup', form),
     checkValidate: (token: string) => caller.get<ValidateCheck>('user/check-validate', { token }, FRESH),
     validate: (token: string) => caller.write<ValidateCheck>('POST', 'customer-validate', { token }),
-    /** Mails the confirmation link anew. */
-    resend: (email: string) => caller.write<{ sent: true }>('POST', 'customer-validate/resend', { email }),
+    /** Mails the confirmation link anew: to an e-mail, or to who has just tried to log in. */
+    resend: (email?: string) => caller.write<{ sent: true }>('POST', 'customer-validate/resend', { email }),
   };
 }

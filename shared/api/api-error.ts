@@ -16,6 +16,7 @@ export type ErrorBody = {
   status?: string;
   exist_in?: number[];
   errors?: Record<string, string>;
+  tmp_token?: string;
 };
 
 const DEFAULT_STATUS = 500;

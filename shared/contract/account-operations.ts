@@ -7,6 +7,7 @@ import {
   mailSent,
   passwordChanged,
   refusalForm,
+  resendForm,
   rewindForm,
   signedIn,
   signupAnswer,
@@ -48,7 +49,10 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     answer: validateCheck,
   }),
   post('user', '/customer-validate', 'Confirms an e-mail by its link, once', validateForm, validateCheck),
-  post('user', '/customer-validate/resend', 'Mails the confirmation link anew', rewindForm, mailSent),
+  {
+    ...post('user', '/customer-validate/resend', 'Mails the confirmation link anew', resendForm, mailSent),
+    access: 'token',
+  },
   decision('/customer-validate/{id}/approve', 'Opens an account whose e-mail is confirmed'),
   decision('/customer-validate/{id}/refuse', 'Refuses an account, with a reason', refusalForm),
 ];

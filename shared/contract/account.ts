@@ -36,6 +36,8 @@ export const loggedOut = z.object({ logged_out: z.literal(true) });
 
 /** Asks for the mail that lets choose a new password. The answer is the same whoever asks. */
 export const rewindForm = z.object({ email: text });
+/** Of whom: by his temporary token, else by his e-mail. */
+export const resendForm = z.object({ email: text.optional() });
 export const mailSent = z.object({ sent: z.literal(true) });
 
 /** With the mail's token, or with the old password of somebody logged in. */

@@ -46,5 +46,7 @@ export const apiError = z.object({
   status: z.string().optional(),
   exist_in: z.array(z.number().int()).optional(),
   errors: z.record(z.string(), z.string()).optional(),
+  /** Of an account that is not open yet: asks for its confirmation link anew. The storefront keeps it from browsers. */
+  tmp_token: z.string().optional(),
 });
 export type ApiErrorBody = z.infer<typeof apiError>;

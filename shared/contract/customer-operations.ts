@@ -26,6 +26,7 @@ export const CUSTOMER_OPERATIONS: readonly Operation[] = [
     deletionForm,
     accountDeleted,
   ),
+  form('delete', '/customer', 'The same, by the name of the customer', deletionForm, accountDeleted),
 ];
 
 function form(

@@ -1,3 +1,4 @@
+import { createAccountsApi } from '#shared/api/accounts.ts';
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
@@ -8,9 +9,14 @@ import type { Api } from '#shared/api/create-api.ts';
 import type { Customer } from '#shared/contract/customer.ts';
 import { readProductId, FAVORITE_FIELD } from '#shared/domain/favorite-form.ts';
 import { secretOf, textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
+import { INTENT, RESEND } from './resend-intent.ts';
 
 /** Opens a session and leads to where the visitor was going; else to his account. */
 export const action: PageAction = async ({ api, match, search, form }) => {
+  if (textOf(form, INTENT) === RESEND) {
+    await createAccountsApi(api.caller).resend();
+    return { kind: 'redirect', to: `${match.pathname}?resent=1`, status: 303 };
+  }
   const email = textOf(form, 'email');
   const password = secretOf(form, 'password');
   const errors = {

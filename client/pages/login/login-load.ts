@@ -6,7 +6,7 @@ import { returnPath } from '#routes/return-path.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { Api } from '#shared/api/create-api.ts';
 
-type LoginNotice = 'password-renewed' | 'account-deleted';
+type LoginNotice = 'password-renewed' | 'account-deleted' | 'link-resent';
 
 export type LoginData = {
   /** Where the visitor was going; he is told so. */
@@ -44,6 +44,7 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
 
 function readNotice(search: URLSearchParams): LoginNotice | undefined {
   if (search.has('deleted')) return 'account-deleted';
+  if (search.has('resent')) return 'link-resent';
   return search.has('renewed') ? 'password-renewed' : undefined;
 }
 

@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide';
+import { ArrowRight, Mail } from 'lucide';
+import { usePageForm } from '#client/app/form-context.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
@@ -8,10 +9,18 @@ import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { WHOLE_FORM } from '#shared/form-state.ts';
 import { Farewell } from './farewell.tsx';
+import { INTENT, RESEND } from './resend-intent.ts';
 import type { LoginData } from './login-load.ts';
+
+const NOTICES = {
+  'password-renewed': 'account.password_renewed',
+  'link-resent': 'account.resent',
+} as const;
 
 /** Login of professionals and private customers (RT-11). */
 export function Page({ data }: { data: LoginData }) {
@@ -24,8 +33,9 @@ export function Page({ data }: { data: LoginData }) {
       lead={text(data.isOnTheWay ? 'account.login_lead_on_the_way' : 'account.login_lead')}
       aside={<WhyAnAccount />}
     >
-      {data.notice && <Banner tone="good">{text('account.password_renewed')}</Banner>}
+      {data.notice && <Banner tone="good">{text(NOTICES[data.notice])}</Banner>}
       <LoginForm />
+      <ResendLink />
       <p>
         <LinkArrow href={href('forgot-password')}>{text('account.forgot_link')}</LinkArrow>
       </p>
@@ -53,6 +63,22 @@ function LoginForm() {
   );
 }
 
+/** For whoever has not confirmed his e-mail yet: the storefront knows who he is since he tried to log in. */
+function ResendLink() {
+  const text = useText();
+  const { state } = usePageForm();
+  const { match } = usePage();
+  if (state?.errors[WHOLE_FORM] !== 'not_validated_created') return null;
+  return (
+    <form method="post" action={match.pathname} data-document>
+      <input type="hidden" name={INTENT} value={RESEND} />
+      <Button type="submit" kind="secondary" icon={Mail}>
+        {text('account.resend')}
+      </Button>
+    </form>
+  );
+}
+
 function WhyAnAccount() {
   const text = useText();
   const href = useHref();
@@ -61,6 +87,7 @@ function WhyAnAccount() {
     <>
       <h2>{text('account.why_title')}</h2>
       <ul>
+        <li>{text('account.why_prices')}</li>
         <li>{text('account.why_documents')}</li>
         <li>{text('account.why_company')}</li>
         <li>{text('account.why_line')}</li>

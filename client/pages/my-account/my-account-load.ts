@@ -6,6 +6,7 @@ import type { LoggedIn } from '#shared/api/sessions.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import type { Civility } from '#shared/contract/reference-data.ts';
 import { ARTICLE_TYPES } from '#shared/domain/article-types.ts';
+import { findCounts, type AccountCounts } from './find-counts.ts';
 import { readAccountForm, readSaved, type AccountForm } from './account-view.ts';
 
 export type MyAccountData = LoggedIn & {
@@ -16,6 +17,8 @@ export type MyAccountData = LoggedIn & {
   civilities: Civility[];
   /** The latest advice for professionals; nothing for others. */
   advice: PageSummary[];
+  /** Of the overview alone. */
+  counts: AccountCounts;
 };
 
 /** Of what each view is called. */
@@ -36,10 +39,11 @@ export const load: PageLoad<MyAccountData> = async (args) => {
     findAdvice(args),
   ]);
   const form = readAccountForm(search);
+  const counts = form ? {} : await findCounts(args, customer.customer_id);
   const crumb = { label: text('account.title'), url: match.pathname };
   return {
     kind: 'ok',
-    data: { user, customer, form, saved: readSaved(search), civilities, advice },
+    data: { user, customer, form, saved: readSaved(search), civilities, advice, counts },
     meta: {
       title: text(form ? FORM_TITLES[form] : 'account.title'),
       description: text('account.description'),

@@ -23,7 +23,7 @@ export function Overview({ data }: { data: MyAccountData }) {
           </Banner>
         </div>
       )}
-      <Tiles isProfessional={isProfessional} />
+      <Tiles isProfessional={isProfessional} counts={data.counts} />
       {isProfessional && <Orders />}
       {advice.length > 0 && <Advice articles={advice} />}
       <Facts data={data} />

@@ -6,25 +6,36 @@ import {
   Heart,
   MapPin,
   MapPinHouse,
+  Phone,
   Star,
   TicketPercent,
   type IconNode,
 } from 'lucide';
 import { usePage } from '#client/app/page-context.ts';
 import type { MessageId } from '#client/app/messages.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useText, type Text } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import { existsIn, href } from '#routes/href.ts';
+import { existsIn, href, type HrefParams } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
+import type { AccountCounts } from './find-counts.ts';
 import styles from './overview.module.css';
 
-type Tile = { route: RouteName; icon: IconNode; title: MessageId; text: MessageId };
+type Tile = {
+  route: RouteName;
+  params?: HrefParams;
+  icon: IconNode;
+  title: MessageId;
+  text: MessageId;
+  /** Says how much there is, where that is known and not nothing. */
+  counted?: { name: keyof AccountCounts; text: MessageId };
+};
 
 const WORKSITES: Tile = {
   route: 'worksites',
   icon: Hammer,
   title: 'account.nav_worksites',
   text: 'account.tile_worksites',
+  counted: { name: 'worksites', text: 'account.tile_worksites_count' },
 };
 const ADDRESSES: Tile = {
   route: 'addresses',
@@ -35,15 +46,34 @@ const ADDRESSES: Tile = {
 
 const PROFESSIONAL: readonly Tile[] = [
   WORKSITES,
-  { route: 'favorites', icon: Heart, title: 'account.nav_favorites', text: 'account.tile_favorites' },
+  {
+    route: 'favorites',
+    icon: Heart,
+    title: 'account.nav_favorites',
+    text: 'account.tile_favorites',
+    counted: { name: 'favorites', text: 'account.tile_favorites_count' },
+  },
   {
     route: 'promo_codes',
     icon: TicketPercent,
     title: 'account.nav_promo_codes',
     text: 'account.tile_promo_codes',
+    counted: { name: 'promoCodes', text: 'account.tile_promo_codes_count' },
   },
-  { route: 'loyalty-points', icon: Star, title: 'account.nav_loyalty', text: 'account.tile_loyalty' },
-  ADDRESSES,
+  {
+    route: 'loyalty-points',
+    icon: Star,
+    title: 'account.nav_loyalty',
+    text: 'account.tile_loyalty',
+    counted: { name: 'points', text: 'account.tile_loyalty_count' },
+  },
+  {
+    route: '{product}-contacts',
+    params: { product: 'chauffage' },
+    icon: Phone,
+    title: 'account.tile_contacts',
+    text: 'account.tile_contacts_text',
+  },
   {
     route: 'to-download',
     icon: FileDown,
@@ -76,7 +106,7 @@ const PRIVATE: readonly Tile[] = [
 ];
 
 /** Where the account leads; pages that are not there, or not in this language, are left out. */
-export function Tiles({ isProfessional }: { isProfessional: boolean }) {
+export function Tiles({ isProfessional, counts }: { isProfessional: boolean; counts: AccountCounts }) {
   const text = useText();
   const { site, isLive } = usePage();
   const tiles = (isProfessional ? PROFESSIONAL : PRIVATE).filter(
@@ -86,13 +116,18 @@ export function Tiles({ isProfessional }: { isProfessional: boolean }) {
     <ul className={styles.tiles}>
       {tiles.map((tile) => (
         <li key={tile.route}>
-          <a href={href(tile.route, site)}>
+          <a href={href(tile.route, site, tile.params)}>
             <Icon of={tile.icon} size="large" />
             <b>{text(tile.title)}</b>
-            <span>{text(tile.text)}</span>
+            <span>{wordsOf(tile, counts, text)}</span>
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+function wordsOf({ counted, text: plain }: Tile, counts: AccountCounts, text: Text): string {
+  const count = counted && counts[counted.name];
+  return counted && count ? text(counted.text, { count }) : text(plain);
 }
