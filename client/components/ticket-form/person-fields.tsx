@@ -1,6 +1,6 @@
 import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
-import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
+import { NameFields } from '#client/components/post-form/name-fields.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { TicketFormValues } from '#shared/contract/ticket.ts';
 import { TICKET_FAULTS } from './ticket-labels.ts';
@@ -13,30 +13,17 @@ type PersonFieldsProps = { values: TicketFormValues; isPhoneRequired: boolean };
 export function PersonFields({ values, isPhoneRequired }: PersonFieldsProps) {
   const text = useText();
   const field = useFormFields(TICKET_FAULTS);
-  const civility = field('civility', text('ticket.civility'));
   return (
     <>
-      <RadioGroup
-        id={civility.id}
-        legend={civility.label}
-        name="civility"
-        defaultValue={civility.defaultValue ?? ''}
-        error={civility.error}
-        look="cells"
-        options={values.civilities.map(({ code, label }) => ({ value: code, label }))}
+      <NameFields
+        labels={{
+          civility: text('ticket.civility'),
+          firstname: text('ticket.firstname'),
+          lastname: text('ticket.lastname'),
+        }}
+        civilities={values.civilities}
+        faultTexts={TICKET_FAULTS}
       />
-      <div className={styles.pair}>
-        <TextField
-          {...field('firstname', text('ticket.firstname'))}
-          autoComplete="given-name"
-          maxLength={120}
-        />
-        <TextField
-          {...field('lastname', text('ticket.lastname'))}
-          autoComplete="family-name"
-          maxLength={120}
-        />
-      </div>
       <div className={styles.pair}>
         <TextField
           {...field('email', text('ticket.email'))}

@@ -1,9 +1,9 @@
 import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { NameFields } from '#client/components/post-form/name-fields.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
-import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { Customer } from '#shared/contract/customer.ts';
 import type { Civility } from '#shared/contract/reference-data.ts';
@@ -45,30 +45,16 @@ type PersonFieldsProps = { civilities: Civility[]; isPhoneOptional: boolean };
 function PersonFields({ civilities, isPhoneOptional }: PersonFieldsProps) {
   const text = useText();
   const field = useFormFields();
-  const civility = field('civility', text('account.civility'));
   return (
     <>
-      <RadioGroup
-        id={civility.id}
-        legend={civility.label}
-        name="civility"
-        defaultValue={civility.defaultValue ?? ''}
-        error={civility.error}
-        look="cells"
-        options={civilities.map(({ code, label }) => ({ value: code, label }))}
+      <NameFields
+        labels={{
+          civility: text('account.civility'),
+          firstname: text('account.firstname'),
+          lastname: text('account.lastname'),
+        }}
+        civilities={civilities}
       />
-      <div className={styles.pair}>
-        <TextField
-          {...field('firstname', text('account.firstname'))}
-          autoComplete="given-name"
-          maxLength={120}
-        />
-        <TextField
-          {...field('lastname', text('account.lastname'))}
-          autoComplete="family-name"
-          maxLength={120}
-        />
-      </div>
       <TextField
         {...field('phone', text('account.phone'))}
         {...(isPhoneOptional && { optional: text('forms.optional') })}
