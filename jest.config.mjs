@@ -30,6 +30,4 @@ export default {
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testTimeout: 30_000,
   maxWorkers: 2,
-  // Modules of a file that is done stay in its worker: a new worker takes over before memory runs short.
-  workerIdleMemoryLimit: '3GB',
 };

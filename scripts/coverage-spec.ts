@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { readJestResults, readPlaywrightResults } from './test-results.ts';
 
 /** `npm run coverage:spec`: which requirements the last `npm test` proved, and which have no test yet. */
+const FOLDER = join('.cache', 'results');
 const results = [
-  ...read('jest.json', readJestResults),
-  ...read('jest-postgres.json', readJestResults),
+  ...jestFiles().flatMap((name) => read(name, readJestResults)),
   ...read('browser.json', readPlaywrightResults),
 ];
 const { covered, uncovered, summary } = coverSpecification(results);
@@ -14,7 +14,12 @@ console.log(`With a test (${covered.length}):\n${covered.join(' ')}\n`);
 console.log(`Without a test (${uncovered.length}):\n${uncovered.join(' ')}\n`);
 console.log(results.length === 0 ? 'No results: run npm test first.' : summary);
 
+/** Of each part of the run, and of the one on PostgreSQL. */
+function jestFiles(): string[] {
+  return existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.startsWith('jest-')) : [];
+}
+
 function read<Result>(name: string, parse: (json: string) => Result[]): Result[] {
-  const file = join('.cache', 'results', name);
+  const file = join(FOLDER, name);
   return existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
 }
