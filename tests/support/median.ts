@@ -1,3 +1,10 @@
+/** How often what should take as long is tried: `TIMING_TRIES=200` on a quiet machine, fewer as a smoke test. */
+export const TRIES = Number(process.env['TIMING_TRIES'] ?? 40);
+/** Time for one of them, at the most. */
+export const TRY_MS = 1500;
+/** By how much the medians may differ: a machine with other work is no clock. */
+export const ALIKE = TRIES < 200 ? 0.15 : 0.05;
+
 /** Milliseconds that two actions take, in turn so that what else the machine does meets both: the median of each. */
 export async function medianOf(
   times: number,
