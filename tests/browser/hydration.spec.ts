@@ -6,8 +6,8 @@ import { openPage } from './support/open-page.ts';
 import { serverText, shownText } from './support/page-text.ts';
 import { test } from './support/site-test.ts';
 
-/** A model on its way says so, and a map brings its names: those pages have tests of their own. */
-const CHANGES_BY_ITSELF = /-ar-|^store-locator-/;
+/** A model on its way says so, a map brings its names, a button counts seconds: those pages have tests of their own. */
+const CHANGES_BY_ITSELF = /-ar-|^store-locator-|^signup-confirmation-/;
 
 testEveryPage('[RT-01] hydrates to the words the server sent', async (page, { label, path }) => {
   const sent = await serverText(page, path);
