@@ -23,6 +23,7 @@ import * as loyaltyAndPromotions from './migrations/0025-loyalty-and-promotions.
 import * as worksites from './migrations/0026-worksites.ts';
 import * as proposals from './migrations/0027-proposals.ts';
 import * as companyDiscount from './migrations/0028-company-discount.ts';
+import * as shop from './migrations/0030-shop.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0026-worksites': { up: worksites.up },
   '0027-proposals': { up: proposals.up },
   '0028-company-discount': { up: companyDiscount.up },
+  '0030-shop': { up: shop.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -1,0 +1,173 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './schema.ts';
+
+/** Amounts in integer cents before tax, rates of VAT in hundredths of a percent, weights in grams. */
+export type PartTable = {
+  id: Generated<number>;
+  site_id: number;
+  /** Of the first level. */
+  category_id: number;
+  /** `spare` or `accessory`. */
+  kind: string;
+  /** What it is: `thermostat`, `heating-element` … */
+  family: string;
+  reference: string;
+  ean: string;
+  old_references: Generated<string[]>;
+  /** By language. */
+  names: Json;
+  details: ColumnType<unknown, string | undefined, string>;
+  price: number;
+  eco: Generated<number>;
+  vat_rate: Generated<number>;
+  weight: number;
+  stock: number;
+  /** `available`, `on_order` or `obsolete`. */
+  status: string;
+  delay_days: Generated<number>;
+  replaced_by_id: number | null;
+  /** By language. */
+  replaced_why: ColumnType<unknown, string | null | undefined, string | null>;
+};
+export type PartProductTable = {
+  part_id: number;
+  product_id: number;
+  /** How many of it are in one product. */
+  quantity: Generated<number>;
+  year_from: number | null;
+  year_to: number | null;
+  serial_from: string | null;
+  serial_to: string | null;
+};
+export type ExplodedViewTable = {
+  id: Generated<number>;
+  site_id: number;
+  category_id: number;
+  code: string;
+  slugs: Json;
+  titles: Json;
+  /** `url`, `width`, `height`, and `alt` by language. */
+  image: Json;
+  position: Generated<number>;
+};
+export type ExplodedViewProductTable = {
+  view_id: number;
+  product_id: number;
+  year_from: number;
+  year_to: number | null;
+};
+/** `x`, `y` and `r` are fractions of the picture; `null` for a part the picture does not show. */
+export type ExplodedViewPartTable = {
+  view_id: number;
+  position: string;
+  part_id: number;
+  quantity: Generated<number>;
+  x: number | null;
+  y: number | null;
+  r: number | null;
+};
+export type CartTable = {
+  id: Generated<number>;
+  site_id: number;
+  token_hash: string;
+  customer_id: number | null;
+  /** `open`, `ordered` or `merged`. */
+  state: Generated<string>;
+  zipcode: string | null;
+  /** What was chosen at the delivery step. */
+  shipping: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  valid_until: Date;
+};
+export type CartLineTable = {
+  id: Generated<number>;
+  cart_id: number;
+  /** `product` (a variant) or `part`. */
+  type: string;
+  element_id: number;
+  /** The exploded view it was taken from. */
+  schema_id: number | null;
+  quantity: number;
+  /** The price its buyer has seen last. */
+  unit_seen: number;
+};
+export type StockAlertTable = {
+  id: Generated<number>;
+  site_id: number;
+  customer_id: number;
+  type: string;
+  element_id: number;
+  lang: string;
+  asked_at: Generated<Date>;
+};
+export type ShopOrderTable = {
+  id: Generated<number>;
+  site_id: number;
+  reference: string;
+  /** `null` once the account is gone. */
+  customer_id: number | null;
+  cart_id: number | null;
+  idempotency_key: string | null;
+  lang: string;
+  status: string;
+  payment: string;
+  carrier: string;
+  /** Who bought, as of that day. */
+  buyer: Json;
+  delivery_address: Json;
+  invoice_address: Json;
+  relay: ColumnType<unknown, string | null | undefined, string | null>;
+  phone: string | null;
+  comment: Generated<string>;
+  amount: Json;
+  /** With tax. */
+  total: number;
+  /** Number of the parcel at its carrier. */
+  tracking: string | null;
+  created_at: Generated<Date>;
+};
+export type ShopOrderLineTable = {
+  id: Generated<number>;
+  order_id: number;
+  type: string;
+  element_id: number;
+  reference: string;
+  name: string;
+  quantity: number;
+  unit: number;
+  total: number;
+  eco: number;
+  vat_rate: number;
+  weight: number;
+  schema_title: string | null;
+};
+export type ShopOrderEventTable = {
+  id: Generated<number>;
+  order_id: number;
+  code: string;
+  details: ColumnType<unknown, string | undefined, string>;
+  happened_at: Generated<Date>;
+};
+export type InvoiceTable = { order_id: number; site_id: number; number: string; issued_at: Generated<Date> };
+export type PaymentTable = {
+  id: Generated<number>;
+  order_id: number;
+  provider: string;
+  reference: string;
+  /** With tax. */
+  amount: number;
+  /** `pending`, `paid`, `refused`, `cancelled`, `refund_due` or `refunded`. */
+  state: string;
+  reason: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  checked_at: Date | null;
+};
+export type PaymentEventTable = {
+  provider: string;
+  event_id: string;
+  payment_id: number;
+  state: string;
+  received_at: Generated<Date>;
+};
