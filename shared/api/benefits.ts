@@ -3,10 +3,7 @@ import type { FavoriteItem } from '#shared/contract/favorite.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import type { Promotion } from '#shared/contract/promotion.ts';
 import type { ProductFamily } from '#shared/domain/product-families.ts';
-import type { Caller, List } from './resource.ts';
-
-/** Of who is logged in, as it stands now. */
-const OWN = { withToken: true, isFresh: true };
+import { OWN, type Caller, type List } from './resource.ts';
 
 /** What an account brings; `customer` is the customer's own number, any other is a 404. */
 export function createBenefitsApi(caller: Caller) {

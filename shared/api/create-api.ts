@@ -41,11 +41,8 @@ export function createApi(send: Send, context: CallContext) {
     /** A page as its editors see it; `token` opens one that is not published. */
     preview: (id: number, token?: string) => caller.get<Preview>(`preview/${id}`, { token }),
     sitemap: () => caller.get<List<SitemapNode>>('sitemap'),
-    /** `withToken`: with the addresses of documents for logged professionals. */
-    search: (
-      query: { type: string; language: string; text: string; page?: number; perPage?: number },
-      withToken = false,
-    ) => caller.get<SearchAnswer>('search', query, { withToken }),
+    search: (query: { type: string; language: string; text: string; page?: number; perPage?: number }) =>
+      caller.get<SearchAnswer>('search', query),
     urls: (query: { page: number; perPage: number }) => caller.get<List<UrlListItem>>('url', query),
     urlEntity: (query: { entity_type?: string; slug: string; depth?: number }) =>
       caller.get<UrlEntity>('url/entity', query),

@@ -8,17 +8,12 @@ export type DocumentQuery = { page?: number; perPage?: number; text?: string; fi
 /** Documents to download, by family, kind, language, product and words. */
 export function createDocumentsApi(caller: Caller) {
   return {
-    /** `withToken`: with the addresses of those for logged professionals. */
-    list: ({ page, perPage, text, filters = [] }: DocumentQuery, withToken = false) =>
-      caller.get<DocumentList>(
-        'document',
-        {
-          page,
-          perPage,
-          text: text === '' ? undefined : text,
-          attributes: filters.length > 0 ? JSON.stringify(groupByKey([...filters])) : undefined,
-        },
-        { withToken },
-      ),
+    list: ({ page, perPage, text, filters = [] }: DocumentQuery) =>
+      caller.get<DocumentList>('document', {
+        page,
+        perPage,
+        text: text === '' ? undefined : text,
+        attributes: filters.length > 0 ? JSON.stringify(groupByKey([...filters])) : undefined,
+      }),
   };
 }

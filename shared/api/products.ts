@@ -28,8 +28,7 @@ type SizeQuery = {
 /** Product calls (spec section 7): price and attributes travel as JSON in the query. */
 export function createProductsApi(caller: Caller) {
   return {
-    /** `withToken`: with the addresses of documents for logged professionals. */
-    get: (id: number, withToken = false) => caller.get<Product>(`product/${id}`, {}, { withToken }),
+    get: (id: number) => caller.get<Product>(`product/${id}`),
     list: (query: ProductQuery) => caller.get<ProductList>('product', toParameters(query)),
     /** Sizes of a category's products within limits of watts and millimetres. */
     sizes: (query: SizeQuery) => caller.get<ProductSizeList>('product-sizes', query),

@@ -1,9 +1,6 @@
 import type { ConfigurationForm, Project, ProjectForm, ProjectSummary } from '#shared/contract/project.ts';
 import type { Proposal, ProposalForm, ProposalShare, SharedProposal } from '#shared/contract/proposal.ts';
-import type { Caller, List } from './resource.ts';
-
-/** In the visitor's name, as things stand now. */
-const OWN = { withToken: true, isFresh: true };
+import { OWN, type Caller, type List } from './resource.ts';
 
 type Id = { id: number };
 

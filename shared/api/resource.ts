@@ -16,6 +16,9 @@ export type Resource<Item, Body = Item> = {
 /** `isFresh`: whatever the server has kept. `withToken`: in the name of who is logged in. */
 export type GetOptions = { isFresh?: boolean; withToken?: boolean };
 
+/** Of who is logged in, as it stands now. */
+export const OWN: GetOptions = { withToken: true, isFresh: true };
+
 type WriteMethod = Exclude<Method, 'GET'>;
 
 /** How the resource files ask: the common parameters are added here and nowhere else. */

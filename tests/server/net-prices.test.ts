@@ -40,6 +40,12 @@ async function cookiesOf(email: string): Promise<string> {
   return `jwt_token=${token}; refresh_token=${refreshToken}; email=${encodeURIComponent(email)}`;
 }
 
+/** The page that compares the product with another. */
+async function comparison(): Promise<string> {
+  const { product } = await firstVariant();
+  return `/pro/comparer?products=${product.id},${product.id + 1}`;
+}
+
 /** As it stands in JSON, and as it is written for French readers. */
 function spellings({ value }: { value: number }): string[] {
   const written = value.toLocaleString('fr-FR', { minimumFractionDigits: 2 }).replaceAll(/\s/g, ' ');
@@ -58,14 +64,23 @@ describe('net prices', () => {
   });
 
   it('stand on the pages of a professional who is logged in, beside the public ones', async () => {
-    const page = await request(storefront.app)
-      .get('/pro/produit/lame')
-      .set('cookie', await cookiesOf('pro@atre.example'));
-    expect(page.status).toBe(200);
-    expect(found(page.text)).not.toEqual([]);
-    expect(page.text).toContain('HT net');
-    expect(page.text).toContain('Prix public');
-    expect(page.headers['cache-control']).toBe('private, no-store');
+    const cookie = await cookiesOf('pro@atre.example');
+    for (const path of ['/pro/produit/lame', await comparison()]) {
+      const page = await request(storefront.app).get(path).set('cookie', cookie);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect([path, found(page.text)]).not.toEqual([path, []]);
+      expect(page.text).toContain('HT net');
+      expect(page.text).toContain('Prix public');
+      expect(page.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('do not stand on the comparison of a visitor or a private customer', async () => {
+    const path = await comparison();
+    for (const cookie of ['', await cookiesOf('client@atre.example')]) {
+      const page = await request(storefront.app).get(path).set('cookie', cookie);
+      expect([page.status, found(page.text)]).toEqual([200, []]);
+    }
   });
 
   it.each(PAGES)('do not stand on %s for a visitor or a private customer, in no form', async (path) => {

@@ -22,13 +22,13 @@ export type DocumentsData = {
 
 /** Documents to download: for everybody, and for professionals with those they log in for. */
 export const load: PageLoad<DocumentsData> = async (args) => {
-  const { api, match, search, store } = args;
+  const { api, match, search } = args;
   const { slug = '', filters = [], page = 1 } = match.list ?? {};
   if (slug !== '') throw new OutcomeError({ kind: 'notFound' });
   const route = match.name === 'to-download' ? 'to-download' : 'documentations';
   const query = readQuery(search);
   const wanted = { page, perPage: DOCUMENTS_A_PAGE, text: query, filters };
-  const list = await api.documents.list(wanted, store.settings.isProConnected);
+  const list = await api.documents.list(wanted);
   checkPage(page, list.total, DOCUMENTS_A_PAGE);
   const notice = ARCHIVE_NOTICES.find((candidate) => candidate === search.get(NOTICE_PARAMETER)) ?? null;
   return {

@@ -11,10 +11,7 @@ export type ProductPageData = { product: Product; chosen: string | null; favorit
 export const load: PageLoad<ProductPageData> = async (args) => {
   const { api, search, store, match } = args;
   const entity = await findEntity(args, 'product', search.size > 0 ? `?${search}` : '');
-  const [product, favorites] = await Promise.all([
-    api.products.get(entity.entity.id, store.settings.isProConnected),
-    readFavorites(args),
-  ]);
+  const [product, favorites] = await Promise.all([api.products.get(entity.entity.id), readFavorites(args)]);
   const meta = entityMeta(entity, args);
   const { siteUrl } = store.settings;
   const pictureUrl = (path: string) => new URL(mediaUrl(store.settings.mediaUrl, path), siteUrl).href;

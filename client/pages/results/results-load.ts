@@ -68,16 +68,13 @@ async function answer(args: LoadArgs, { query, tab, request }: Asked): Promise<R
     }),
     canSearch ? api.search({ type: 'Suggest', language, text: query }) : null,
     canSearch && tab !== 'products'
-      ? api.search(
-          {
-            type: SEARCH_TYPES[tab],
-            language,
-            text: query,
-            page: request.page,
-            perPage: PRODUCTS_A_PAGE,
-          },
-          store.settings.isProConnected,
-        )
+      ? api.search({
+          type: SEARCH_TYPES[tab],
+          language,
+          text: query,
+          page: request.page,
+          perPage: PRODUCTS_A_PAGE,
+        })
       : null,
     api.categories.list({ depth: 0 }),
     readFavorites(args),
