@@ -15,44 +15,68 @@ export type NewAccount = {
 /** Numbers below are those of customers who were there before the site. */
 const FIRST_NUMBER = 5000;
 
-/** Thrown inside the transaction so that nothing of it stays. */
-class AlreadyKnown extends Error {}
+/** What is mailed, in the transaction that keeps what it is about. */
+export type Letters = {
+  confirm: (within: Kysely<Schema>, accountId: number) => Promise<void>;
+  tellKnown: (within: Kysely<Schema>) => Promise<void>;
+};
 
 /**
- * Keeps company, address, customer and account, with what `andThen` writes, or nothing at all when the e-mail or the
- * form has its account already. Up to there the work is the same, so that its time does not tell one from the other.
+ * Keeps company, address, customer, account and letter, or the letter alone when the e-mail has its account already;
+ * nothing at all when the form has. Either way as much is written, undone or not, and something is kept: how long it
+ * takes does not tell one from the other.
  */
 export async function saveApplication(
   db: Kysely<Schema>,
   account: NewAccount,
-  andThen: (within: Kysely<Schema>, accountId: number) => Promise<void>,
-): Promise<'saved' | 'known'> {
-  try {
-    await db.transaction().execute(async (within) => {
-      const companyId = await saveCompany(within, account);
-      const customerId = await saveCustomer(within, account, companyId);
-      const saved = await within
-        .insertInto('account')
-        .values({
-          site_id: account.siteId,
-          customer_id: customerId,
-          email: account.application.email,
-          email_key: emailKey(account.application.email),
-          password_hash: account.passwordHash,
-          state: 'created',
-          form_key: account.formKey,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!saved) throw new AlreadyKnown();
-      await andThen(within, saved.id);
-    });
-    return 'saved';
-  } catch (error) {
-    if (error instanceof AlreadyKnown) return 'known';
-    throw error;
-  }
+  { confirm, tellKnown }: Letters,
+): Promise<void> {
+  await db.transaction().execute(async (within) => {
+    await sql`savepoint application`.execute(within);
+    const companyId = await saveCompany(within, account);
+    const customerId = await saveCustomer(within, account, companyId);
+    const accountId = await saveAccount(within, account, customerId);
+    if (accountId !== undefined) return confirm(within, accountId);
+    await sql`rollback to savepoint application`.execute(within);
+    if (!(await isSaved(within, account))) await tellKnown(within);
+  });
+}
+
+/** Whether this form has made its account already. */
+export async function isSaved(
+  db: Kysely<Schema>,
+  { siteId, formKey }: Pick<NewAccount, 'siteId' | 'formKey'>,
+): Promise<boolean> {
+  const account = await db
+    .selectFrom('account')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('form_key', '=', formKey)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+/** `undefined`: the e-mail or the form has its account already. */
+async function saveAccount(
+  db: Kysely<Schema>,
+  { siteId, application: { email }, passwordHash, formKey }: NewAccount,
+  customerId: number,
+): Promise<number | undefined> {
+  const saved = await db
+    .insertInto('account')
+    .values({
+      site_id: siteId,
+      customer_id: customerId,
+      email,
+      email_key: emailKey(email),
+      password_hash: passwordHash,
+      state: 'created',
+      form_key: formKey,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return saved?.id;
 }
 
 /** One company a number. Nobody of it is confirmed so far: what is written now stands for what was written before. */

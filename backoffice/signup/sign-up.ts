@@ -12,7 +12,7 @@ import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { SignupForm } from '#shared/contract/account.ts';
 import { createOnceAKey, type OnceAKey } from './once-a-key.ts';
 import { readSignup, type Application } from './read-signup.ts';
-import { saveApplication } from './save-application.ts';
+import { isSaved, saveApplication } from './save-application.ts';
 import { confirmationLetter, knownLetter } from './signup-letters.ts';
 
 export type SignupDependencies = {
@@ -39,22 +39,23 @@ export function createSignup(deps: SignupDependencies): (call: SignupCall) => Pr
 
 async function take(deps: SignupDependencies, form: SignupForm, scope: Scope): Promise<Accepted> {
   const { db, outbox } = deps;
-  if (await isSaved(db, scope.siteId, form.key)) return { accepted: true };
+  if (await isSaved(db, { siteId: scope.siteId, formKey: form.key })) return { accepted: true };
   const application = await check(db, form, scope);
   const siteUrl = await readSiteUrl(db, scope.siteId);
   const { siteId, lang } = scope;
   const { email, firstname, lastname, password } = application;
   const passwordHash = await hashPassword(password);
-  const outcome = await saveApplication(
+  await saveApplication(
     db,
     { siteId, lang, application, passwordHash, formKey: form.key },
-    async (within, accountId) => {
-      const token = await makeLink(within, accountId, 'validate');
-      await outbox.put(within, confirmationLetter({ email, firstname, lastname, lang, siteUrl }, token));
+    {
+      async confirm(within, accountId) {
+        const token = await makeLink(within, accountId, 'validate');
+        await outbox.put(within, confirmationLetter({ email, firstname, lastname, lang, siteUrl }, token));
+      },
+      tellKnown: (within) => outbox.put(within, knownLetter({ email, lang, siteUrl })),
     },
   );
-  if (outcome === 'known' && !(await isSaved(db, siteId, form.key)))
-    await outbox.put(db, knownLetter({ email, lang, siteUrl }));
   void outbox.deliver();
   return { accepted: true };
 }
@@ -72,16 +73,6 @@ async function check(db: Kysely<Schema>, form: SignupForm, scope: Scope): Promis
   }
   if (Object.keys(errors).length > 0) throw invalidForm(errors);
   return application;
-}
-
-async function isSaved(db: Kysely<Schema>, siteId: number, formKey: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('account')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('form_key', '=', formKey)
-    .executeTakeFirst();
-  return account !== undefined;
 }
 
 async function readSiteUrl(db: Kysely<Schema>, siteId: number): Promise<string> {
