@@ -2,7 +2,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
-import { nobodyIsLoggedIn, opened, takeTemporary } from '../http/session-calls.ts';
+import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../http/session-calls.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
 import type { VisitorSession } from '../http/session.ts';
 
@@ -37,8 +37,7 @@ export function createSessionSend(send: Send, session: VisitorSession, jar: Sess
     try {
       const told = await send(token === undefined ? call : { ...call, token });
       // The account is gone, and the session with it.
-      if (call.method === 'DELETE' && (call.path === 'user' || call.path === 'customer'))
-        jar.change = { kind: 'closed' };
+      if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path)) jar.change = { kind: 'closed' };
       return told;
     } catch (error) {
       // Somebody without a token is told to log in; he has no session to lose.

@@ -7,6 +7,9 @@ import { applySessionChange, type SessionChange } from './session-cookies.ts';
 
 type Query = Record<string, string>;
 
+/** Deleting any of them deletes the account, and ends its session. */
+export const ACCOUNT_PATHS: readonly string[] = ['user', 'customer'];
+
 /**
  * The calls that open, hold and end a session (spec section 7), answered here instead of by the proxy: tokens are
  * taken out of what the back office says and become cookies, so that no script ever sees one (AC-05).
@@ -41,13 +44,14 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     });
   });
 
-  router.delete(`${apiPath}user`, body, async (request, response) => {
-    const { token } = response.locals.session;
-    await answer(request, response, async (call) => {
-      const deleted = await send({ ...call, method: 'DELETE', path: 'user', ...(token && { token }) });
-      return [deleted, { kind: 'closed' }];
+  for (const path of ACCOUNT_PATHS)
+    router.delete(`${apiPath}${path}`, body, async (request, response) => {
+      const { token } = response.locals.session;
+      await answer(request, response, async (call) => {
+        const deleted = await send({ ...call, method: 'DELETE', path, ...(token && { token }) });
+        return [deleted, { kind: 'closed' }];
+      });
     });
-  });
 
   return router;
 }

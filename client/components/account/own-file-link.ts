@@ -5,9 +5,14 @@ import { useStore } from '#client/stores/store-context.ts';
 const API_PATH = '/api/v1';
 
 /** The address of a file behind the login, for a plain link: the storefront adds what proves who asks. */
-export function useOwnFile(): (path: string) => string {
+export function useOwnFile(): (path: string, query?: Record<string, string>) => string {
   const { settings } = useStore();
   const { locale } = usePage().site;
-  return (path) =>
-    `${API_PATH}${path}?site_id=${settings.siteId}&lang=${locale}&sales_plan_id=${settings.callPlanId}`;
+  return (path, query = {}) =>
+    `${API_PATH}${path}?${new URLSearchParams({
+      site_id: String(settings.siteId),
+      lang: locale,
+      sales_plan_id: String(settings.callPlanId),
+      ...query,
+    })}`;
 }

@@ -1,6 +1,7 @@
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/pages/account-meta.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
+import { requireProfessional } from '#client/pages/require-professional.ts';
 import type { CustomerContact } from '#shared/contract/customer-contact.ts';
 import { PRODUCT_FAMILIES, type ProductFamily } from '#shared/domain/product-families.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
@@ -9,9 +10,10 @@ export type BrandContactsData = { family: ProductFamily; contacts: CustomerConta
 
 /** Who is responsible for a professional's region, by product family (RT-14). */
 export const load: PageLoad<BrandContactsData> = async (args) => {
-  const { api, match, store } = args;
+  const { api, match } = args;
   const family = PRODUCT_FAMILIES.find((candidate) => candidate === match.params['product']);
-  if (!family || !store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  requireProfessional(args);
+  if (!family) throw new OutcomeError({ kind: 'notFound' });
   const { items } = await createBenefitsApi(api.caller).contacts(family);
   return {
     kind: 'ok',

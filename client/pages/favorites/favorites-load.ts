@@ -2,11 +2,11 @@ import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/pages/account-meta.ts';
 import { ownCustomer } from '#client/pages/own-customer.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { requireProfessional } from '#client/pages/require-professional.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { FavoriteItem } from '#shared/contract/favorite.ts';
 import type { ProductCard } from '#shared/contract/product.ts';
 import { readProductId, REMOVED_PARAMETER } from '#shared/domain/favorite-form.ts';
-import { OutcomeError } from '#shared/page-outcome.ts';
 
 export type FormerFavorite = {
   id: number;
@@ -23,8 +23,8 @@ export type FavoritesData = {
 
 /** A professional's favourites; those that are no longer sold stand apart (RT-18). */
 export const load: PageLoad<FavoritesData> = async (args) => {
-  const { api, store } = args;
-  if (!store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  const { api } = args;
+  requireProfessional(args);
   const customer = await ownCustomer(args);
   const [{ items }, removed] = await Promise.all([
     createBenefitsApi(api.caller).favorites(customer, 1),

@@ -2,14 +2,14 @@ import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/pages/account-meta.ts';
 import { ownCustomer } from '#client/pages/own-customer.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
+import { requireProfessional } from '#client/pages/require-professional.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
-import { OutcomeError } from '#shared/page-outcome.ts';
 
 export type LoyaltyData = { loyalty: Loyalty; customer: string };
 
 /** A professional's points; 404 where the site has no programme (RT-15). */
 export const load: PageLoad<LoyaltyData> = async (args) => {
-  if (!args.store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  requireProfessional(args);
   const customer = await ownCustomer(args);
   return {
     kind: 'ok',

@@ -33,13 +33,13 @@ const LATEST = 3;
 /** Who is logged in, and what is known of him (RT-13). */
 export const load: PageLoad<MyAccountData> = async (args) => {
   const { api, match, search, text } = args;
-  const [{ user, customer }, { items: civilities }, advice] = await Promise.all([
+  const form = readAccountForm(search);
+  const [{ user, customer }, { items: civilities }, advice, counts] = await Promise.all([
     createSessionsApi(api.caller).current(),
     api.civilities.list(),
     findAdvice(args),
+    form ? {} : findCounts(args),
   ]);
-  const form = readAccountForm(search);
-  const counts = form ? {} : await findCounts(args, customer.customer_id);
   const crumb = { label: text('account.title'), url: match.pathname };
   return {
     kind: 'ok',

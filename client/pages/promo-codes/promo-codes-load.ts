@@ -2,8 +2,8 @@ import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { accountMeta } from '#client/pages/account-meta.ts';
 import { ownCustomer } from '#client/pages/own-customer.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
+import { requireProfessional } from '#client/pages/require-professional.ts';
 import type { Promotion } from '#shared/contract/promotion.ts';
-import { OutcomeError } from '#shared/page-outcome.ts';
 
 /** `daysLeft` of codes that end soon. */
 export type ShownCode = Promotion & { daysLeft: number | null };
@@ -15,7 +15,7 @@ const SOON = 21;
 
 /** A professional's codes: those that can be used, and those of the past (RT-19). */
 export const load: PageLoad<PromoCodesData> = async (args) => {
-  if (!args.store.settings.isProConnected) throw new OutcomeError({ kind: 'notFound' });
+  requireProfessional(args);
   const { items } = await createBenefitsApi(args.api.caller).promotions(await ownCustomer(args));
   const shown = items.map((code) => ({ ...code, daysLeft: daysLeft(code.expires_at) }));
   return {

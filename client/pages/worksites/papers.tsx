@@ -1,8 +1,8 @@
+import { useOwnFile } from '#client/components/account/own-file-link.ts';
 import { Download, FileText, Send } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { Project } from '#shared/contract/project.ts';
-import { useFileUrl } from './file-url.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
@@ -10,7 +10,7 @@ import styles from './worksites.module.css';
 export function Papers({ project: { id, configurations, total } }: { project: Project }) {
   const text = useText();
   const urlOf = useWorksitesUrl();
-  const fileUrl = useFileUrl();
+  const fileOf = useOwnFile();
   if (configurations.length === 0) return null;
   const hasProducts = configurations.some(({ product }) => product);
   return (
@@ -21,7 +21,11 @@ export function Papers({ project: { id, configurations, total } }: { project: Pr
         </ButtonLink>
       )}
       {hasProducts && (
-        <ButtonLink href={fileUrl(id, 'all')} kind="secondary" icon={Download}>
+        <ButtonLink
+          href={fileOf('/project/files', { id: String(id), file: 'all' })}
+          kind="secondary"
+          icon={Download}
+        >
           {text('worksites.files')}
         </ButtonLink>
       )}

@@ -1,3 +1,4 @@
+import { useOwnFile } from '#client/components/account/own-file-link.ts';
 import { Download } from 'lucide';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -6,7 +7,6 @@ import { PrintButton } from '#client/components/proposal/print-button.tsx';
 import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { useFileUrl } from './file-url.ts';
 import { ProposalForm } from './proposal-form.tsx';
 import { ShareLinks } from './share-links.tsx';
 import type { ProposalData } from './worksites-data.ts';
@@ -17,7 +17,7 @@ import styles from './worksites.module.css';
 export function ProposalView({ data: { project, proposal, link } }: { data: ProposalData }) {
   const text = useText();
   const urlOf = useWorksitesUrl();
-  const fileUrl = useFileUrl();
+  const fileOf = useOwnFile();
   const { search } = usePage();
   return (
     <AccountFrame
@@ -25,7 +25,10 @@ export function ProposalView({ data: { project, proposal, link } }: { data: Prop
       lead={text('worksites.proposal_lead', { worksite: project.name })}
       actions={
         <span className={styles.actions} data-print="no">
-          <ButtonLink href={fileUrl(project.id, 'proposal')} icon={Download}>
+          <ButtonLink
+            href={fileOf('/project/files', { id: String(project.id), file: 'proposal' })}
+            icon={Download}
+          >
             {text('worksites.proposal_pdf')}
           </ButtonLink>
           <PrintButton />
