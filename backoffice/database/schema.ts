@@ -21,25 +21,10 @@ import type {
   ProposalTable,
 } from './project-tables.ts';
 import type { SearchDocumentTable } from './search-tables.ts';
-import type {
-  CartLineTable,
-  CartTable,
-  ExplodedViewPartTable,
-  ExplodedViewProductTable,
-  ExplodedViewTable,
-  InvoiceTable,
-  PartProductTable,
-  PartTable,
-  PaymentEventTable,
-  PaymentTable,
-  ShopOrderEventTable,
-  ShopOrderLineTable,
-  ShopOrderTable,
-  StockAlertTable,
-} from './shop-tables.ts';
+import type { ShopSchema } from './shop-tables.ts';
 
 /** Tables as queries see them. Money is in integer cents with VAT, lengths in mm. */
-export type Schema = {
+export type Schema = ShopSchema & {
   site: SiteTable;
   sales_plan: SalesPlanTable;
   content: ContentTable;
@@ -104,23 +89,6 @@ export type Schema = {
   configuration: ConfigurationTable;
   proposal: ProposalTable;
   proposal_share: ProposalShareTable;
-  part: PartTable;
-  part_product: PartProductTable;
-  exploded_view: ExplodedViewTable;
-  exploded_view_product: ExplodedViewProductTable;
-  exploded_view_part: ExplodedViewPartTable;
-  cart: CartTable;
-  cart_line: CartLineTable;
-  cart_promotion: { cart_id: number; promotion_id: number };
-  stock_alert: StockAlertTable;
-  shop_order: ShopOrderTable;
-  shop_order_line: ShopOrderLineTable;
-  shop_order_event: ShopOrderEventTable;
-  /** Numbers without gaps: the last of each series. */
-  number_series: { site_id: number; series: string; last: number };
-  invoice: InvoiceTable;
-  payment: PaymentTable;
-  payment_event: PaymentEventTable;
   search_document: SearchDocumentTable;
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
   search_word: { site_id: number; lang: string; word: string; documents: number };

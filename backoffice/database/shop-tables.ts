@@ -1,8 +1,29 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './schema.ts';
 
+/** The shop's tables. */
+export type ShopSchema = {
+  part: PartTable;
+  part_product: PartProductTable;
+  exploded_view: ExplodedViewTable;
+  exploded_view_product: ExplodedViewProductTable;
+  exploded_view_part: ExplodedViewPartTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  cart_promotion: { cart_id: number; promotion_id: number };
+  stock_alert: StockAlertTable;
+  shop_order: ShopOrderTable;
+  shop_order_line: ShopOrderLineTable;
+  shop_order_event: ShopOrderEventTable;
+  /** Numbers without gaps: the last of each series. */
+  number_series: { site_id: number; series: string; last: number };
+  invoice: InvoiceTable;
+  payment: PaymentTable;
+  payment_event: PaymentEventTable;
+};
+
 /** Amounts in integer cents before tax, rates of VAT in hundredths of a percent, weights in grams. */
-export type PartTable = {
+type PartTable = {
   id: Generated<number>;
   site_id: number;
   /** Of the first level. */
@@ -29,7 +50,7 @@ export type PartTable = {
   /** By language. */
   replaced_why: ColumnType<unknown, string | null | undefined, string | null>;
 };
-export type PartProductTable = {
+type PartProductTable = {
   part_id: number;
   product_id: number;
   /** How many of it are in one product. */
@@ -39,7 +60,7 @@ export type PartProductTable = {
   serial_from: string | null;
   serial_to: string | null;
 };
-export type ExplodedViewTable = {
+type ExplodedViewTable = {
   id: Generated<number>;
   site_id: number;
   category_id: number;
@@ -50,14 +71,14 @@ export type ExplodedViewTable = {
   image: Json;
   position: Generated<number>;
 };
-export type ExplodedViewProductTable = {
+type ExplodedViewProductTable = {
   view_id: number;
   product_id: number;
   year_from: number;
   year_to: number | null;
 };
 /** `x`, `y` and `r` are fractions of the picture; `null` for a part the picture does not show. */
-export type ExplodedViewPartTable = {
+type ExplodedViewPartTable = {
   view_id: number;
   position: string;
   part_id: number;
@@ -66,7 +87,7 @@ export type ExplodedViewPartTable = {
   y: number | null;
   r: number | null;
 };
-export type CartTable = {
+type CartTable = {
   id: Generated<number>;
   site_id: number;
   token_hash: string;
@@ -80,7 +101,7 @@ export type CartTable = {
   updated_at: Generated<Date>;
   valid_until: Date;
 };
-export type CartLineTable = {
+type CartLineTable = {
   id: Generated<number>;
   cart_id: number;
   /** `product` (a variant) or `part`. */
@@ -92,7 +113,7 @@ export type CartLineTable = {
   /** The price its buyer has seen last. */
   unit_seen: number;
 };
-export type StockAlertTable = {
+type StockAlertTable = {
   id: Generated<number>;
   site_id: number;
   customer_id: number;
@@ -101,7 +122,7 @@ export type StockAlertTable = {
   lang: string;
   asked_at: Generated<Date>;
 };
-export type ShopOrderTable = {
+type ShopOrderTable = {
   id: Generated<number>;
   site_id: number;
   reference: string;
@@ -127,7 +148,7 @@ export type ShopOrderTable = {
   tracking: string | null;
   created_at: Generated<Date>;
 };
-export type ShopOrderLineTable = {
+type ShopOrderLineTable = {
   id: Generated<number>;
   order_id: number;
   type: string;
@@ -142,15 +163,15 @@ export type ShopOrderLineTable = {
   weight: number;
   schema_title: string | null;
 };
-export type ShopOrderEventTable = {
+type ShopOrderEventTable = {
   id: Generated<number>;
   order_id: number;
   code: string;
   details: ColumnType<unknown, string | undefined, string>;
   happened_at: Generated<Date>;
 };
-export type InvoiceTable = { order_id: number; site_id: number; number: string; issued_at: Generated<Date> };
-export type PaymentTable = {
+type InvoiceTable = { order_id: number; site_id: number; number: string; issued_at: Generated<Date> };
+type PaymentTable = {
   id: Generated<number>;
   order_id: number;
   provider: string;
@@ -164,7 +185,7 @@ export type PaymentTable = {
   expires_at: Date;
   checked_at: Date | null;
 };
-export type PaymentEventTable = {
+type PaymentEventTable = {
   provider: string;
   event_id: string;
   payment_id: number;
