@@ -3,7 +3,7 @@ import { useText } from '#client/app/use-text.ts';
 import type { FieldState } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import styles from './address-form.module.css';
-import { useTowns } from './use-towns.ts';
+import { useTowns } from '#client/components/place-field/use-towns.ts';
 
 /**
  * Postcode and town. The town of a postcode is filled in when there is one, suggested when there are several; what
