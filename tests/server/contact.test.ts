@@ -108,7 +108,7 @@ describe('the contact form', () => {
     expect(text).toContain('3 réponses sont à revoir');
     expect(text).toContain('href="#field-email"');
     expect(text).toContain('Une adresse e-mail s’écrit comme nom@domaine.fr.');
-    expect(text).toContain('À renseigner : Nom.');
+    expect(text).toContain('À renseigner : Nom.');
     expect(text).toContain('value="camille"');
     expect(text).toContain('Un séjour &lt;b&gt;de 22 m²&lt;/b&gt;');
     expect(parsePage(text).title).toContain('Choisir un appareil');
@@ -131,7 +131,7 @@ describe('the contact form', () => {
 
   it('sent empty, without a subject, or twice, gets an answer each time', async () => {
     const empty = await request(storefront.app).post('/contact').set('origin', ORIGIN).type('form').send('');
-    expect([empty.status, empty.text.includes('À renseigner : Objet.')]).toEqual([422, true]);
+    expect([empty.status, empty.text.includes('À renseigner : Objet.')]).toEqual([422, true]);
     const key = 'a-form-that-is-sent-twice';
     const locations = await Promise.all(
       [1, 2].map(async () => (await post('/contact', { key })).headers['location']),

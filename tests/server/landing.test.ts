@@ -71,8 +71,8 @@ describe('quote landing pages', () => {
       .type('form')
       .send(ticketValues({ ...ANSWERS, firstname: '' }));
     expect(status).toBe(422);
-    expect(text).toContain('À renseigner : Téléphone.');
-    expect(text).toContain('À renseigner : Prénom.');
+    expect(text).toContain('À renseigner : Téléphone.');
+    expect(text).toContain('À renseigner : Prénom.');
     expect(text).toContain('value="Aubert"');
     expect(text).toContain('name="surface" value="110"');
   });

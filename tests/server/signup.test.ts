@@ -58,7 +58,7 @@ describe('the sign-up page', () => {
     ['21001290200017', 'un chiffre est faux'],
     ['00000000000000', 'Nous ne trouvons aucune entreprise'],
     [CLOSED_SIRET, 'Cet établissement est fermé'],
-    ['', 'À renseigner : Numéro SIRET.'],
+    ['', 'À renseigner : Numéro SIRET.'],
   ])('[VA-04] says what is wrong with “%s”', async (siret, words) => {
     const { status, text } = await post(PATH, { step: '0', siret });
     expect(status).toBe(422);
@@ -95,7 +95,7 @@ describe('the sign-up page', () => {
       step: '2',
     });
     expect(person.status).toBe(422);
-    expect(person.text).toContain('À renseigner : Prénom.');
+    expect(person.text).toContain('À renseigner : Prénom.');
     expect(person.text).toContain('Une adresse e-mail s’écrit comme');
     expect(person.text).toContain('Écrivez le numéro avec son indicatif');
     expect(valueOf(person.text, 'lastname')).toBe('Aubert');
