@@ -35,19 +35,20 @@ function withoutMessageParser(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:badge|carousel|combobox|dialog|switch|tabs))\//,
+  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|switch|tabs))\//,
   /\/client\/(?:app\/(?:enter-action|focus-fault|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:account-meta|entity-page|find-matches|own-customer|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
-  /\/shared\/(?:api\/(?:accounts|benefits|contacts|customers|maps-service|projects|sav|sessions|tickets)|form-state|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|password|siret)\b/,
+  /\/shared\/(?:api\/(?:accounts|benefits|cart|contacts|customers|followed-orders|maps-service|orders|parts|projects|sav|sessions|shipping|tickets)|form-state|site-path)\b/,
+  /\/shared\/domain\/(?:attachments|bank-account|password|siret)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
-  /\/icons\/(?:box|calculator|check|circle-question-mark|download|file-text|heart|link|log-out|mail|plus|play|printer|share-2|sliders-horizontal|zoom-in|zoom-out)\b/;
+  /\/icons\/(?:box|calculator|check|circle-question-mark|cog|download|file-text|heart|link|log-out|mail|maximize-2|minus|plus|play|printer|share-2|sliders-horizontal|timer|zoom-in|zoom-out)\b/;
 const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//;
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
-const PARTS = /\/client\/ui\/(accordion|banner|empty-state|pagination|radio-group|table|text-link)\//;
+const PARTS =
+  /\/client\/(?:ui|components)\/(accordion|badge|banner|document-size|empty-state|pagination|radio-group|table|text-link)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES =
@@ -58,14 +59,21 @@ const KINDS: Record<string, RegExp> = {
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
-  forms: /\/client\/(?:components\/post-form|ui\/(?:file-field|select\/select-field|stepper))\b/,
+  forms:
+    /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper))\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
     /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
-    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|document-size|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+    /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
+  /** Puts things into the cart, from products and parts. */
+  'add-to-cart':
+    /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/(?:api\/cart|domain\/cart-(?:form|limits))\b/,
+  /** Spare parts: what their three pages share. */
+  parts:
+    /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:callouts|order-columns|order-lines|packed-lines))\b/,
   /** Facets, order and pages of a list. */
   listing:
     /\/client\/(?:pages\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,
@@ -73,11 +81,18 @@ const KINDS: Record<string, RegExp> = {
   power: /\/client\/pages\/find-matches\b|\/shared\/domain\/heat\//,
   /** What an installer offers, on his pages and on those of his customer. */
   proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
+  /** The shop: parts, cart, and all steps of an order. */
+  shop: /\/client\/(?:components\/(?:address-fields\/(?!use-towns)|(?:checkout-steps|chronopost|relay-picker)\/)|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
+  /** What was ordered, in lists and one by one. */
+  orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
+  /** The last steps of an order. */
+  placing: /\/client\/(?:components\/order-sheet|pages\/(?:find-order|order-meta|order-paths|place-order))\b/,
   /** The pages behind the login, and the way there. */
-  account:
-    /\/client\/(?:components\/account|ui\/(?:badge|password-field))\/|\/shared\/domain\/address-uses\b/,
+  account: /\/client\/(?:components\/account|ui\/password-field)\/|\/shared\/domain\/address-uses\b/,
 };
-const OWN_FILES = [...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
+/** What there is behind the login, and its texts. */
+const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/account-texts)\b/;
+const OWN_FILES = [ACCOUNT_LISTS, ...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -95,6 +110,8 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
+  // One list more would be one more to wait for.
+  { name: 'account-pages', test: ACCOUNT_LISTS, priority: 1 },
   // Before any group that would take it along.
   { name: 'static-page-paths', test: /\/client\/pages\/static-page-paths/, priority: 1 },
   { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuthState } from '#shared/contract/customer.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
+import { callOn, thingsNamed } from '#tests/support/calls-on-things.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
+import { makeBuyers } from '#tests/support/many-buyers.ts';
+import { makeThings, type Thing } from '#tests/support/own-things.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 const BEHIND_LOGIN = OPERATIONS.filter(({ access }) => access === 'customer').map(({ id }) => id);
@@ -48,5 +51,41 @@ describe('calls behind the login', () => {
   it.each(OF_A_CUSTOMER)('[AP-05] %s knows no other customer than who is logged in', async (id) => {
     expect(refusal(await call(operationById(id), ANOTHER, session.token))).toEqual([404, 'not_found']);
     expect(refusal(await call(operationById(id), 'C-999999', session.token))).toEqual([404, 'not_found']);
+  });
+});
+
+const ON_THINGS: [string, Thing][] = OPERATIONS.filter(({ access }) => access === 'customer').flatMap(
+  (operation) => thingsNamed(operation).map((thing): [string, Thing] => [operation.id, thing]),
+);
+
+describe('what belongs to a customer', () => {
+  /** A professional who may do all that the demo's may, with things of her own. */
+  let stranger: { token: string; number: string };
+  beforeAll(async () => {
+    const [buyer] = await makeBuyers(api, api.db, 1);
+    const { number } = await api.db
+      .selectFrom('customer')
+      .select('number')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    stranger = { token: buyer?.token ?? '', number };
+  });
+
+  it('is named by orders, worksites and addresses', () => {
+    expect(new Set(ON_THINGS.map(([, thing]) => thing)).size).toBe(7);
+  });
+
+  it.each(ON_THINGS)('[AP-05] %s knows no other customer’s %s', async (id, thing) => {
+    const operation = operationById(id);
+    const owner = { token: session.token, number: session.customer.customer_id };
+    const theirs = await makeThings(api, owner);
+    const own = await makeThings(api, stranger);
+    const attack = callOn(operation, { ...own, [thing]: theirs[thing] }, stranger.number);
+    expect(refusal(await api.call(attack.method, attack.path, { ...attack, token: stranger.token }))).toEqual(
+      [404, 'not_found'],
+    );
+    const rightful = callOn(operation, theirs, owner.number);
+    const { status } = await api.call(rightful.method, rightful.path, { ...rightful, token: owner.token });
+    expect([200, 409]).toContain(status);
   });
 });

@@ -6,6 +6,8 @@ import { createAccessTokens } from './accounts/access-tokens.ts';
 import { serveAccounts } from './accounts/accounts-routes.ts';
 import { createReadCustomer } from './accounts/sessions.ts';
 import { createSigningKeys } from './accounts/signing-keys.ts';
+import { serveCart } from './cart/cart-routes.ts';
+import { keepCarts } from './cart/tell-of-stock.ts';
 import { serveCategories } from './categories/categories-routes.ts';
 import { serveCities } from './cities/cities-routes.ts';
 import { serveCompanies } from './companies/companies-routes.ts';
@@ -32,8 +34,20 @@ import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
 import { serveLoyalty } from './loyalty/loyalty-routes.ts';
 import { createMailbox } from './mail/mailbox.ts';
+import type { OnConfirmed } from './orders/order-request.ts';
+import { serveOrders } from './orders/orders-routes.ts';
+import type { Payments } from './payments/open-payments.ts';
+import { servePayments } from './payments/payments-routes.ts';
+import type { ReconcileOptions } from './payments/reconcile.ts';
+import { createRefundsPage } from './payments/refunds-page.ts';
+import { forwardToBank } from './test-bank/forward-to-bank.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
+import { createOrderLetters } from './papers/order-letters.ts';
+import { createOrdersPage } from './papers/orders-page.ts';
+import { createPaperFiles } from './papers/paper-files.ts';
+import { servePapers } from './papers/papers-routes.ts';
+import { serveParts } from './parts/parts-routes.ts';
 import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
@@ -45,6 +59,7 @@ import { serveRedirections } from './redirections/redirections.ts';
 import { serveSav } from './sav/sav-routes.ts';
 import { serveSearch } from './search/search-routes.ts';
 import { createApplicationsPage } from './signup/applications-page.ts';
+import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
@@ -67,6 +82,10 @@ export type BackofficeDependencies = {
   /** Folder of the models' files. */
   modelFolder: string;
   letters: LetterOptions;
+  /** Who takes card payments; `undefined`: nobody. */
+  payments?: Payments | undefined;
+  /** Is handed what asks for payments that nobody has answered. */
+  watchPayments?: (options: ReconcileOptions) => void;
 };
 
 /** What comes in by forms, and goes out by mail. */
@@ -93,6 +112,8 @@ export function createBackofficeApp({
   mediaFolder,
   modelFolder,
   letters,
+  payments,
+  watchPayments,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -109,6 +130,14 @@ export function createBackofficeApp({
   const outbox = createOutbox(db, letters.mail, logger);
   app.use(createMailbox(db, { isOpen: withFaults, keys }));
   app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, { isOpen: withFaults, keys }));
+  const provider = payments?.provider;
+  const files = createPaperFiles();
+  const orderLetters = createOrderLetters({ db, outbox, files, publicUrl, logger });
+  const onConfirmed: OnConfirmed = (within, orderId) => orderLetters.onConfirmed(within, orderId);
+  app.use(createOrdersPage(db, { isOpen: withFaults, keys, letters: orderLetters }));
+  if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
+  app.use(createRefundsPage({ db, provider, isOpen: withFaults, keys }));
+  if (payments) app.use(forwardToBank(payments.bankUrl));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
   app.use(
@@ -117,6 +146,7 @@ export function createBackofficeApp({
     createPlanFiles(db),
     createPictureFiles('/pictures', mediaFolder),
     createPictureFiles('/scenes', join(mediaFolder, 'scenes')),
+    createPictureFiles('/schemas', join(mediaFolder, 'schemas')),
     createPictureFiles('/shares', join(mediaFolder, 'shares')),
     createPictureFiles('/videos', join(mediaFolder, 'videos')),
     createModelFiles(modelFolder),
@@ -151,10 +181,17 @@ export function createBackofficeApp({
   serveCustomers(server, { db, outbox });
   serveFavorites(server, db);
   serveLoyalty(server, db);
+  servePapers(server, db, files);
   servePromotions(server, db);
   serveSignup(server, { db, tokens, outbox, teamAddress }, logger);
   serveProjects(server, db);
+  serveShipping(server, db);
   serveProposals(server, db);
+  serveParts(server, db);
+  serveCart(server, db);
+  serveOrders(server, { db, provider, onConfirmed, publicUrl });
+  servePayments(server, { db, provider, onConfirmed });
+  keepCarts(db, { outbox, publicUrl }, logger);
   serveProjectFiles(server, { db, library });
   app.use(basePath, api);
 

@@ -16,6 +16,7 @@ describe('configuration of the back office', () => {
       dataDir: '.data',
       demoData: true,
       operatorToken: undefined,
+      payment: { provider: 'test-bank', secret: undefined, testBankUrl: undefined },
       logLevel: 'info',
     });
   });

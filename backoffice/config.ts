@@ -18,6 +18,10 @@ const schema = z.object({
   MAIL_TO: z.email().default('contact@atre.example'),
   HUMAN_CHECK_SECRET: z.string().min(1).optional(),
   HUMAN_CHECK_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google.com'),
+  /** Who takes card payments; unset: the test bank with demo data, nobody without. */
+  PAYMENT_PROVIDER: z.enum(['test-bank', 'none']).optional(),
+  PAYMENT_SECRET: z.string().min(24).optional(),
+  TEST_BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -37,6 +41,13 @@ export type BackofficeConfig = {
   /** Where the team reads what visitors write. */
   mailTo: string;
   humanCheck: { secret: string; url: string } | undefined;
+  payment: {
+    provider: 'test-bank' | 'none';
+    /** What payments are signed with; `undefined`: one made at the first start. */
+    secret: string | undefined;
+    /** Of a test bank that runs elsewhere; `undefined`: one is started beside us. */
+    testBankUrl: string | undefined;
+  };
   logLevel: string;
 };
 
@@ -71,6 +82,11 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
             secret: values.HUMAN_CHECK_SECRET,
             url: new URL('/recaptcha/api/siteverify', values.HUMAN_CHECK_ORIGIN).href,
           },
+    payment: {
+      provider: values.PAYMENT_PROVIDER ?? (values.DEMO_DATA === 'true' ? 'test-bank' : 'none'),
+      secret: values.PAYMENT_SECRET,
+      testBankUrl: values.TEST_BANK_URL,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -4,7 +4,9 @@ import type { AuthState } from '#shared/contract/customer.ts';
 import type { Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
 import { DEMO_PROPOSAL_TOKEN } from '#backoffice/demo/demo-proposal-token.ts';
+import { createBuyer, readPlaced } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
+import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 /** What a call needs besides the three parameters every call carries. */
@@ -22,12 +24,21 @@ const QUERIES: Record<string, Record<string, string>> = {
   'GET /product-sizes': { category: '1', power_min: '900', power_max: '1600' },
   'GET /project/proposal': { id: '1' },
   'GET /project/files': { id: '1' },
+  'GET /carrier': { shop_id: '3', weight: '1200', zipcode: '44000' },
+  'GET /carrier/relay-points': { 'delivery_address[city]': 'Nantes' },
+  // The same words in both languages.
+  'GET /eclate': { category: 'ventilation', slug: 'traboule' },
+  'GET /part/resolve': { text: 'LAM-2614-00451' },
   'GET /proposal': { token: DEMO_PROPOSAL_TOKEN },
 };
 
 /** Numbers of what no list of its own tells. */
 const NUMBERS: Record<string, string> = {
   'GET /configuration/{id}/duplicate': '1',
+  // An order of the demo that has all its papers.
+  ...Object.fromEntries(
+    OPERATIONS.filter(({ path }) => path.startsWith('/order/{id}/')).map(({ id }) => [id, '1']),
+  ),
 };
 
 /** A bad value of each call that takes parameters, and the field the refusal names. */
@@ -54,7 +65,12 @@ const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Re
   ['GET /redirection', {}, { slug: 'required' }],
   ['GET /page', { type: 'poem' }, { 'type.0': 'invalid_value' }],
   ['GET /tags', { type: 'actualite,poem' }, { 'type.1': 'invalid_value' }],
+  ['GET /carrier', { zipcode: 'abc' }, { zipcode: 'invalid_format' }],
+  ['GET /carrier/relay-points', { latitude: '47' }, { longitude: 'required' }],
+  ['GET /carrier/relay-points', {}, { 'delivery_address[address_1]': 'required' }],
   ['GET /city', { zipcode: 'abc' }, { zipcode: 'invalid_format' }],
+  ['GET /eclate', { slug: 'lame' }, { category: 'required' }],
+  ['GET /part', { kind: 'tool' }, { kind: 'invalid_value' }],
 ];
 
 let api: TestApi;
@@ -62,6 +78,7 @@ let session: AuthState;
 beforeAll(async () => {
   api = await startTestApi();
   session = await logInDemo(api);
+  QUERIES['GET /cart/check-status-order'] = { reference: await placeOrder() };
 });
 afterAll(() => api.close());
 
@@ -195,9 +212,17 @@ describe('the contract, call by call', () => {
   });
 });
 
+/** An order that waits for its card payment. */
+async function placeOrder(): Promise<string> {
+  const buyer = createBuyer(api, session.token);
+  await buyer.add(await addPart(api.db, { reference: 'PC-CONTRACT' }));
+  await buyer.ship();
+  return readPlaced(await buyer.order()).reference;
+}
+
 /** What visitors send, but for forms with files. */
-function isForm({ method, access, hasFiles }: Operation): boolean {
-  return method === 'post' && access !== 'operator' && !hasFiles;
+function isForm({ method, access, hasFiles, body }: Operation): boolean {
+  return method === 'post' && access !== 'operator' && !hasFiles && body !== undefined;
 }
 
 function tokenFor({ access }: Operation): { token?: string } {

@@ -5,11 +5,13 @@ import pino from 'pino';
 import { createBackofficeApp } from './app.ts';
 import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
+import { PAYMENT_SECRET, PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
 import { createDocumentLibrary } from './documents/document-library.ts';
 import { measureDocuments } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { isEmpty, seed, seedMedia } from './demo/seed.ts';
+import { notificationUrl, openPayments } from './payments/open-payments.ts';
+import { startReconciler } from './payments/reconciler.ts';
 import { listen } from '#shared/listen.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
 import { tellParent } from './progress.ts';
@@ -36,11 +38,21 @@ async function main(): Promise<void> {
     } else await seedMedia(db);
   }
   const library = createDocumentLibrary(db);
+  let ownUrl = '';
+  const payments = await openPayments(config, {
+    notifyUrl: () => notificationUrl(ownUrl, config.apiPath),
+    makeSecret: () => readOrMakeSecret(db, PAYMENT_SECRET),
+  });
+  let reconciler: { stop: () => Promise<void> } | undefined;
   const app = createBackofficeApp({
     db,
     library,
     logger,
     basePath: config.apiPath,
+    payments,
+    watchPayments: (options) => {
+      reconciler = startReconciler(options);
+    },
     withFaults: config.demoData,
     mediaFolder: MEDIA_FOLDER,
     modelFolder: MODELS_FOLDER,
@@ -61,7 +73,8 @@ async function main(): Promise<void> {
     config.host,
   );
   const { port } = server.address() as AddressInfo;
-  tellParent({ ready: `http://${config.host}:${port}` });
+  ownUrl = `http://${config.host}:${port}`;
+  tellParent({ ready: ownUrl });
 
   const measuring = measureDocuments(db, library, (error) =>
     logger.error(error, 'documents could not be measured'),
@@ -70,7 +83,9 @@ async function main(): Promise<void> {
   const close = () => {
     measuring.stop();
     server.close(() => {
-      void measuring.done.then(() => database.close()).then(() => process.exit(0));
+      void Promise.all([measuring.done, reconciler?.stop(), payments?.close()])
+        .then(() => database.close())
+        .then(() => process.exit(0));
     });
     server.closeIdleConnections();
   };

@@ -33,8 +33,8 @@ const SITE = {
 };
 
 /**
- * One record of each resource that operators write in this stage. Those of the specification left out come with
- * accounts and the shop: address, carrier, payment, order, projects.
+ * One record of each resource that operators write. Those of the specification left out are written by customers:
+ * address, payment, order, projects.
  */
 const SAMPLES: Record<WritableResource, Sample> = {
   category: sample('name', {
@@ -97,6 +97,19 @@ const SAMPLES: Record<WritableResource, Sample> = {
     undefined,
     { zipcode: '99999' },
   ),
+  carrier: sample('name', {
+    technical_name: 'velo_cargo',
+    name: 'À vélo',
+    days: 1,
+    rates: {
+      lightest: 0,
+      heaviest: 5000,
+      steps: [{ up_to: 5000, price: 700 }],
+      beyond: null,
+      corsica: 0,
+    },
+    position: 9,
+  }),
   contact: sample('nom', SAMPLE_CONTACT, undefined, {
     type: 'stockist',
     latitude: '47.2',

@@ -2,7 +2,8 @@
 import '#client/ui/styles/global.css';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { findLivePage, isLive } from '#routes/tree.tsx';
+import { isShopRoute } from '#routes/shop-routes.ts';
+import { findLivePage } from '#routes/tree.tsx';
 import type { Api } from '#shared/api/create-api.ts';
 import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
@@ -38,7 +39,7 @@ async function hydrate(): Promise<void> {
     api,
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
-    isLive,
+    isLive: (name) => store.settings.cartEnabled || !isShopRoute(name),
     text: (id: MessageId, values?: TextValues) => intl.formatMessage({ id }, values),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };

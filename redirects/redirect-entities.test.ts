@@ -8,6 +8,8 @@ import { REDIRECTS } from './redirects.ts';
 
 /** Pages of which the back office knows which exist. */
 const ENTITY_ROUTES = new Set<RouteName>([
+  'accessories-search',
+  'accessories_schema',
   'product',
   'categories',
   'cms',

@@ -33,6 +33,8 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   'sav-category': 'support-faq',
   'fault-finder': 'support-faq',
   fault: 'support-faq',
+  'accessories-search': 'accessories',
+  accessories_schema: 'accessories',
 };
 
 /** Lists whose page says itself where the other audience has it: tags and pages differ. */
@@ -53,7 +55,14 @@ const ENTITY_ROUTES = new Set<RouteName>([
 const LOCATORS = new Set<RouteName>(['store-locator', 'store-locator-distributor']);
 
 /** After-sales pages have a slug in each language too; the other audience's questions have a page of their own. */
-const TRANSLATED_ROUTES = new Set<RouteName>(['sav', 'sav-category', 'fault', ...LOCATORS]);
+const TRANSLATED_ROUTES = new Set<RouteName>([
+  'sav',
+  'sav-category',
+  'fault',
+  'accessories-search',
+  'accessories_schema',
+  ...LOCATORS,
+]);
 
 /** Where the language select leads: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
@@ -83,7 +92,7 @@ export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
   if (name === 'compare') return href(name, site) + page.search;
   if (LOCATORS.has(match.name)) return href(name, site, match.params) + placeOf(page.search);
   if (name === 'results') return href(name, site, { ...match.list, page: 1 }) + page.search;
-  return href(name, site, name === 'support-faq' && name !== match.name ? {} : match.params);
+  return href(name, site, name !== match.name && FOR_ALL.has(name) ? {} : match.params);
 }
 
 /** What both locators understand of a query: where, and how far around. */
@@ -98,6 +107,9 @@ function counterpart(name: RouteName, target: UrlTarget): RouteName | undefined 
   const found = COUNTERPARTS[name];
   return found && routeRow(found).target === 'required' && target !== 'pro' ? undefined : found;
 }
+
+/** Where several kinds of pages lead that only one audience has: their parameters mean nothing there. */
+const FOR_ALL = new Set<RouteName>(['support-faq', 'accessories']);
 
 /** Entities have a path of their own in each language and audience; the root of a list is not one. */
 function showsEntity({ name, list, params }: PageMatch): boolean {

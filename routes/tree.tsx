@@ -10,7 +10,7 @@ const ARTICLES = lazyPage('articles', () => import('#client/pages/articles/artic
 // prettier-ignore
 const CMS = lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts'), ['content']);
 // prettier-ignore
-const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-page.tsx'), () => import('#client/pages/product/product-load.ts'), ['products']);
+const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-page.tsx'), () => import('#client/pages/product/product-load.ts'), ['products', 'basket']);
 // prettier-ignore
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
 
@@ -23,9 +23,12 @@ const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/do
 // prettier-ignore
 const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
 
-/** The pages that exist: one line each. Names without a line answer 404 until their page comes. */
 // prettier-ignore
-const PAGES: Partial<Record<RouteName, LazyPage>> = {
+const CART = accountPage('cart', ['cart', 'chronopost', 'forms'], { takesForms: true });
+
+/** Every page of the table (paths.ts): one line each. */
+// prettier-ignore
+const PAGES: Record<RouteName, LazyPage> = {
   index: lazyPage('home', () => import('#client/pages/home/home-page.tsx'), () => import('#client/pages/home/home-load.ts')),
   categories: CATEGORY,
   product: PRODUCT,
@@ -55,7 +58,7 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   login: accountPage('login', ['forms', 'account'], { takesForms: true }),
   'forgot-password': accountPage('forgot-password', ['forms', 'account'], { takesForms: true }),
   'renew-password': accountPage('renew-password', ['forms', 'account'], { takesForms: true }),
-  'my-account': accountPage('my-account', ['forms', 'account'], { takesForms: true }),
+  'my-account': accountPage('my-account', ['forms', 'account', 'orders'], { takesForms: true }),
   addresses: accountPage('addresses', ['forms', 'account'], { takesForms: true }),
   favorites: accountPage('favorites', ['account', 'products', 'benefits'], { takesForms: true }),
   'loyalty-points': accountPage('loyalty', ['account', 'benefits']),
@@ -63,9 +66,20 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   '{product}-contacts': accountPage('brand-contacts', ['account', 'benefits']),
   worksites: accountPage('worksites', ['forms', 'account', 'products', 'power', 'worksites'], { takesForms: true }),
   proposal: accountPage('proposal', ['power', 'products', 'worksites']),
+  accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products'], { takesForms: true, takesFiles: true }),
+  'accessories-search': accountPage('spare-parts-search', ['products', 'parts', 'basket'], { takesForms: true }),
+  accessories_schema: accountPage('exploded-view', ['parts', 'basket'], { takesForms: true }),
   signup: accountPage('signup', ['forms', 'signup'], { takesForms: true }),
   'signup-confirmation': accountPage('signup-confirmation', ['forms', 'signup'], { takesForms: true }),
   'validate-account': accountPage('validate-account', ['forms', 'signup'], { takesForms: true }),
+  'order-shipping': accountPage('delivery', ['forms', 'account', 'locator', 'checkout', 'chronopost', 'relays'], { takesForms: true }),
+  'order-summary': accountPage('order-summary', ['forms', 'checkout', 'order'], { takesForms: true }),
+  'order-confirmation': accountPage('order-confirmation', ['forms', 'checkout', 'order']),
+  'order-confirmation-cb': accountPage('order-confirmation-cb', ['forms', 'checkout', 'order']),
+  'order-error': accountPage('order-error', ['forms', 'checkout', 'order'], { takesForms: true }),
+  order_list: accountPage('orders', ['account', 'orders']),
+  order: accountPage('order', ['forms', 'account', 'orders'], { takesForms: true }),
+  'order-bill': accountPage('order-bill', []),
   landing: LANDING,
   'landing-heating': LANDING,
   confirmation: lazyPage('confirmation', () => import('#client/pages/confirmation/confirmation-page.tsx'), () => import('#client/pages/confirmation/confirmation-load.ts'), ['contact']),
@@ -74,23 +88,20 @@ const PAGES: Partial<Record<RouteName, LazyPage>> = {
   documentations: DOCUMENTS,
   'to-download': DOCUMENTS,
   'power-calculator': lazyPage('power-calculator', () => import('#client/pages/power-calculator/power-calculator-page.tsx'), () => import('#client/pages/power-calculator/power-calculator-load.ts'), ['power']),
+  cart: CART,
+  'order-cart': CART,
   maintenance: lazyPage('maintenance', () => import('#client/pages/maintenance/maintenance-page.tsx'), () => import('#client/pages/maintenance/maintenance-load.ts')),
 };
 
 export type LivePage = { variant: RouteVariant; page: LazyPage };
 
-/** Every form of every page that exists. */
-export const LIVE_VARIANTS: LivePage[] = routeVariants().flatMap((variant) => {
-  const page = PAGES[variant.row.name];
-  return page ? [{ variant, page }] : [];
-});
+/** Every form of every page. */
+export const LIVE_VARIANTS: LivePage[] = routeVariants().map((variant) => ({
+  variant,
+  page: PAGES[variant.row.name],
+}));
 
 const byPattern = new Map(LIVE_VARIANTS.map((live) => [live.variant.pattern, live]));
-
-/** Whether a page exists already: nothing leads to one that does not. */
-export function isLive(name: RouteName): boolean {
-  return Object.hasOwn(PAGES, name);
-}
 
 /** The page a pattern stands for. @throws for a pattern of no page. */
 export function findLivePage(pattern: string): LivePage {

@@ -10,6 +10,8 @@ import { createApiBodies } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
 import { createArchiveForm } from './http/archive-form.ts';
 import { createBodyDeadline } from './http/body-deadline.ts';
+import { createCartCalls } from './http/cart-calls.ts';
+import { createCartForm } from './http/cart-form.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
@@ -18,6 +20,7 @@ import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
 import { createMaintenance, type Operations } from './http/maintenance.ts';
 import { createNotFound, createPage } from './http/page.ts';
+import { createOrderBill } from './http/order-bill.ts';
 import { createPageForm } from './http/page-form.ts';
 import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
@@ -27,6 +30,7 @@ import { createSecurityHeaders, modelHeaders } from './http/security-headers.ts'
 import { createSession } from './http/session.ts';
 import { createSessionCalls } from './http/session-calls.ts';
 import { createSessionRefresh } from './http/session-refresh.ts';
+import { createShopGuard } from './http/shop-guard.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createVisitorId } from './http/visitor-id.ts';
@@ -87,20 +91,29 @@ export function createApp(deps: AppDependencies): Express {
   app.use('/media/documents/', createSession(), refresh);
   app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true }));
   app.use(createMaintenance(deps.operations, apiPath));
+  // The bank to try payments with: nothing a visitor needs lives where only we reach it.
+  if (config.cartEnabled)
+    app.use(createApiProxy({ ...backoffice, path: '/test-bank/', leadsElsewhere: true }));
 
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
+  app.use(createShopGuard({ apiPath, isOpen: config.cartEnabled }));
   app.use(createApiBodies(apiPath));
   app.use(refresh);
   app.use(createSessionCalls({ send, apiPath }));
+  app.use(createCartCalls({ send, apiPath }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
-  app.use(createApiProxy({ ...backoffice, path: apiPath }));
+  const proxy = createApiProxy({ ...backoffice, path: apiPath });
+  app.use(proxy);
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));
   app.use(createRobots(publicUrl));
   app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
   app.use(createArchiveForm());
+  const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy };
+  app.use(createOrderBill(bill));
+  app.use(createCartForm({ send, publicUrl, siteId, planId: deps.planId, isOpen: config.cartEnabled }));
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
   // The page cache comes here: after everything that must hold for each request, before anything costly.

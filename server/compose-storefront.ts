@@ -1,7 +1,7 @@
 import type { Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { matchRedirect } from '#redirects/match-redirect.ts';
-import { isLive } from '#routes/tree.tsx';
+import { isShopRoute } from '#routes/shop-routes.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { findPlan } from '#shared/domain/sales-plan.ts';
@@ -50,7 +50,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     send,
     planId: createPlanId(send, config.siteId),
     matchRedirect,
-    isLive,
+    isLive: (name) => config.cartEnabled || !isShopRoute(name),
     load: await createPageLoader({ send, site: config, watchMenus: createWatchMenus(logger) }),
     sendDocument: createSendDocument({ findAssets: parts.findAssets, logger }),
     staticFolder: parts.staticFolder,

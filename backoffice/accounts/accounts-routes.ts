@@ -38,7 +38,8 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
   const { db, tokens } = deps;
   server.on<unknown, Login>(
     'POST /user/login',
-    ({ body, scope }) => logIn(db, tokens, { siteId: scope.siteId, ...body }),
+    ({ body, scope: { siteId, lang }, caller }) =>
+      logIn(db, tokens, { siteId, lang, cartToken: caller.cartToken, ...body }),
     createCallLimits(LOGINS),
   );
   server.on('GET /user/logout', async ({ token }) => {

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
+import { hashCartToken } from '#backoffice/cart/cart-owner.ts';
+import { mergeCarts, type Merge } from '#backoffice/cart/merge-carts.ts';
 import type { AuthState } from '#shared/contract/customer.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { findAccountByEmail, type KnownAccount } from './find-account.ts';
 import { isPassword } from './passwords.ts';
@@ -9,7 +12,14 @@ import { openSession } from './sessions.ts';
 import { toSignedIn } from './signed-in.ts';
 import { countPasswordTry, forgetPasswordTries } from './tries.ts';
 
-type Given = { siteId: number; email: string; password: string };
+type Given = {
+  siteId: number;
+  email: string;
+  password: string;
+  lang: Locale;
+  /** Opens the cart of before the login. */
+  cartToken: string | undefined;
+};
 
 /**
  * Opens a session. An e-mail that nobody has and a password that is wrong are refused alike and after the same work;
@@ -37,7 +47,13 @@ export async function logIn(db: Kysely<Schema>, tokens: AccessTokens, given: Giv
       .orderBy('added_at', 'desc')
       .orderBy('entity_id')
       .execute(),
+    cart: account.isProfessional ? await mergeCarts(db, toMerge(account, given)) : null,
   };
+}
+
+function toMerge({ customerId }: KnownAccount, { siteId, lang, cartToken }: Given): Merge {
+  const tokenHash = cartToken === undefined ? undefined : hashCartToken(cartToken);
+  return { siteId, lang, customerId, tokenHash };
 }
 
 /** How far the account has come; while its e-mail is not confirmed, with what asks for the link anew. */

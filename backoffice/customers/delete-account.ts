@@ -7,13 +7,14 @@ import { invalidForm } from '#backoffice/http/failure.ts';
 import { tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import { farewellLetter } from './farewell-letter.ts';
+import { forgetBuyer } from './forget-buyer.ts';
 import { lockCustomer } from './owned-address.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox };
 
 /**
  * Deletes the account of whoever knows its password, and all that is known of its customer: sessions, links,
- * addresses and favourites go with the rows they belong to. The company goes with the last of its people.
+ * addresses and favourites go with the rows they belong to; orders stay, without a person in them. The company goes with the last of its people.
  * @throws Failure 422 for a wrong password, 429 after too many.
  */
 export async function deleteAccount(
@@ -29,6 +30,7 @@ export async function deleteAccount(
   if (!(await isPassword(account.passwordHash, password))) throw invalidForm({ password: 'invalid' });
   await db.transaction().execute(async (within) => {
     const companyId = await lockCustomer(within, customerId);
+    await forgetBuyer(within, customerId);
     const { firstname, lastname } = await within
       .deleteFrom('customer')
       .where('id', '=', customerId)

@@ -9,19 +9,6 @@ export type FormerProductTable = {
   names: Json;
   replacement_id: number | null;
 };
-/** An order as the loyalty programme needs to know it. Days are read as texts: `to_char(ordered_on, 'YYYY-MM-DD')`. */
-export type PastOrderTable = {
-  id: Generated<number>;
-  customer_id: number;
-  reference: string;
-  ordered_on: Date;
-  delivered_on: Date | null;
-  /** In cents before tax, of goods alone. */
-  goods: number;
-  points_used: Generated<number>;
-  returned_on: Date | null;
-  returned_goods: Generated<number>;
-};
 /** A code that takes something off an order: for one customer, or for all professionals. */
 export type PromotionTable = {
   id: Generated<number>;
@@ -37,6 +24,14 @@ export type PromotionTable = {
   texts: Json;
   starts_at: Date;
   expires_at: Date;
+  /** What it is for: `all`, `parts`, or `categories`. */
+  applies_to: Generated<string>;
+  category_ids: Generated<number[]>;
+  /** Takes nothing off the signature line. */
+  without_signature: Generated<boolean>;
+  /** Of carriage: to mainland France alone. */
+  mainland: Generated<boolean>;
+  combinable: Generated<boolean>;
 };
 export type PromotionUseTable = {
   promotion_id: number;

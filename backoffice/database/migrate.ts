@@ -24,6 +24,11 @@ import * as worksites from './migrations/0026-worksites.ts';
 import * as proposals from './migrations/0027-proposals.ts';
 import * as companyDiscount from './migrations/0028-company-discount.ts';
 import * as shop from './migrations/0030-shop.ts';
+import * as parts from './migrations/0031-parts.ts';
+import * as cart from './migrations/0032-cart.ts';
+import * as carriers from './migrations/0033-carriers.ts';
+import * as orders from './migrations/0034-orders.ts';
+import * as ordersOfLoyalty from './migrations/0035-orders-of-loyalty.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -52,6 +57,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027-proposals': { up: proposals.up },
   '0028-company-discount': { up: companyDiscount.up },
   '0030-shop': { up: shop.up },
+  '0031-parts': { up: parts.up },
+  '0032-cart': { up: cart.up },
+  '0033-carriers': { up: carriers.up },
+  '0034-orders': { up: orders.up },
+  '0035-orders-of-loyalty': { up: ordersOfLoyalty.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -8,12 +8,7 @@ import type {
   CustomerTable,
   RefreshTokenTable,
 } from './account-tables.ts';
-import type {
-  FormerProductTable,
-  PastOrderTable,
-  PromotionTable,
-  PromotionUseTable,
-} from './benefit-tables.ts';
+import type { FormerProductTable, PromotionTable, PromotionUseTable } from './benefit-tables.ts';
 import type {
   ConfigurationTable,
   ProjectTable,
@@ -73,7 +68,6 @@ export type Schema = ShopSchema & {
   address: AddressTable;
   favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };
   former_product: FormerProductTable;
-  past_order: PastOrderTable;
   promotion: PromotionTable;
   promotion_use: PromotionUseTable;
   account: AccountTable;

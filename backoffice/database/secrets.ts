@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts';
 /** The name under which the key of preview links is kept. */
 export const PREVIEW_SECRET = 'preview_secret';
 
+/** The name under which the key of payments is kept. */
+export const PAYMENT_SECRET = 'payment_secret';
+
 /**
  * A secret kept in the database: made the first time it is asked for, the same ever after, and the same for
  * every node on that database.

@@ -1,10 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './schema.ts';
+import type { CarrierTable, RelayPointTable } from './shipping-tables.ts';
 
 /** The shop's tables. */
 export type ShopSchema = {
   part: PartTable;
   part_product: PartProductTable;
+  /** What a part is found by, as `plateKey` writes it (shared/domain/plate-key.ts). */
+  part_key: { part_id: number; key: string; kind: string };
+  part_words: { part_id: number; lang: string; words: string };
   exploded_view: ExplodedViewTable;
   exploded_view_product: ExplodedViewProductTable;
   exploded_view_part: ExplodedViewPartTable;
@@ -15,11 +19,15 @@ export type ShopSchema = {
   shop_order: ShopOrderTable;
   shop_order_line: ShopOrderLineTable;
   shop_order_event: ShopOrderEventTable;
+  /** Letters about orders that are to be written. */
+  order_letter: { id: Generated<number>; order_id: number; kind: string };
   /** Numbers without gaps: the last of each series. */
   number_series: { site_id: number; series: string; last: number };
   invoice: InvoiceTable;
   payment: PaymentTable;
   payment_event: PaymentEventTable;
+  carrier: CarrierTable;
+  relay_point: RelayPointTable;
 };
 
 /** Amounts in integer cents before tax, rates of VAT in hundredths of a percent, weights in grams. */
@@ -100,6 +108,8 @@ type CartTable = {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   valid_until: Date;
+  /** How many lines came from the cart of before the login; told until something is changed. */
+  merged_lines: Generated<number>;
 };
 type CartLineTable = {
   id: Generated<number>;
@@ -112,6 +122,8 @@ type CartLineTable = {
   quantity: number;
   /** The price its buyer has seen last. */
   unit_seen: number;
+  /** How many were asked for, where there were fewer. */
+  asked: ColumnType<number | null, number | null | undefined, number | null>;
 };
 type StockAlertTable = {
   id: Generated<number>;
@@ -146,6 +158,8 @@ type ShopOrderTable = {
   total: number;
   /** Number of the parcel at its carrier. */
   tracking: string | null;
+  /** Points of the loyalty programme that were taken off it. */
+  points_used: Generated<number>;
   created_at: Generated<Date>;
 };
 type ShopOrderLineTable = {
@@ -162,6 +176,8 @@ type ShopOrderLineTable = {
   vat_rate: number;
   weight: number;
   schema_title: string | null;
+  /** Pieces taken from the stock for it. */
+  taken: Generated<number>;
 };
 type ShopOrderEventTable = {
   id: Generated<number>;

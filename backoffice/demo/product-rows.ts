@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#shared/locale.ts';
 import { optionLabel } from './attributes.ts';
 import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
 import { fixingsOf } from './fixings.ts';
+import { demoEan } from './demo-ean.ts';
 import { energyLabelOf } from './energy-label.ts';
 import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
 import { stableNumber } from './stable-number.ts';
@@ -72,7 +73,7 @@ export function variantRows(product: DemoProduct) {
       const reference = `${product.reference}-${model.code}-${COLOUR_CODES[colour] ?? 'XX'}`;
       return {
         reference,
-        ean: ean(reference),
+        ean: demoEan(reference),
         model: model.code,
         colour,
         price: model.price === undefined ? null : cents(model.price),
@@ -159,14 +160,4 @@ function energyOf(product: DemoProduct): Energy {
 
 function cents(euros: number): number {
   return Math.round(euros * 100);
-}
-
-/** Thirteen digits of the range shops keep for themselves (20 to 29), with their check digit. */
-function ean(reference: string): string {
-  const digits = `2${String(stableNumber(reference, 1e11)).padStart(11, '0')}`;
-  const sum = Array.from(digits).reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return digits + String((10 - (sum % 10)) % 10);
 }

@@ -13,6 +13,11 @@ export const PROMOTIONS: {
   startedAgo: number;
   endsIn: number;
   used?: { ago: number; order: string };
+  /** French slugs of the categories it is for; all goods without. */
+  categories?: string[];
+  withoutSignature?: boolean;
+  mainland?: boolean;
+  combinable: boolean;
   texts: Texts;
 }[] = [
   {
@@ -22,6 +27,12 @@ export const PROMOTIONS: {
     minimum: 1500,
     startedAgo: 20,
     endsIn: 40,
+    categories: [
+      'chauffage-electrique/radiateurs-electriques/inertie-seche',
+      'chauffage-electrique/radiateurs-electriques/inertie-fluide',
+    ],
+    withoutSignature: true,
+    combinable: false,
     texts: {
       fr: {
         title: '8 % sur les radiateurs électriques',
@@ -43,6 +54,7 @@ export const PROMOTIONS: {
     minimum: 2000,
     startedAgo: 12,
     endsIn: 18,
+    combinable: true,
     texts: {
       fr: {
         title: '120 € pour votre prochain chantier',
@@ -62,6 +74,8 @@ export const PROMOTIONS: {
     minimum: 400,
     startedAgo: 60,
     endsIn: 120,
+    mainland: true,
+    combinable: true,
     texts: {
       fr: {
         title: 'Le port offert',
@@ -80,6 +94,8 @@ export const PROMOTIONS: {
     minimum: 600,
     startedAgo: 150,
     endsIn: 15,
+    categories: ['ventilation/simple-flux', 'ventilation/double-flux'],
+    combinable: true,
     used: { ago: 96, order: 'CD-018269' },
     texts: {
       fr: {
@@ -99,6 +115,8 @@ export const PROMOTIONS: {
     minimum: 4000,
     startedAgo: 200,
     endsIn: -30,
+    categories: ['pompe-a-chaleur/air-eau', 'eau-chaude-sanitaire/ballons'],
+    combinable: true,
     texts: {
       fr: {
         title: '250 € sur une pompe à chaleur',

@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { FORMER_PRODUCTS } from './former-products.data.ts';
-import { PAST_ORDERS } from './past-orders.data.ts';
 import { PROMOTIONS } from './promotions.data.ts';
 import { readProductIds } from './read-product-ids.ts';
 
 /** The professional whose account shows what an account brings. */
 const CUSTOMER = 'C-004512';
 
-/** What accounts bring: favourites that are no longer sold, points, codes. */
+/** What accounts bring: favourites that are no longer sold, codes. */
 export async function seedBenefits(db: Kysely<Schema>, siteId: number): Promise<void> {
   const { id: customerId } = await db
     .selectFrom('customer')
@@ -17,7 +16,6 @@ export async function seedBenefits(db: Kysely<Schema>, siteId: number): Promise<
     .where('number', '=', CUSTOMER)
     .executeTakeFirstOrThrow();
   await seedFormerProducts(db, siteId, customerId);
-  await seedPastOrders(db, customerId);
   await seedPromotions(db, siteId, customerId);
 }
 
@@ -50,30 +48,12 @@ async function seedFormerProducts(db: Kysely<Schema>, siteId: number, customerId
 }
 
 const CENTS = 100;
-const daysAgo = (days: number) => sql<Date>`current_date - ${days}::integer`;
-
-async function seedPastOrders(db: Kysely<Schema>, customerId: number): Promise<void> {
-  await db
-    .insertInto('past_order')
-    .values(
-      PAST_ORDERS.map(({ reference, orderedAgo, wait, goods, pointsUsed = 0, returned }) => ({
-        customer_id: customerId,
-        reference,
-        ordered_on: daysAgo(orderedAgo),
-        delivered_on: wait === null ? null : daysAgo(orderedAgo - wait),
-        goods: Math.round(goods * CENTS),
-        points_used: pointsUsed,
-        returned_on: returned ? daysAgo(orderedAgo - returned.after) : null,
-        returned_goods: Math.round((returned?.goods ?? 0) * CENTS),
-      })),
-    )
-    .execute();
-}
 
 const momentIn = (days: number) => sql<Date>`now() + ${`${days} days`}::interval`;
 
 async function seedPromotions(db: Kysely<Schema>, siteId: number, customerId: number): Promise<void> {
   for (const { code, kind, value, minimum, texts, isPersonal = false, ...times } of PROMOTIONS) {
+    const { categories, withoutSignature = false, mainland = false, combinable } = times;
     const { id } = await db
       .insertInto('promotion')
       .values({
@@ -86,6 +66,11 @@ async function seedPromotions(db: Kysely<Schema>, siteId: number, customerId: nu
         texts: JSON.stringify(texts),
         starts_at: momentIn(-times.startedAgo),
         expires_at: momentIn(times.endsIn),
+        applies_to: categories ? 'categories' : 'all',
+        category_ids: categories ? await categoryIds(db, siteId, categories) : [],
+        without_signature: withoutSignature,
+        mainland,
+        combinable,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -101,4 +86,17 @@ async function seedPromotions(db: Kysely<Schema>, siteId: number, customerId: nu
       })
       .execute();
   }
+}
+
+async function categoryIds(db: Kysely<Schema>, siteId: number, slugs: string[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('category')
+    .innerJoin('category_translation', 'category_translation.category_id', 'category.id')
+    .select('category.id')
+    .where('category.site_id', '=', siteId)
+    .where('lang', '=', 'fr')
+    .where('slug', 'in', slugs)
+    .execute();
+  if (rows.length !== slugs.length) throw new Error(`A category is missing: ${slugs.join(', ')}.`);
+  return rows.map(({ id }) => id);
 }

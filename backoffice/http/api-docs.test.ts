@@ -51,12 +51,12 @@ describe('the OpenAPI document', () => {
 
   it('says what each call answers, what writes take, and which need a token', () => {
     for (const { method, path, operation } of described) {
-      const { access, fileType = 'application/json' } = operationById(operation.operationId);
+      const { access, body, hasFiles, fileType = 'application/json' } = operationById(operation.operationId);
       expect(operation.responses['200']?.content[fileType]?.schema).toBeInstanceOf(Object);
       expect(operation.responses['default']?.description).toBeTruthy();
       expect([path, method, operation.security !== undefined]).toEqual([path, method, access !== 'public']);
-      // Removing may say more than what is removed: what takes its place, or a password.
-      const takesBody = method === 'delete' ? operation.requestBody !== undefined : method !== 'get';
+      const takesBody = body !== undefined || hasFiles === true;
+      expect([path, method, method === 'get' && takesBody]).toEqual([path, method, false]);
       expect([path, method, operation.requestBody !== undefined]).toEqual([path, method, takesBody]);
     }
   });

@@ -1,5 +1,7 @@
 import { json, type Request, type RequestHandler, type Router } from 'express';
+import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { operationById } from '#shared/contract/operations.ts';
+import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
 import type { z } from 'zod';
 import { AnswerFile } from './answer-file.ts';
 import { clientAddress } from './client-address.ts';
@@ -36,8 +38,14 @@ export type Call<Query, Body> = {
   files: SentFile[];
 };
 
-/** The visitor's random number, if the storefront gave him one, and where he calls from. */
-export type Caller = { visitorId: string | undefined; address: string };
+/** The visitor's random number and what opens his cart, if the storefront gave him some, and where he calls from. */
+export type Caller = {
+  visitorId: string | undefined;
+  cartToken: string | undefined;
+  /** Names one press of a button: a request that comes again bears the same. */
+  idempotencyKey: string | undefined;
+  address: string;
+};
 
 export type OperationServer = {
   /** Answers the operation of that id with what the handler gives. */
@@ -100,7 +108,11 @@ export function createOperationServer(
 /** Only the storefront reaches this port: browsers' headers of these names never pass its proxy. */
 function callerOf(request: Request): Caller {
   const visitorId = request.get('x-visitor-id');
+  const cartToken = request.get(CART_HEADER);
+  const idempotencyKey = request.get(IDEMPOTENCY_HEADER);
   return {
+    cartToken: cartToken && CART_TOKEN.test(cartToken) ? cartToken : undefined,
+    idempotencyKey: idempotencyKey && VISITOR_ID.test(idempotencyKey) ? idempotencyKey : undefined,
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,
     address: clientAddress(request),
   };

@@ -19,3 +19,8 @@ it('keeps quotes, separators and line breaks inside their cell', () => {
     '\u{FEFF}"a ""b""";"c;d";"e,f";"g\nh"\r\n',
   );
 });
+
+it('writes decimals as each language does', () => {
+  expect(writeTable([[-12.5, 'a']], 'fr')).toBe('\u{FEFF}-12,5;a\r\n');
+  expect(writeTable([[-12.5, 'a']], 'en')).toBe('\u{FEFF}-12.5,a\r\n');
+});

@@ -44,6 +44,7 @@ export function createMailbox(db: Kysely<Schema>, options: { isOpen: boolean; ke
     const row = await db.selectFrom('mail').select('source').where('id', '=', id).executeTakeFirst();
     if (!row) throw notFound();
     const mail = await PostalMime.parse(row.source);
+    const attached = mail.attachments.map(({ filename }) => escape(filename ?? ''));
     const to = (mail.to ?? []).map(({ address }) => address ?? '').join(', ');
     response
       .type('html')
@@ -52,6 +53,7 @@ export function createMailbox(db: Kysely<Schema>, options: { isOpen: boolean; ke
           mail.subject ?? '',
           `<p><a href="/mailbox">Mailbox</a></p><h1>${escape(mail.subject ?? '')}</h1>` +
             `<p>${escape(mail.from?.address ?? '')} → ${escape(to)}</p><pre>${escape(mail.text ?? '')}</pre>` +
+            (attached.length > 0 ? `<p>Attached: ${attached.join(', ')}</p>` : '') +
             `<h2>As HTML</h2><iframe title="HTML" sandbox srcdoc="${escape(mail.html ?? '')}"></iframe>`,
         ),
       );

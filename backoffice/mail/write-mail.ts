@@ -1,7 +1,16 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 
+export type Attachment = { name: string; type: string; bytes: Uint8Array };
+
 /** A letter: its words as text and as HTML say the same. */
-export type Letter = { to: string; replyTo?: string; subject: string; text: string; html: string };
+export type Letter = {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly Attachment[];
+};
 
 /** As it travels, headers and parts. The library keeps addresses and words from adding headers of their own. */
 export async function writeMail(letter: Letter, from: string): Promise<string> {
@@ -12,6 +21,11 @@ export async function writeMail(letter: Letter, from: string): Promise<string> {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
+    attachments: (letter.attachments ?? []).map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
     // Answers of machines to this mail would come back to nobody.
     headers: { 'Auto-Submitted': 'auto-generated' },
   })

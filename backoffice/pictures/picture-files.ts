@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-type MediaPath = '/pictures' | '/scenes' | '/shares' | '/videos';
+type MediaPath = '/pictures' | '/schemas' | '/scenes' | '/shares' | '/videos';
 
 /**
  * Serves the pictures or the videos of a folder, which is read once, whole or in ranges. Their names hold a hash of

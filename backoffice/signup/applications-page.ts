@@ -1,7 +1,8 @@
 import { Router, urlencoded, type RequestHandler } from 'express';
-import { Failure, invalidForm } from '#backoffice/http/failure.ts';
+import { invalidForm } from '#backoffice/http/failure.ts';
 import { createPlainGuard, plainPage } from '#backoffice/http/plain-page.ts';
 import type { Keys } from '#backoffice/http/principal.ts';
+import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/letter-layout.ts';
 import { LONGEST_MESSAGE, toLines } from '#backoffice/tickets/ticket-text.ts';
 import { approve, isWaiting, refuse } from './decide.ts';
@@ -43,18 +44,6 @@ export function createApplicationsPage(
   });
   return router;
 }
-
-/** With demo data nobody shows a token here: another site's form must not decide. */
-const refuseOtherSites: RequestHandler = (request, _response, next) => {
-  const site = request.get('sec-fetch-site');
-  const origin = request.get('origin');
-  const isOurs =
-    site === undefined
-      ? origin === undefined || origin === `http://${request.get('host')}`
-      : site === 'same-origin';
-  if (!isOurs) throw new Failure(403, { code: 'forbidden', message: 'This form comes from another site.' });
-  next();
-};
 
 function readId(given: unknown): number {
   const id = Number(given);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
+import { listPartUrls } from './part-urls.ts';
 import { entityPath, type EntityType } from '#shared/domain/entity-paths.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 
@@ -25,7 +26,7 @@ export async function listUrls(
     from (${publicEntities(scope.siteId)}) as entity
     group by type, id, sales_plan_ids, signature, updated_at
     order by type, id`.execute(db);
-  const urls = rows.flatMap((row) => urlsOf(row, scope));
+  const urls = [...rows.flatMap((row) => urlsOf(row, scope)), ...(await listPartUrls(db, scope))];
   const from = (query.page - 1) * query.perPage;
   return { items: urls.slice(from, from + query.perPage), total: urls.length };
 }

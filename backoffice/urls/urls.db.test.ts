@@ -40,11 +40,13 @@ describe('the list of addresses', () => {
 
   it('holds nothing for consumers that only professionals may see', () => {
     const sas = urls.filter((url) => url.path.endsWith('/sas'));
-    expect(sas.map((url) => url.target)).toEqual(['pro', 'pro']);
+    expect(new Set(sas.map((url) => url.target))).toEqual(new Set(['pro']));
   });
 
   it('[AP-06] every address of the list is an entity that says the same address is its own', async () => {
-    const sample = urls.filter((_url, index) => index % 17 === 0);
+    // Exploded views and lists of parts are found by their category (`/eclate`, `/part/category`).
+    const entities = urls.filter(({ path }) => !/\/(?:nos-pieces-detachees|our-spare-parts)\//.test(path));
+    const sample = entities.filter((_url, index) => index % 17 === 0);
     for (const url of sample) {
       const slug = url.path.split('/').slice(slugFrom(url)).join('/');
       const { body } = await api.get('/url/entity', {

@@ -2,6 +2,7 @@ import { canonicalPath } from '#routes/canonical.ts';
 import { runGuards, type PageEntry } from '#routes/guards.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageMatch } from '#routes/match.ts';
+import { isShopRoute } from '#routes/shop-routes.ts';
 import type { RouteVariant } from '#routes/variants.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
@@ -38,6 +39,8 @@ export async function passGuards(
   if (canonical !== undefined)
     return { outcome: { kind: 'redirect', to: canonical + url.search, status: 301 } };
   await loadPlans(session);
+  if (!session.store.settings.cartEnabled && isShopRoute(match.row.name))
+    throw new OutcomeError({ kind: 'notFound' });
   const verdict = runGuards(match.row.guards, {
     match,
     visitor: session.visitor,

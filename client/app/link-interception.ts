@@ -7,7 +7,8 @@ import type { Navigate, SendForm } from './navigation.ts';
 export function interceptLinks(navigate: Navigate, send: SendForm): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !isOrdinaryClick(event) || !isOrdinaryLink(link)) return;
+    // Links of drawings (SVG) lead to places of the page: the browser's own business.
+    if (!(link instanceof HTMLAnchorElement) || !isOrdinaryClick(event) || !isOrdinaryLink(link)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   });

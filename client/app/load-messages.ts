@@ -1,5 +1,8 @@
 import type { Locale } from '#shared/locale.ts';
+import type { ACCOUNT_TEXTS } from './account-texts.ts';
 import type { Messages, TextGroup } from './messages.ts';
+
+type AccountGroup = keyof typeof ACCOUNT_TEXTS;
 
 /** The catalogue of a language with those of a page, fetched alone; a failure is logged only (spec section 8). */
 export async function loadMessages(
@@ -24,22 +27,29 @@ export async function loadTextGroups(
   groups: readonly TextGroup[],
   locale: Locale,
 ): Promise<Partial<Messages>> {
-  const catalogues = await Promise.all(groups.map((group) => GROUPS[group][locale]()));
+  const catalogues = await Promise.all(groups.map(async (group) => (await findGroup(group))[locale]()));
   return Object.assign({}, ...catalogues.map((catalogue) => catalogue.default)) as Partial<Messages>;
 }
 
+type Imports = Record<Locale, () => Promise<{ default: Partial<Messages> }>>;
+
+/** Texts of pages that some visitors never open are listed where those pages are (routes/account-pages.ts). */
+async function findGroup(group: TextGroup): Promise<Imports> {
+  return isAccountGroup(group) ? (await import('./account-texts.ts')).ACCOUNT_TEXTS[group] : GROUPS[group];
+}
+
+function isAccountGroup(group: TextGroup): group is AccountGroup {
+  return !(group in GROUPS);
+}
+
 const GROUPS = {
-  account: {
-    fr: () => import('#locales/account.fr.json'),
-    en: () => import('#locales/account.en.json'),
-  },
   ar: {
     fr: () => import('#locales/ar.fr.json'),
     en: () => import('#locales/ar.en.json'),
   },
-  benefits: {
-    fr: () => import('#locales/benefits.fr.json'),
-    en: () => import('#locales/benefits.en.json'),
+  basket: {
+    fr: () => import('#locales/basket.fr.json'),
+    en: () => import('#locales/basket.en.json'),
   },
   contact: {
     fr: () => import('#locales/contact.fr.json'),
@@ -73,10 +83,6 @@ const GROUPS = {
     fr: () => import('#locales/quote.fr.json'),
     en: () => import('#locales/quote.en.json'),
   },
-  signup: {
-    fr: () => import('#locales/signup.fr.json'),
-    en: () => import('#locales/signup.en.json'),
-  },
   support: {
     fr: () => import('#locales/support.fr.json'),
     en: () => import('#locales/support.en.json'),
@@ -85,8 +91,4 @@ const GROUPS = {
     fr: () => import('#locales/ticket.fr.json'),
     en: () => import('#locales/ticket.en.json'),
   },
-  worksites: {
-    fr: () => import('#locales/worksites.fr.json'),
-    en: () => import('#locales/worksites.en.json'),
-  },
-} satisfies Record<TextGroup, Record<Locale, () => Promise<unknown>>>;
+} satisfies Record<Exclude<TextGroup, AccountGroup>, Imports>;

@@ -3,7 +3,8 @@ import { ErrorView } from '#client/components/error-view/error-view.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { toPageMatch, type PageMatch } from '#routes/match.ts';
-import { findLivePage, isLive } from '#routes/tree.tsx';
+import { isShopRoute } from '#routes/shop-routes.ts';
+import { findLivePage } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormContext } from './form-context.ts';
@@ -34,7 +35,7 @@ export function Site({ page: shown, isSending = false }: SiteProps) {
 }
 
 function PageInLayout({ shown }: { shown: ShownPage }) {
-  const { target } = useStore().settings;
+  const { target, cartEnabled } = useStore().settings;
   const { variant, page } = findLivePage(shown.pattern);
   const match = toPageMatch(variant, shown.params, shown.pathname) ?? bareMatch(variant, shown.pathname);
   const meta = shown.outcome.kind === 'ok' ? shown.outcome.meta : undefined;
@@ -44,7 +45,7 @@ function PageInLayout({ shown }: { shown: ShownPage }) {
     key: shown.key,
     meta,
     site: { locale: match.locale, target: target === 'part' ? 'part' : 'pro' },
-    isLive,
+    isLive: (name) => cartEnabled || !isShopRoute(name),
   };
   const Layout = layouts[match.row.layout];
   return (

@@ -12,11 +12,13 @@ beforeEach(() => {
   connection = { onLine: true };
   place('window', browser);
   place('navigator', connection);
+  place('document', { cookie: 'cart_count=3' });
 });
 
 afterEach(() => {
   place('window', undefined);
   place('navigator', undefined);
+  place('document', undefined);
 });
 
 function place(name: string, value: unknown): void {
@@ -25,9 +27,10 @@ function place(name: string, value: unknown): void {
 
 describe('what only the browser knows', () => {
   it('[ST-03] is whether it is online, at first and whenever that changes', () => {
-    const { settings } = createTestSession().store;
+    const { store } = createTestSession();
+    const { settings } = store;
     connection.onLine = false;
-    watchBrowser({ settings } as Parameters<typeof watchBrowser>[0]);
+    watchBrowser(store);
     expect(settings.isOnline).toBe(false);
     connection.onLine = true;
     browser.dispatchEvent(new Event('online'));
@@ -45,5 +48,11 @@ describe('what only the browser knows', () => {
     browser.innerWidth = 1024;
     browser.dispatchEvent(new Event('resize'));
     expect(store.settings.device).toMatchObject({ isTablet: true, isPhone: false });
+  });
+
+  it('[HD-01] is how much a guest’s cart holds', () => {
+    const { store } = createTestSession();
+    watchBrowser(store);
+    expect(store.cart.count).toBe(3);
   });
 });

@@ -11,6 +11,10 @@ export class CartStore {
     observeInBrowser(this);
   }
 
+  setCount(count: number): void {
+    this.count = count;
+  }
+
   reset(): void {
     this.count = 0;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { LOGO } from '#client/components/logo/logo-paths.data.ts';
+import { LOGO } from '#shared/drawing/logo-paths.data.ts';
 import { COLOURS } from './colours.ts';
 import { drawFavicon, drawWordmark, LOGO_COLOURS } from './draw-logo.ts';
 

@@ -1,4 +1,4 @@
-import { LOGO } from '#client/components/logo/logo-paths.data.ts';
+import { LOGO } from '#shared/drawing/logo-paths.data.ts';
 import { COLOURS } from './colours.ts';
 import { outlineText } from './outline-text.ts';
 

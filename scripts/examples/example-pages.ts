@@ -36,6 +36,15 @@ const QUERIES: Partial<Record<RouteName, Record<string, string>>> = {
       '?zip=44000&alt=200&built=1975-1988&room=living&area=24&height=2.5&walls=2&glass=4&storey=between&room=bathroom&area=6&height=2.5&walls=1&glass=1&storey=top&width=700',
     faults: '?zip=9&area=&height=9&walls=2&glass=3',
   },
+  accessories: {
+    '': '',
+    plate: '?q=LAM-2614-00451',
+    lines: '?lines=PR-LAM-025*2~ZZ-1*4~PR-RAD-004*5',
+  },
+  'accessories-search': { '': '', nothing: '?q=zzzz' },
+  order_list: { '': '', nothing: '?text=zzzzzz' },
+  /** An order of the demo, and what ordering it again would come to. */
+  order: { '': '', again: '?view=reorder' },
   results: { found: '?q=radia', pages: '?q=radia&tab=pages', nothing: '?q=zzzzzz', unasked: '' },
 };
 
@@ -48,6 +57,7 @@ const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   'support-faq': {},
   infos: { tag: 'chauffage' },
   worksites: {},
+  order: { reference: 'CD-018402' },
   list_actu: {},
   infos_pro: { slug: 'ventilation' },
   solutions: { slug: 'chauffage' },

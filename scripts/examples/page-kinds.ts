@@ -6,15 +6,18 @@ import type { Locale } from '#shared/locale.ts';
 /** A page of the route table in one language and for one audience. */
 export type PageKind = { name: RouteName; locale: Locale; target: UrlTarget; pattern: string };
 
+/** Addresses that answer a file, and are no pages to look at. */
+const FILES: ReadonlySet<RouteName> = new Set<RouteName>(['order-bill']);
+
 /** Every kind of page that exists, from the route table: a line there is a kind here. */
-export const PAGE_KINDS: PageKind[] = LIVE_VARIANTS.filter(({ variant }) => !variant.alias).map(
-  ({ variant: { row, locale, urlTarget, pattern } }) => ({
-    name: row.name,
-    locale,
-    target: urlTarget,
-    pattern,
-  }),
-);
+export const PAGE_KINDS: PageKind[] = LIVE_VARIANTS.filter(
+  ({ variant }) => !variant.alias && !FILES.has(variant.row.name),
+).map(({ variant: { row, locale, urlTarget, pattern } }) => ({
+  name: row.name,
+  locale,
+  target: urlTarget,
+  pattern,
+}));
 
 /** `product-fr-part`: names tests and files. */
 export function kindLabel({ name, locale, target }: Omit<PageKind, 'pattern'>): string {

@@ -13,6 +13,8 @@ export type ProxyOptions = {
   path: string;
   /** Milliseconds for the whole answer. */
   timeout: number;
+  /** Lets redirects through to the browser. */
+  leadsElsewhere?: boolean;
   /** The token goes along with every request whose session was read, asked for or not. */
   tellsWhoAsks?: boolean;
 };
@@ -22,6 +24,7 @@ const REQUEST_HEADERS = new Set([
   'accept-encoding',
   'content-length',
   'content-type',
+  'idempotency-key',
   'if-none-match',
   'range',
   'transfer-encoding',
@@ -56,6 +59,7 @@ export function createApiProxy({
   path,
   timeout,
   tellsWhoAsks = false,
+  leadsElsewhere = false,
 }: ProxyOptions): RequestHandler {
   const options = { keepAlive: true, maxSockets: 50, timeout: IDLE_MS };
   return createProxyMiddleware({
@@ -81,7 +85,8 @@ export function createApiProxy({
       },
       proxyRes: (answer, _request, response) => {
         for (const name of Object.keys(answer.headers)) {
-          if (!RESPONSE_HEADERS.has(name)) delete answer.headers[name];
+          const isKept = RESPONSE_HEADERS.has(name) || (leadsElsewhere && name === 'location');
+          if (!isKept) delete answer.headers[name];
         }
         // An answer that renews a session's cookies is for one visitor, whatever it brings.
         if (response.hasHeader('set-cookie')) answer.headers['cache-control'] = 'private, no-store';

@@ -3,6 +3,7 @@ import { routeRow } from '#routes/paths.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { SendDocument } from '../render/send-document.ts';
+import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { answerPlain } from './answer-plain.ts';
 
@@ -32,8 +33,10 @@ export function createPage(options: {
       clientAddress: response.locals.context.clientAddress,
       visitorId: response.locals.visitorId,
       sent: response.locals.form,
+      cart: response.locals.cart,
     });
     applySessionChange(response, result.session);
+    applyCartChange(response, result.cart);
     if (result.kind === 'redirect') {
       const to = toSitePath(result.to);
       if (to === undefined) return answerPlain(response, 404, 'There is no such page.');

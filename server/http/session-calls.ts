@@ -3,6 +3,8 @@ import type { SignedIn } from '#shared/contract/account.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
+import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
 
 type Query = Record<string, string>;
@@ -18,9 +20,25 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
   const router = express.Router();
   const body = express.json({ limit: '64kb' });
 
+  // Logging in brings the cart along, logging out forgets it.
+  const cartSendOf = (response: Response): Send => {
+    const { cart } = response.locals;
+    const jar: CartJar = {};
+    const cartSend = createCartSend(send, { cart, isPro: false }, jar);
+    return async (call) => {
+      const told = await cartSend(call);
+      applyCartChange(response, jar.change);
+      return told;
+    };
+  };
+
   router.post(`${apiPath}user/login`, body, async (request, response) => {
     await answer(request, response, async (call) => {
-      const signedIn = (await send({ ...call, method: 'POST', path: 'user/login' })) as SignedIn;
+      const signedIn = (await cartSendOf(response)({
+        ...call,
+        method: 'POST',
+        path: 'user/login',
+      })) as SignedIn;
       return opened(signedIn);
     });
   });
@@ -40,6 +58,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     await answer(request, response, async (call) => {
       // Whatever the back office says, the browser forgets the session.
       if (token) await send({ ...call, method: 'GET', path: 'user/logout', token }).catch(() => undefined);
+      applyCartChange(response, { kind: 'forgotten' });
       return [{ logged_out: true }, { kind: 'closed' }];
     });
   });
@@ -48,7 +67,8 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     router.delete(`${apiPath}${path}`, body, async (request, response) => {
       const { token } = response.locals.session;
       await answer(request, response, async (call) => {
-        const deleted = await send({ ...call, method: 'DELETE', path, ...(token && { token }) });
+        const held = { ...call, method: 'DELETE' as const, path, ...(token && { token }) };
+        const deleted = await cartSendOf(response)(held);
         return [deleted, { kind: 'closed' }];
       });
     });

@@ -1,4 +1,5 @@
 import type { CookieOptions, Response } from 'express';
+import { CART_COUNT_COOKIE } from '#shared/domain/cart-count.ts';
 
 /** The login cookies of the specification's sections 3 and 4, and beside them what renews the first of them. */
 export const LOGIN_COOKIE = 'jwt_token';
@@ -28,6 +29,8 @@ export function applySessionChange(response: Response, change: SessionChange | u
   if (change.kind === 'closed') {
     for (const name of [LOGIN_COOKIE, TEMPORARY_COOKIE, EMAIL_COOKIE, REFRESH_COOKIE])
       response.clearCookie(name, OPTIONS);
+    // The cart is the customer's: how full it is concerns nobody who comes after.
+    response.clearCookie(CART_COUNT_COOKIE, { ...OPTIONS, httpOnly: false });
     return;
   }
   const keep = { ...OPTIONS, maxAge: YEAR_MS };

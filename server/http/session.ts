@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
 import { decodeJwt } from 'jose';
 import type { Visitor } from '#routes/guards.ts';
+import { readCartCookies, type VisitorCart } from './cart-cookies.ts';
 import { EMAIL_COOKIE, LOGIN_COOKIE, REFRESH_COOKIE, TEMPORARY_COOKIE } from './session-cookies.ts';
 
 /** What a request's cookies say of its session; all of it is the back office's to believe. */
@@ -19,6 +20,7 @@ declare module 'express-serve-static-core' {
   interface Locals {
     visitor: Visitor;
     session: VisitorSession;
+    cart: VisitorCart;
   }
 }
 
@@ -41,6 +43,7 @@ export function createSession(): RequestHandler[] {
         temporary: tokenOf(cookies[TEMPORARY_COOKIE]),
       };
       response.locals.visitor = visitorOf(response.locals.session);
+      response.locals.cart = readCartCookies(request);
       next();
     },
   ];

@@ -6,6 +6,7 @@ import { ROUTES, type RouteName } from '#routes/paths.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
+import { SHOP_ENTITIES } from '#shared/domain/part-paths.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { LOCALES } from '#shared/locale.ts';
 import { createFindDate, type FindDate } from './sitemap-dates.ts';
@@ -29,6 +30,8 @@ const LISTS_WITH_ROOT = new Set<string>([
   'votre-projet/{list*}',
   'chantiers/{list*}',
 ]);
+/** What the back office lists of the shop. */
+const SHOP = new Set<string>(Object.values(SHOP_ENTITIES));
 const FILE = /^\/sitemap-(\d{1,4})\.xml$/;
 const ONE_HOUR = 'public, max-age=3600';
 
@@ -57,7 +60,9 @@ async function allEntries({ send, siteId, planId, isLive }: SitemapOptions): Pro
   const [part, pro] = await Promise.all([planId('part'), planId('pro')]);
   const apiOf = (plan: number) => createApi(send, { siteId, locale: 'fr', salesPlanId: () => plan });
   const api = { part: apiOf(part), pro: apiOf(pro) };
-  const urls = await allUrls(api.part);
+  const urls = (await allUrls(api.part)).filter(
+    ({ entity_type: type }) => isLive('accessories') || !SHOP.has(type),
+  );
   const entries = [
     ...(await staticEntries(isLive, createFindDate(api, urls))),
     ...(await locatorEntries(api.part, urls, isLive)),

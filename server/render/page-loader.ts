@@ -15,7 +15,8 @@ import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
-import { findLivePage, isLive, preloadAllPages } from '#routes/tree.tsx';
+import { isShopRoute } from '#routes/shop-routes.ts';
+import { findLivePage, preloadAllPages } from '#routes/tree.tsx';
 import { prefixOf } from '#routes/variants.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
@@ -26,6 +27,8 @@ import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
 import { customerNumberOf, type VisitorSession } from '../http/session.ts';
+import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
@@ -39,6 +42,8 @@ export type PageRequest = {
   clientAddress: string;
   /** Who votes on after-sales pages. */
   visitorId: string | undefined;
+  /** What its cookies say of the cart. */
+  cart: VisitorCart;
   /** A form that was posted to the page. */
   sent: SentForm | undefined;
 };
@@ -57,6 +62,8 @@ export type LoadedDocument = {
 export type LoadResult = (LoadedDocument | { kind: 'redirect'; to: string; status: number }) & {
   /** What the page's calls did to the visitor's session. */
   session?: SessionChange | undefined;
+  /** And to his cart. */
+  cart?: CartChange | undefined;
 };
 
 export type SiteFacts = Pick<
@@ -88,16 +95,22 @@ export async function createPageLoader(options: {
     const handler = handlers.get(pattern);
     if (!handler) throw new Error(`No handler for ${pattern}.`);
     const jar: SessionJar = {};
+    const cartJar: CartJar = {};
+    const { cart, visitor } = request;
     const session = createSession(request, locale, {
       ...options,
-      send: createSessionSend(options.send, request.session, jar),
+      send: createCartSend(
+        createSessionSend(options.send, request.session, jar),
+        { cart, isPro: visitor.isProConnected },
+        cartJar,
+      ),
     });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(session, request),
     });
     if (result instanceof Response) {
       const to = result.headers.get('location') ?? '/';
-      return { kind: 'redirect', to, status: result.status, session: jar.change };
+      return { kind: 'redirect', to, status: result.status, session: jar.change, cart: cartJar.change };
     }
     options.watchMenus(session.store.settings.menus);
     const error: unknown = Object.values(result.errors ?? {})[0];
@@ -111,6 +124,7 @@ export async function createPageLoader(options: {
       page,
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
       session: jar.change,
+      cart: cartJar.change,
     };
   };
   const formRules: FindFormRules = (pathname) => findLivePage(findForm(pathname, handlers).pattern).page.form;
@@ -151,7 +165,7 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
 }
 
 function createSession(
-  { visitor, session, maintenance, clientAddress, visitorId, sent }: PageRequest,
+  { visitor, session, maintenance, clientAddress, visitorId, sent, cart }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -171,6 +185,8 @@ function createSession(
       slider: [],
     },
     auth: { isLogged: visitor.isLogged, customerNumber: customerNumberOf(session) },
+    // Pages of whoever is not logged in are the same for all: their count comes from the cookie, in the browser.
+    ...(visitor.isLogged && site.cartEnabled && { cart: { count: cart.count } }),
   });
   const api = createApi(createDeadlineSend(send, sent ? FORM_PATIENCE_MS : PATIENCE_MS), {
     siteId: site.siteId,
@@ -181,7 +197,8 @@ function createSession(
     visitorId,
   });
   const text = (id: MessageId, values?: TextValues) => SITE_INTL[locale].formatMessage({ id }, values);
-  return { store, api, visitor, maintenance, isLive, text };
+  const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
+  return { store, api, visitor, maintenance, isLive: isLiveHere, text };
 }
 
 function statusOf({ outcome, form }: ShownPage): number {

@@ -5,8 +5,16 @@ import englishAccount from '#locales/account.en.json' with { type: 'json' };
 import frenchAccount from '#locales/account.fr.json' with { type: 'json' };
 import englishAr from '#locales/ar.en.json' with { type: 'json' };
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
+import englishBasket from '#locales/basket.en.json' with { type: 'json' };
+import frenchBasket from '#locales/basket.fr.json' with { type: 'json' };
 import englishBenefits from '#locales/benefits.en.json' with { type: 'json' };
 import frenchBenefits from '#locales/benefits.fr.json' with { type: 'json' };
+import englishCart from '#locales/cart.en.json' with { type: 'json' };
+import frenchCart from '#locales/cart.fr.json' with { type: 'json' };
+import englishCheckout from '#locales/checkout.en.json' with { type: 'json' };
+import frenchCheckout from '#locales/checkout.fr.json' with { type: 'json' };
+import englishChronopost from '#locales/chronopost.en.json' with { type: 'json' };
+import frenchChronopost from '#locales/chronopost.fr.json' with { type: 'json' };
 import englishContact from '#locales/contact.en.json' with { type: 'json' };
 import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
 import englishContent from '#locales/content.en.json' with { type: 'json' };
@@ -17,12 +25,20 @@ import englishForms from '#locales/forms.en.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishLocator from '#locales/locator.en.json' with { type: 'json' };
 import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
+import englishOrder from '#locales/order.en.json' with { type: 'json' };
+import frenchOrder from '#locales/order.fr.json' with { type: 'json' };
+import englishOrders from '#locales/orders.en.json' with { type: 'json' };
+import frenchOrders from '#locales/orders.fr.json' with { type: 'json' };
+import englishParts from '#locales/parts.en.json' with { type: 'json' };
+import frenchParts from '#locales/parts.fr.json' with { type: 'json' };
 import englishPower from '#locales/power.en.json' with { type: 'json' };
 import frenchPower from '#locales/power.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
 import englishQuote from '#locales/quote.en.json' with { type: 'json' };
 import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
+import englishRelays from '#locales/relays.en.json' with { type: 'json' };
+import frenchRelays from '#locales/relays.fr.json' with { type: 'json' };
 import englishSignup from '#locales/signup.en.json' with { type: 'json' };
 import frenchSignup from '#locales/signup.fr.json' with { type: 'json' };
 import englishSupport from '#locales/support.en.json' with { type: 'json' };
@@ -40,15 +56,23 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...french,
     ...frenchAccount,
     ...frenchAr,
+    ...frenchBasket,
     ...frenchBenefits,
+    ...frenchCart,
+    ...frenchCheckout,
+    ...frenchChronopost,
     ...frenchContact,
     ...frenchContent,
     ...frenchDocuments,
     ...frenchForms,
     ...frenchLocator,
+    ...frenchOrder,
+    ...frenchOrders,
+    ...frenchParts,
     ...frenchPower,
     ...frenchProducts,
     ...frenchQuote,
+    ...frenchRelays,
     ...frenchSignup,
     ...frenchSupport,
     ...frenchTicket,
@@ -58,15 +82,23 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...english,
     ...englishAccount,
     ...englishAr,
+    ...englishBasket,
     ...englishBenefits,
+    ...englishCart,
+    ...englishCheckout,
+    ...englishChronopost,
     ...englishContact,
     ...englishContent,
     ...englishDocuments,
     ...englishForms,
     ...englishLocator,
+    ...englishOrder,
+    ...englishOrders,
+    ...englishParts,
     ...englishPower,
     ...englishProducts,
     ...englishQuote,
+    ...englishRelays,
     ...englishSignup,
     ...englishSupport,
     ...englishTicket,

@@ -16,6 +16,7 @@ export type ErrorBody = {
   status?: string;
   exist_in?: number[];
   errors?: Record<string, string>;
+  params?: Record<string, string | number>;
   tmp_token?: string;
 };
 

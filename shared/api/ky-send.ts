@@ -1,4 +1,5 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
+import { CART_HEADER } from '#shared/domain/cart-token.ts';
 import { ApiError, UnavailableError, type ErrorBody } from './api-error.ts';
 import type { ApiCall, Send } from './send.ts';
 
@@ -41,7 +42,9 @@ export function createKySend(options: KySendOptions): Send {
           ...(call.withToken && { [TOKEN_HEADER]: '1' }),
           ...(call.token && { authorization: `Bearer ${call.token}` }),
           ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
+          ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
           ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
+          ...(call.cartToken && { [CART_HEADER]: call.cartToken }),
         },
       });
       return await readJson(response);

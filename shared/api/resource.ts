@@ -24,7 +24,8 @@ type WriteMethod = Exclude<Method, 'GET'>;
 /** How the resource files ask: the common parameters are added here and nowhere else. */
 export type Caller = {
   get<Answer>(path: string, query?: Query, options?: GetOptions): Promise<Answer>;
-  write<Answer>(method: WriteMethod, path: string, body?: unknown): Promise<Answer>;
+  /** `idempotencyKey`: of what must happen once, however often it is asked for. */
+  write<Answer>(method: WriteMethod, path: string, body?: unknown, idempotencyKey?: string): Promise<Answer>;
 };
 
 export function createCaller(send: Send, context: CallContext): Caller {
@@ -33,7 +34,11 @@ export function createCaller(send: Send, context: CallContext): Caller {
     path: string,
     query: Query,
     body?: unknown,
-    { isFresh = false, withToken = isPersonal(context, method, path) }: GetOptions = {},
+    {
+      isFresh = false,
+      withToken = isPersonal(context, method, path),
+      idempotencyKey,
+    }: GetOptions & { idempotencyKey?: string | undefined } = {},
   ) =>
     send({
       method,
@@ -47,6 +52,7 @@ export function createCaller(send: Send, context: CallContext): Caller {
       ...(body !== undefined && { body }),
       ...(withToken && { withToken }),
       ...(isFresh && { isFresh }),
+      ...(idempotencyKey && { idempotencyKey }),
       ...((method !== 'GET' || isFresh) && context.clientAddress && { clientAddress: context.clientAddress }),
       ...(method !== 'GET' && context.visitorId && { visitorId: context.visitorId }),
     });
@@ -54,8 +60,8 @@ export function createCaller(send: Send, context: CallContext): Caller {
     // The contract says what a path answers; the server checks it before trusting it (server/backoffice).
     get: async <Answer>(path: string, query: Query = {}, options: GetOptions = {}) =>
       (await call('GET', path, query, undefined, options)) as Answer,
-    write: async <Answer>(method: WriteMethod, path: string, body?: unknown) =>
-      (await call(method, path, {}, body)) as Answer,
+    write: async <Answer>(method: WriteMethod, path: string, body?: unknown, idempotencyKey?: string) =>
+      (await call(method, path, {}, body, { idempotencyKey })) as Answer,
   };
 }
 

@@ -15,6 +15,10 @@ export type ApiCall = {
   clientAddress?: string;
   /** The random number of who votes (server/http/visitor-id.ts). */
   visitorId?: string;
+  /** Of what must happen once, however often it is asked for. */
+  idempotencyKey?: string;
+  /** What opens a guest's cart: between the storefront's server and the back office alone. */
+  cartToken?: string;
   /** Asked of the back office itself, whatever the server has kept. */
   isFresh?: boolean;
 };

@@ -21,8 +21,8 @@ const text = z.string().max(500);
 
 export const loginForm = z.object({ email: text, password: text });
 
-/** What `user/logged` answers: as login does, without the favourites. */
-export const signedIn = authState.omit({ favorites: true });
+/** What `user/logged` answers: as login does, without favourites and cart. */
+export const signedIn = authState.omit({ favorites: true, cart: true });
 export type SignedIn = z.infer<typeof signedIn>;
 
 /** `refresh` 1 asks for new tokens, 0 whether the session still holds; both answer the same. */

@@ -46,6 +46,8 @@ export const apiError = z.object({
   status: z.string().optional(),
   exist_in: z.array(z.number().int()).optional(),
   errors: z.record(z.string(), z.string()).optional(),
+  /** What the words for `errors.code` need: the amount that is missing, the code that stands in the way. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Of an account that is not open yet: asks for its confirmation link anew. The storefront keeps it from browsers. */
   tmp_token: z.string().optional(),
 });

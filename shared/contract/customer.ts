@@ -76,5 +76,7 @@ export const authState = z.object({
   user: z.object({ id: z.number().int(), email: z.email() }),
   customer,
   favorites: z.array(favorite),
+  /** A professional's cart: its articles, and the lines it had from the cart of before the login. */
+  cart: z.object({ count: z.number().int(), merged: z.number().int() }).nullable(),
 });
 export type AuthState = z.infer<typeof authState>;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { carrier, relayPoint } from './carrier.ts';
+import { cart, cartResponse } from './cart.ts';
 import { category, push } from './category.ts';
 import { stockist } from './contact.ts';
 import { address, authState, customer, favorite } from './customer.ts';
 import { menu, menuItem } from './menu.ts';
-import { carrier, cart, cartResponse, orderState, relayPoint } from './order.ts';
+import { orderState } from './order.ts';
 import { page } from './page.ts';
 import { productList } from './product-list.ts';
 import { searchAnswer } from './search.ts';

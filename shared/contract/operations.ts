@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { BENEFIT_OPERATIONS } from './benefit-operations.ts';
+import { CARRIER_OPERATIONS } from './carrier-operations.ts';
+import { CART_OPERATIONS } from './cart-operations.ts';
 import { category } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
@@ -12,6 +14,9 @@ import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
 import { read, type Operation } from './operation.ts';
+import { ORDER_LIST_OPERATIONS } from './order-list-operations.ts';
+import { ORDER_OPERATIONS } from './order-operations.ts';
+import { PART_OPERATIONS } from './part-operations.ts';
 import { page, pageListQuery, pageSummary, tag, tagListQuery } from './page.ts';
 import { preview, previewQuery } from './preview.ts';
 import { PROJECT_OPERATIONS } from './project-operations.ts';
@@ -182,6 +187,11 @@ export const OPERATIONS: readonly Operation[] = [
   ...CUSTOMER_OPERATIONS,
   ...BENEFIT_OPERATIONS,
   ...PROJECT_OPERATIONS,
+  ...ORDER_OPERATIONS,
+  ...PART_OPERATIONS,
+  ...CART_OPERATIONS,
+  ...CARRIER_OPERATIONS,
+  ...ORDER_LIST_OPERATIONS,
   ...writes,
 ];
 

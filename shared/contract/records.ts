@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { carrierRecord } from './carrier.ts';
 import { push } from './category.ts';
 import { identifier } from './common.ts';
 import { contactRecord } from './contact.ts';
@@ -25,6 +26,7 @@ const scene = shortText.nullable().default(null);
 const link = z.object({ label: shortText, url: shortText });
 
 export const records = {
+  carrier: carrierRecord,
   category: z.object({
     parent_id: identifier.nullable(),
     name: shortText,

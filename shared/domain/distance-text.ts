@@ -1,9 +1,17 @@
+import type { Locale } from '#shared/locale.ts';
+import { formatFigure } from './price.ts';
+
 /** A distance as people say it: metres in tens below one kilometre, tenths below ten. */
 export function distanceText(metres: number, locale: string): string {
   if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)}\u00a0m`;
   const kilometres = metres / 1000;
   const digits = kilometres < 10 ? 1 : 0;
   return `${kilometres.toLocaleString(locale, { maximumFractionDigits: digits })}\u00a0km`;
+}
+
+/** A distance in metres, whatever it is: how relay points say theirs. */
+export function metresText(metres: number, locale: Locale): string {
+  return `${formatFigure(metres, locale)}\u00a0m`;
 }
 
 /** A time of day: `09:30` is `9 h 30` in French and stays a clock's in English. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { distanceText, timeText } from './distance-text.ts';
+import { distanceText, metresText, timeText } from './distance-text.ts';
 import { isFrenchHoliday } from './french-holidays.ts';
 import { openingState, spansOf, weekOf } from './opening-hours.ts';
 
@@ -65,6 +65,11 @@ describe('distances and times', () => {
       '1\u00a0km',
       '3,4\u00a0km',
       '13\u00a0km',
+    ]);
+    expect([metresText(87, 'fr'), metresText(3449, 'fr'), metresText(3449, 'en')]).toEqual([
+      '87\u00a0m',
+      '3\u00a0449\u00a0m',
+      '3,449\u00a0m',
     ]);
     expect(distanceText(3449, 'en')).toBe('3.4\u00a0km');
     expect([timeText('09:00', 'fr'), timeText('13:30', 'fr'), timeText('09:00', 'en')]).toEqual([

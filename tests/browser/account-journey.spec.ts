@@ -13,7 +13,7 @@ const JOURNEY = {
     account: '/mon-compte',
     logIn: 'Se connecter',
     nav: 'Votre compte',
-    pages: 8,
+    pages: 9,
     deletion: 'Supprimer le compte',
     delete: 'Supprimer mon compte',
     deleted: 'Votre compte est supprimé',
@@ -25,7 +25,7 @@ const JOURNEY = {
     logIn: 'Log in',
     nav: 'Your account',
     // Addresses are kept in French alone.
-    pages: 7,
+    pages: 8,
     deletion: 'Delete the account',
     delete: 'Delete my account',
     deleted: 'Your account has been deleted',

@@ -1,17 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { signupValues } from '#tests/support/signup-form.ts';
-import { createTestClient } from '#tests/support/test-api.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
+import { newProfessional, NEW_PASSWORD as PASSWORD } from './support/new-professional.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
-import { approve, BACKOFFICE_URL, freeSiret, mailedToken } from './support/signup-letters.ts';
 import { test } from './support/site-test.ts';
 
 /** What the browser says of an answer 422. */
 const REFUSED = /status of 422/;
-const PASSWORD = 'Chaleur-2026';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const follow = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first().click();
@@ -26,24 +23,6 @@ async function logIn(page: Page, email: string, password = DEMO_PASSWORD, path =
   await press(page, /Se connecter|Log in/);
   await expect(page).toHaveURL(/mon-compte|my-account/);
   await waitForLife(page);
-}
-
-/** A professional of the test's own, approved: what he does disturbs nobody. */
-async function newProfessional(lang: 'fr' | 'en' = 'fr'): Promise<string> {
-  const email = `compte-${crypto.randomUUID().slice(0, 8)}@huppe.example`;
-  const api = createTestClient(BACKOFFICE_URL);
-  const body = signupValues({
-    email,
-    siret: await freeSiret(),
-    password: PASSWORD,
-    password_confirmation: PASSWORD,
-  });
-  // From an address of its own: how many applications one may send is another test's.
-  const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
-  await api.call('POST', '/user/signup', { body, query: { lang }, address });
-  await api.call('POST', '/customer-validate', { body: { token: await mailedToken(email) }, address });
-  await approve(email);
-  return email;
 }
 
 /** Targets are measured where fingers press them. */

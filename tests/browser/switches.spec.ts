@@ -58,7 +58,8 @@ test('[PL-05, PL-06, PL-02] the audience switch keeps the page and shows it as t
       .map((link) => link.getAttribute('href') ?? '')
       .filter((path) => !/^(?:\/en)?\/(?:pro\b|media\/)/.test(path)),
   );
-  expect(outside).toEqual(['/produit/lame']);
+  // The cart has one address for both.
+  expect(outside).toEqual(['/produit/lame', '/panier']);
   await audience(page, 'Particuliers').click();
   await expect(page).toHaveURL('/produit/lame');
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toContainText('Chantiers');

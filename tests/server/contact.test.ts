@@ -39,11 +39,6 @@ describe('help and contact', () => {
       expect(text).toContain(subject);
     },
   );
-
-  it('leads to no page that does not exist yet', async () => {
-    const { text } = await get('/aide-contact');
-    expect(text).not.toContain('href="/panier"');
-  });
 });
 
 describe('the contact form', () => {

@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     const other = await logInVisitor(storefront.app, CLIENT);
     const gone = await remove(client, DEMO_PASSWORD);
     expect([gone.status, gone.headers['location']]).toEqual([303, '/pro/connexion?deleted=1']);
-    expect(closed(cookiesOf(gone))).toHaveLength(4);
+    expect(closed(cookiesOf(gone))).toHaveLength(6);
     const farewell = parsePage((await request(storefront.app).get('/pro/connexion?deleted=1')).text);
     expect(farewell.headings).toEqual(['Votre compte est supprimé']);
     expect(farewell.title).toContain('Votre compte est supprimé');
@@ -178,6 +178,6 @@ describe('deleting the account', () => {
     const wrong = await removeByCall('Faux!2026');
     expect([wrong.status, closed(cookiesOf(wrong))]).toEqual([422, []]);
     const gone = await removeByCall(DEMO_PASSWORD);
-    expect([gone.status, gone.body, closed(cookiesOf(gone)).length]).toEqual([200, { deleted: true }, 4]);
+    expect([gone.status, gone.body, closed(cookiesOf(gone)).length]).toEqual([200, { deleted: true }, 6]);
   });
 });

@@ -48,6 +48,10 @@ const PAGES: [path: string, language: string][] = [
   ['/en/sav/bleeding-a-hot-water-towel-dryer', 'en'],
   ['/support-faq/codes-defaut?q=E5', 'fr'],
   ['/en/pro/support-faq/fault-codes/boilers/a01', 'en'],
+  ['/nos-pieces-detachees?q=LAM-2614-00451', 'fr'],
+  ['/en/our-spare-parts?lines=PR-LAM-025*2_ZZ-1*4', 'en'],
+  ['/pro/nos-pieces-detachees/chauffage-electrique/recherche?q=resistance', 'fr'],
+  ['/en/pro/our-spare-parts/heat-pump/bise', 'en'],
   ['/inconnu', 'fr'],
   ['/en/unknown', 'en'],
 ];
@@ -103,6 +107,8 @@ describe('every page', () => {
     const found = await Promise.all(['/', '/en/pro'].map(async (path) => (await readPage(app, path)).links));
     const links = [...new Set(found.flat())].filter((link) => link.startsWith('/'));
     expect(links.length).toBeGreaterThan(60);
-    expect(await findBrokenLinks(app, links)).toEqual([]);
+    // The cart is behind the login, and leads there.
+    const cart = ['/panier', '/en/cart'];
+    expect(await findBrokenLinks(app, links)).toEqual(cart.map((path) => `302 ${path}`));
   }, 60_000);
 });

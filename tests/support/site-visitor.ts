@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import request, { type Response, type Test } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { cookiesOf } from './logged-visitor.ts';
 
 /** Where forms of the test storefront come from. */
 const ORIGIN = 'http://localhost:3000';
@@ -16,7 +17,7 @@ export function createSiteVisitor(app: Express): SiteVisitor {
   const cookies = new Map<string, string>();
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const keep = (answer: Response) => {
-    for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+    for (const line of cookiesOf(answer)) {
       const [pair = ''] = line.split(';', 1);
       const at = pair.indexOf('=');
       cookies.set(pair.slice(0, at), pair.slice(at + 1));

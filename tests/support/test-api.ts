@@ -12,7 +12,15 @@ export type TestApi = TestBackoffice & {
 };
 
 /** `address`: where the storefront says that the visitor calls from. */
-type CallOptions = { query?: Query; body?: unknown; token?: string; address?: string };
+type CallOptions = {
+  query?: Query;
+  body?: unknown;
+  token?: string;
+  address?: string;
+  cartToken?: string;
+  /** Of what must happen once. */
+  key?: string;
+};
 
 /** A back office of the test's own, and a plain client for it. */
 export async function startTestApi(): Promise<TestApi> {
@@ -28,6 +36,8 @@ export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'o
       method,
       headers: {
         ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+        ...(options.cartToken !== undefined && { 'x-cart-token': options.cartToken }),
+        ...(options.key !== undefined && { 'idempotency-key': options.key }),
         ...(options.address !== undefined && { 'x-client-address': options.address }),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -8,11 +8,13 @@ import { createBackofficeApp, type LetterOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { notificationUrl, openTestBank, type Payments } from '#backoffice/payments/open-payments.ts';
 import { listen } from '#shared/listen.ts';
 import { TEST_PUBLIC_URL } from './demo-dump.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
+export const PAYMENT_SECRET = 'payment-secret-of-the-tests';
 export const PREVIEW_SECRET = 'preview-secret-of-the-tests';
 
 /** Letters stay in the mailbox, attachments in a folder of this process. */
@@ -24,13 +26,25 @@ export const TEST_LETTERS: LetterOptions = {
   humanCheck: undefined,
 };
 
-export type TestBackoffice = { url: string; db: Kysely<Schema>; close: () => Promise<void> };
+export type TestBackoffice = {
+  url: string;
+  db: Kysely<Schema>;
+  payments: Payments;
+  close: () => Promise<void>;
+};
 
 /** A back office of the test's own on a free port, with the demo data: it may be written to and made to fail. */
 export async function startTestBackoffice(
   options: { withFaults?: boolean; letters?: Partial<LetterOptions> } = {},
 ): Promise<TestBackoffice> {
   const database = await openTestDatabase();
+  let ownUrl = '';
+  const payments = await openTestBank({
+    secret: PAYMENT_SECRET,
+    notifyUrl: () => notificationUrl(ownUrl, '/api/v1/'),
+    slowMs: 400,
+    delays: [0, 100, 200, 400],
+  });
   const app = createBackofficeApp({
     db: database.db,
     library: createDocumentLibrary(database.db),
@@ -42,17 +56,21 @@ export async function startTestBackoffice(
     previewSecret: PREVIEW_SECRET,
     letters: { ...TEST_LETTERS, ...options.letters },
     operatorToken: OPERATOR_TOKEN,
+    payments,
   });
   const server = await listen(createServer(app), 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
+  ownUrl = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: ownUrl,
     db: database.db,
+    payments,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {
         server.close(resolve);
       });
+      await payments.close();
       await database.close();
     },
   };

@@ -16,10 +16,21 @@ type Entry = {
   isForProfessionals?: boolean;
   /** The setting without which the site has no such page. */
   setting?: string;
+  /** Of the shop: there where the site has one. */
+  isOfShop?: boolean;
+  /** Pages that lie below it. */
+  below?: readonly RouteName[];
 };
 
 const ENTRIES: readonly Entry[] = [
   { name: 'my-account', label: 'account.nav_account' },
+  {
+    name: 'order_list',
+    label: 'account.nav_orders',
+    isForProfessionals: true,
+    isOfShop: true,
+    below: ['order'],
+  },
   { name: 'worksites', label: 'account.nav_worksites' },
   { name: 'favorites', label: 'account.nav_favorites', isForProfessionals: true },
   { name: 'addresses', label: 'account.nav_addresses' },
@@ -44,15 +55,16 @@ export function useAccountLinks(): AccountLink[] {
   const text = useText();
   const { settings } = useStore();
   return ENTRIES.filter(
-    ({ name, isForProfessionals, setting }) =>
+    ({ name, isForProfessionals, isOfShop, setting }) =>
       page.isLive(name) &&
       existsIn(name, page.site.locale) &&
       (!isForProfessionals || settings.isProConnected) &&
+      (!isOfShop || settings.cartEnabled) &&
       (setting === undefined || settings.setting(setting) !== undefined),
-  ).map(({ name, label, params = {} }) => ({
+  ).map(({ name, label, below = [], params = {} }) => ({
     url: href(name, page.site, params),
     label: text(label),
-    isCurrent: page.match.name === name && isMatched(params, page.match.params),
+    isCurrent: [name, ...below].includes(page.match.name) && isMatched(params, page.match.params),
   }));
 }
 

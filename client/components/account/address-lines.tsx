@@ -2,8 +2,10 @@ import { writtenPhone, unbrokenPhone } from '#shared/domain/phone.ts';
 import type { Address } from '#shared/contract/customer.ts';
 import styles from './address-lines.module.css';
 
+type Lines = Pick<Address, 'address_1' | 'address_2' | 'zipcode' | 'city' | 'mobile'>;
+
 /** An address as it stands on a letter. */
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: Lines }) {
   const { address_1: first, address_2: second, zipcode, city, mobile } = address;
   return (
     <address className={styles.address}>

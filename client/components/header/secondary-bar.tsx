@@ -1,4 +1,5 @@
 import { BookOpen, MapPin, ShoppingCart, Store, User, type IconNode } from 'lucide';
+import { observer } from 'mobx-react-lite';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { AudienceSwitch } from './audience-switch.tsx';
@@ -15,7 +16,7 @@ const SIGNS: Record<ServiceLink['name'], IconNode> = {
 };
 
 /** Above the main bar on a desktop: audience, services, language. The burger menu holds the same on a phone. */
-export function SecondaryBar() {
+export const SecondaryBar = observer(function SecondaryBar() {
   const text = useText();
   const links = useServiceLinks();
   return (
@@ -42,4 +43,4 @@ export function SecondaryBar() {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { LOGO } from './logo-paths.data.ts';
+import { LOGO } from '#shared/drawing/logo-paths.data.ts';
 import styles from './logo.module.css';
 
 const { x, y, width, height } = LOGO.wordmarkBox;

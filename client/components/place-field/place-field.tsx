@@ -7,6 +7,8 @@ const LONGEST_PLACE = 80;
 
 type PlaceFieldProps = {
   name: string;
+  /** Where it takes more than a commune. */
+  label?: string;
   place: string;
   error?: string | undefined;
   hint?: string;
@@ -15,7 +17,7 @@ type PlaceFieldProps = {
 };
 
 /** Where in France: a commune or a postcode, suggested from three characters on. */
-export function PlaceField({ name, place, error, hint, onPick }: PlaceFieldProps) {
+export function PlaceField({ name, label, place, error, hint, onPick }: PlaceFieldProps) {
   const text = useText();
   const { suggestions, state, onText } = usePlaceSuggestions();
   const none = {
@@ -26,7 +28,7 @@ export function PlaceField({ name, place, error, hint, onPick }: PlaceFieldProps
   return (
     <Combobox
       name={name}
-      label={text('locator.field')}
+      label={label ?? text('locator.field')}
       {...(hint && { hint })}
       error={error}
       defaultValue={place}

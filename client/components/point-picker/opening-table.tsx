@@ -5,11 +5,11 @@ import { timeText } from '#shared/domain/distance-text.ts';
 import { momentInParis, weekdayOf, weekOf } from '#shared/domain/opening-hours.ts';
 import styles from './opening-table.module.css';
 
-/** The week from Monday on, today marked. */
+/** The week from Monday on; today is marked once the moment is known (`now` above 0). */
 export function OpeningTable({ days, now }: { days: readonly OpeningDay[]; now: number }) {
   const text = useText();
   const { locale } = usePage().site;
-  const today = weekdayOf(momentInParis(now).day);
+  const today = now > 0 ? weekdayOf(momentInParis(now).day) : undefined;
   return (
     <table className={styles.table}>
       <caption className="hidden">{text('locator.hours')}</caption>

@@ -3,7 +3,7 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import type { ContactPoint } from '#shared/contract/contact.ts';
-import { distanceText } from '#shared/domain/distance-text.ts';
+import { distanceText, metresText } from '#shared/domain/distance-text.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { OpeningLine } from './opening-line.tsx';
 import { OpeningTable } from './opening-table.tsx';
@@ -51,7 +51,7 @@ export function PointOption({ point, number, isSelected, onSelect, choose }: Poi
           <span className={styles.name}>{point.nom}</span>
           {point.distanceEnMetre !== null && (
             <span className={`${styles.distance} figures`}>
-              {distanceText(point.distanceEnMetre, locale)}
+              {(choose ? metresText : distanceText)(point.distanceEnMetre, locale)}
             </span>
           )}
         </button>
@@ -65,18 +65,20 @@ export function PointOption({ point, number, isSelected, onSelect, choose }: Poi
         <summary>{now > 0 && <OpeningLine days={point.listeHoraireOuverture} now={now} />}</summary>
         <OpeningTable days={point.listeHoraireOuverture} now={now} />
       </details>
-      {point.phone && (
-        <a href={phoneLink(point.phone)} className={`${styles.phone} figures`}>
-          <span className="hidden">{text('locator.call', { name: point.nom })} </span>
-          {unbrokenPhone(point.phone)}
-        </a>
-      )}
-      {choose && (
-        <Button kind="secondary" onClick={() => choose.run(point.id)}>
-          {choose.label}
-          <span className="hidden"> {point.nom}</span>
-        </Button>
-      )}
+      <p className={styles.foot}>
+        {point.phone && (
+          <a href={phoneLink(point.phone)} className={`${styles.phone} figures`}>
+            <span className="hidden">{text('locator.call', { name: point.nom })} </span>
+            {unbrokenPhone(point.phone)}
+          </a>
+        )}
+        {choose && (
+          <Button kind="secondary" onClick={() => choose.run(point.id)}>
+            {choose.label}
+            <span className="hidden"> {point.nom}</span>
+          </Button>
+        )}
+      </p>
     </article>
   );
 }

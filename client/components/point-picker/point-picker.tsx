@@ -22,13 +22,15 @@ type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
   /** How many there are, in words; nothing before a place was said. */
   count: string | null;
   onSearch: (place: string) => void;
-  /** What can be done with a point: the checkout takes it. Left out, it is only looked at. */
+  /** What can be done with a point: the checkout takes it, in the list as on the map. Left out, it is only looked at. */
   choose?: { label: string; run: (id: number) => void };
+  /** How the field is called, where it takes more than a commune. */
+  field?: string;
 };
 
 /** Places to choose one from: a search, a list with numbers, and the map on which they stand. */
 export function PointPicker(props: PointPickerProps) {
-  const { listed, rows, place, problem, asked, count, onSearch, choose } = props;
+  const { listed, rows, place, problem, asked, count, onSearch, choose, field } = props;
   const text = useText();
   const [selected, select] = useState<number | null>(null);
   const [written, setWritten] = useState({ place: asked, count: 0 });
@@ -54,6 +56,7 @@ export function PointPicker(props: PointPickerProps) {
           place={written.place}
           error={problemText(text, problem, asked)}
           onPick={search}
+          {...(field && { label: field })}
         />
         <Button type="submit" kind="ink" icon={Search}>
           {text('locator.search')}
@@ -83,7 +86,7 @@ export function PointPicker(props: PointPickerProps) {
             points={toMarked(rows, listed)}
             center={place}
             selected={selected}
-            onSelect={select}
+            onSelect={choose?.run ?? select}
             label={text('locator.map_label', { count: rows.length })}
           />
         </div>

@@ -28,19 +28,23 @@ export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   );
 }
 
-function taxText({ tax, listed }: Price): MessageId {
+/** Whether and how tax is in a price. */
+export function taxText({ tax, listed }: Price): MessageId {
   if (tax === 'included') return 'price.tax_included';
   return listed === undefined ? 'price.tax_excluded' : 'price.net';
 }
 
-/** What is paid for recycling, said beside the price. */
+/** What is paid for recycling, said beside the price: public prices include it, net ones do not. */
 export function EcoNote({ price }: { price: Price }) {
   const text = useText();
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;
   return (
     <p className={styles.eco}>
-      {text('price.eco', { amount: formatPrice(price.eco, { locale, symbol, digits: 2 }) })}
+      {text('price.eco', {
+        amount: formatPrice(price.eco, { locale, symbol, digits: 2 }),
+        net: price.listed === undefined ? 'no' : 'yes',
+      })}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useText } from '#client/app/use-text.ts';
-import { useTowns } from '#client/components/place-field/use-towns.ts';
+import { useTowns } from '#client/components/address-fields/use-towns.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SelectField } from '#client/ui/select/select-field.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';

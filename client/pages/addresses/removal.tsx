@@ -2,13 +2,13 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { AddressUses } from '#client/components/account/address-uses.tsx';
+import { ADDRESS_FAULTS } from '#client/components/address-fields/address-faults.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import type { Address } from '#shared/contract/customer.ts';
-import { ADDRESS_FAULTS } from './address-faults.ts';
 import styles from './address-form.module.css';
 import { addPath, editPath } from './address-view.ts';
 

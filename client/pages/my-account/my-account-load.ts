@@ -1,3 +1,5 @@
+import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
+import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { MessageId } from '#client/app/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
@@ -17,6 +19,8 @@ export type MyAccountData = LoggedIn & {
   civilities: Civility[];
   /** The latest advice for professionals; nothing for others. */
   advice: PageSummary[];
+  /** The latest, of the overview alone; `null` where there is no shop, or nobody knows. */
+  orders: OrderSummary[] | null;
   /** Of the overview alone. */
   counts: AccountCounts;
 };
@@ -34,16 +38,17 @@ const LATEST = 3;
 export const load: PageLoad<MyAccountData> = async (args) => {
   const { api, match, search, text } = args;
   const form = readAccountForm(search);
-  const [{ user, customer }, { items: civilities }, advice, counts] = await Promise.all([
+  const [{ user, customer }, { items: civilities }, advice, counts, orders] = await Promise.all([
     createSessionsApi(api.caller).current(),
     api.civilities.list(),
     findAdvice(args),
     form ? {} : findCounts(args),
+    form ? null : findOrders(args),
   ]);
   const crumb = { label: text('account.title'), url: match.pathname };
   return {
     kind: 'ok',
-    data: { user, customer, form, saved: readSaved(search), civilities, advice, counts },
+    data: { user, customer, form, saved: readSaved(search), civilities, advice, orders, counts },
     meta: {
       title: text(form ? FORM_TITLES[form] : 'account.title'),
       description: text('account.description'),
@@ -54,6 +59,16 @@ export const load: PageLoad<MyAccountData> = async (args) => {
     },
   };
 };
+
+/** The page stands without them. */
+async function findOrders({ api, store }: LoadArgs): Promise<OrderSummary[] | null> {
+  if (!store.settings.isProConnected || !store.settings.cartEnabled) return null;
+  try {
+    return (await createFollowedOrdersApi(api.caller).list({ page: 1, perPage: LATEST })).items;
+  } catch {
+    return null;
+  }
+}
 
 /** The page stands without it. */
 async function findAdvice({ api, store }: LoadArgs): Promise<PageSummary[]> {

@@ -1,8 +1,10 @@
-import { useHref, usePage } from '#client/app/page-context.ts';
+import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { OrderRows } from '#client/components/orders/order-rows.tsx';
+import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
-import { ButtonLink } from '#client/ui/button/button.tsx';
-import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { Advice } from './advice.tsx';
 import { Facts } from './facts.tsx';
 import type { MyAccountData } from './my-account-load.ts';
@@ -24,30 +26,32 @@ export function Overview({ data }: { data: MyAccountData }) {
         </div>
       )}
       <Tiles isProfessional={isProfessional} counts={data.counts} />
-      {isProfessional && <Orders />}
+      {data.orders && <Orders orders={data.orders} />}
       {advice.length > 0 && <Advice articles={advice} />}
       <Facts data={data} />
     </>
   );
 }
 
-/** Nothing has been ordered yet: where to begin. */
-function Orders() {
+/** What was ordered last, or where to begin. */
+function Orders({ orders }: { orders: readonly OrderSummary[] }) {
   const text = useText();
   const href = useHref();
-  const { isLive } = usePage();
   return (
     <section className={styles.part} aria-labelledby="orders-title">
       <h2 id="orders-title" className={styles.title}>
-        {text('account.orders')}
+        {text(orders.length > 0 ? 'account.orders_latest' : 'account.orders')}
       </h2>
-      <EmptyState title={text('account.orders_none')} text={text('account.orders_none_text')}>
-        {isLive('categories') && (
-          <ButtonLink kind="secondary" href={href('categories')}>
-            {text('account.orders_start')}
-          </ButtonLink>
-        )}
-      </EmptyState>
+      {orders.length > 0 ? (
+        <>
+          <OrderRows orders={orders} level="h3" />
+          <p className={styles.more}>
+            <LinkArrow href={href('order_list')}>{text('account.orders_all')}</LinkArrow>
+          </p>
+        </>
+      ) : (
+        <StartOrdering />
+      )}
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import { Box, Phone, ShieldCheck, Wrench } from 'lucide';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { AddToCart } from '#client/components/add-to-cart/add-to-cart.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
 import { FavoriteHeart } from '#client/components/favorites/favorite-heart.tsx';
 import { EcoNote, PriceTag } from '#client/components/price/price-tag.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
+import { elementName } from '#shared/domain/cart-form.ts';
 import { comparedQuery } from '#shared/domain/compared-ids.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import { EnergyLabel } from './energy-label/energy-label.tsx';
@@ -26,9 +29,11 @@ export type PurchaseProps = {
 export function Purchase({ product, choice, favorites }: PurchaseProps) {
   const text = useText();
   const href = useHref();
-  const { site } = usePage();
+  const { site, isLive } = usePage();
   const { settings } = useStore();
   const { variant, model } = choice;
+  const isSold =
+    settings.isProConnected && isLive('cart') && variant.price !== null && variant.stock !== 'out';
   const phone = settings.setting(`contact_phone_${site.target}`);
   return (
     <div className={styles.purchase}>
@@ -54,8 +59,18 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
           <EnergyLabel product={product} label={model.energy_label} reference={variant.reference} />
         )}
       </div>
+      {isSold && (
+        <div className={styles.add}>
+          <AddToCart
+            key={variant.id}
+            element={elementName({ type: 'product', element_id: variant.id })}
+            name={`${product.name} ${model.label}`}
+            wide
+          />
+        </div>
+      )}
       {phone && (
-        <ButtonLink href={phoneLink(phone)} icon={Phone} wide>
+        <ButtonLink href={phoneLink(phone)} kind={isSold ? 'secondary' : 'primary'} icon={Phone} wide>
           {text('product.call', { phone: unbrokenPhone(phone) })}
         </ButtonLink>
       )}
@@ -81,6 +96,13 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
           {text('compare.add')}
         </a>
       </noscript>
+      {isLive('accessories') && (
+        <p className={styles.parts}>
+          <LinkArrow href={`${href('accessories')}?q=${encodeURIComponent(product.reference)}`}>
+            {text('product.spare_parts')}
+          </LinkArrow>
+        </p>
+      )}
       <ul className={styles.promises}>
         <li>
           <Icon of={ShieldCheck} size="small" />

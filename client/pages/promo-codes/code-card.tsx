@@ -1,11 +1,30 @@
-import { usePage } from '#client/app/page-context.ts';
+import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useDay } from '#client/components/account/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { formatPrice } from '#shared/domain/price.ts';
 import { CopyButton } from './copy-button.tsx';
 import type { ShownCode } from './promo-codes-load.ts';
 import styles from './promo-codes-page.module.css';
+
+/** Leads to the cart, which says what the code takes off, or why it does not. */
+function ApplyForm({ code }: { code: string }) {
+  const text = useText();
+  const href = useHref();
+  const { isLive } = usePage();
+  if (!isLive('cart')) return null;
+  return (
+    <form method="post" action={href('cart')} className={styles.apply} data-print="no">
+      <input type="hidden" name="intent" value="code" />
+      <input type="hidden" name="code" value={code} />
+      <Button type="submit" kind="secondary" wide>
+        {text('benefits.codes_apply')}
+        <span className="hidden"> {code}</span>
+      </Button>
+    </form>
+  );
+}
 
 /** A code that can be used: what it brings, under which conditions, until when. */
 export function CodeCard({ code: promotion }: { code: ShownCode }) {
@@ -32,12 +51,15 @@ export function CodeCard({ code: promotion }: { code: ShownCode }) {
           )}
         </p>
       </div>
-      <div className={styles.code}>
-        <p>
-          <span className="hidden">{text('benefits.codes_code')} </span>
-          <b>{code}</b>
-        </p>
-        <CopyButton code={code} />
+      <div>
+        <div className={styles.code}>
+          <p>
+            <span className="hidden">{text('benefits.codes_code')} </span>
+            <b>{code}</b>
+          </p>
+          <CopyButton code={code} />
+        </div>
+        <ApplyForm code={code} />
       </div>
     </li>
   );

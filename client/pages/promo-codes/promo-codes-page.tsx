@@ -1,3 +1,4 @@
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -9,8 +10,12 @@ import styles from './promo-codes-page.module.css';
 /** Codes that take something off an order (RT-19). */
 export function Page({ data: { usable, past } }: { data: PromoCodesData }) {
   const text = useText();
+  const { isLive } = usePage();
   return (
-    <AccountFrame title={text('benefits.codes_title')} lead={text('benefits.codes_lead')}>
+    <AccountFrame
+      title={text('benefits.codes_title')}
+      lead={text(isLive('cart') ? 'benefits.codes_lead_cart' : 'benefits.codes_lead')}
+    >
       {usable.length > 0 ? (
         <section aria-labelledby="codes-usable">
           <h2 id="codes-usable" className={styles.title}>

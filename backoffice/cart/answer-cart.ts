@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import { toCustomer } from '#backoffice/accounts/to-customer.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { NO_CHOICE } from '#backoffice/shipping/read-shipping.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { CartOwner } from './cart-owner.ts';
+import { findCart } from './open-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+import { priceCart } from './price-cart.ts';
+import { NO_AMOUNT } from './to-amount.ts';
+import { toCartResponse } from './to-cart-response.ts';
+
+/** A cart as every cart call answers it (CK-17). */
+export async function answerCart(db: Kysely<Schema>, cart: PricedCart): Promise<CartResponse> {
+  const company = cart.customerId === null ? null : (await toCustomer(db, cart.customerId)).company;
+  return toCartResponse(cart, company);
+}
+
+/** The cart somebody has, as it stands now; an empty one where he has none. */
+export async function answerCartOf(
+  db: Kysely<Schema>,
+  owner: CartOwner | undefined,
+  lang: Locale,
+): Promise<CartResponse> {
+  const cartId = owner && (await findCart(db, owner));
+  if (cartId !== undefined) return answerCart(db, await priceCart(db, { cartId, lang }));
+  const company = owner?.kind === 'customer' ? (await toCustomer(db, owner.customerId)).company : null;
+  return { ...EMPTY, company };
+}
+
+const EMPTY: CartResponse = {
+  token: '',
+  valid_until: null,
+  count: 0,
+  list: { products: [], products_not_available: [], products_from_schema: [] },
+  amount: NO_AMOUNT,
+  discounts: [],
+  notices: [],
+  company: null,
+  zipcode: null,
+  weight: 0,
+  shipping_state: 'unknown',
+  carriers: [],
+  shipping: NO_CHOICE,
+  paiement: [],
+  display_chronopost: false,
+  missing_step: 'cart',
+};

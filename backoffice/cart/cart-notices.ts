@@ -1,0 +1,53 @@
+import type { CartNotice } from '#shared/contract/cart.ts';
+import type { AllottedLine, LeftLine } from './allot-stock.ts';
+import type { StoredCart } from './cart-rows.ts';
+import type { PricedCart } from './priced-cart.ts';
+
+const CENTS = 100;
+
+type Changes = {
+  available: AllottedLine[];
+  unavailable: LeftLine[];
+  dead: PricedCart['deadCodes'];
+};
+
+/** What has changed since the buyer has last changed something himself. */
+export function cartNotices(
+  cart: Pick<StoredCart, 'mergedLines'>,
+  { available, unavailable, dead }: Changes,
+): CartNotice[] {
+  return [
+    ...(cart.mergedLines > 0 ? [notice('info', 'lines_merged', null, { count: cart.mergedLines })] : []),
+    ...available.flatMap(({ line, element, quantity }) => {
+      const about = { reference: element.reference, name: element.name };
+      const isDearer = element.unit > line.unitSeen;
+      return [
+        ...(quantity < line.wanted
+          ? [notice('warning', 'stock_reduced', line.id, { ...about, asked: line.wanted, quantity })]
+          : []),
+        ...(element.unit === line.unitSeen
+          ? []
+          : [
+              notice(isDearer ? 'warning' : 'info', 'price_changed', line.id, {
+                ...about,
+                before: line.unitSeen / CENTS,
+                now: element.unit / CENTS,
+              }),
+            ]),
+      ];
+    }),
+    ...unavailable.map(({ line, element }) =>
+      notice('warning', 'unavailable', line.id, { reference: element.reference, name: element.name }),
+    ),
+    ...dead.map(({ code, fault }) => notice('warning', 'promo_removed', null, { code, reason: fault })),
+  ];
+}
+
+function notice(
+  level: CartNotice['level'],
+  code: CartNotice['code'],
+  lineId: number | null,
+  params: CartNotice['params'],
+): CartNotice {
+  return { level, code, line_id: lineId, params };
+}

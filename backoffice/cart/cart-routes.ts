@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { LoggedAccount } from '#backoffice/http/principal.ts';
+import { saveShipping } from '#backoffice/shipping/save-shipping.ts';
+import type { ShippingForm } from '#shared/contract/carrier.ts';
+import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { Failure } from '#backoffice/http/failure.ts';
+import { requireProfessional } from '#backoffice/http/require-professional.ts';
+import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { CartAddition, CartChange, StockAlertForm } from '#shared/contract/cart.ts';
+import { isMetropolitan } from '#shared/domain/postcodes.ts';
+import { answerCart, answerCartOf } from './answer-cart.ts';
+import { askForAlert } from './ask-for-alert.ts';
+import { ownerOf } from './cart-owner.ts';
+import { cartRefusal } from './cart-refusal.ts';
+import { changeCart, type CartStepChange } from './change-cart.ts';
+import { addCode, removeCode } from './change-codes.ts';
+import { addLine, setQuantities } from './change-lines.ts';
+
+/** Of one address in a quarter of an hour: codes are not to be guessed, nor carts made for nobody. */
+const CODES = 60;
+const ADDITIONS = 2000;
+
+type AnyCall = Call<unknown, unknown>;
+
+/** The cart (AP-09); every call answers all of it. */
+export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
+  const show = (call: AnyCall) => answerCartOf(db, ownerOf(call), call.scope.lang);
+  const change = async (call: AnyCall, step: CartStepChange) => {
+    const owner = ownerOf(call);
+    if (!owner) throw new Failure(400, { code: 'cart_token_required', message: 'This call needs a cart.' });
+    return answerCart(db, await changeCart(db, { owner, lang: call.scope.lang }, step));
+  };
+  server.on('GET /cart', show);
+  server.on<unknown, { step: string }>('POST /cart/validation', show);
+  server.on<unknown, CartAddition>(
+    'POST /cart',
+    (call) => change(call, addLine(call.scope, call.body)),
+    createCallLimits(ADDITIONS),
+  );
+  server.on<unknown, CartChange>('POST /cart/update', (call) => {
+    const { type, elements, shipping } = call.body;
+    if (type === 'list' || !shipping) return change(call, setQuantities(elements ?? []));
+    return change(call, keepShipping(requireProfessional(call), shipping));
+  });
+  server.on<unknown, { id: number }>('POST /cart/remove', (call) =>
+    change(call, setQuantities([{ id: call.body.id, quantity: 0 }])),
+  );
+  server.on<unknown, { code: string }>(
+    'POST /cart/promotion/add',
+    (call) => change(call, addCode(call.scope, call.body.code)),
+    createCallLimits(CODES),
+  );
+  server.on<unknown, { code: string }>('POST /cart/promotion/remove', (call) =>
+    change(call, removeCode(call.scope, call.body.code)),
+  );
+  server.on<unknown, { zipcode: string }>('POST /cart/update-zipcode', (call) =>
+    change(call, setZipcode(call.body.zipcode.trim())),
+  );
+  server.on<unknown, StockAlertForm>('POST /cart/alerted-stock', async (call) => {
+    const { customerId } = requireProfessional(call);
+    await askForAlert(db, { ...call.scope, customerId }, call.body);
+    return show(call);
+  });
+}
+
+/** What was said at the delivery step. @throws Failure 422, 404 as `saveShipping` does. */
+function keepShipping({ customerId }: LoggedAccount, form: ShippingForm): CartStepChange {
+  return (within, { id, siteId, weight }) => saveShipping(within, { id, siteId, customerId, weight }, form);
+}
+
+/** Where it is to go. @throws Failure 422 for a postcode that no carrier goes to. */
+function setZipcode(zipcode: string): CartStepChange {
+  return async (within, { id }) => {
+    if (!isMetropolitan(zipcode)) throw cartRefusal('zipcode_invalid');
+    await within.updateTable('cart').set({ zipcode }).where('id', '=', id).execute();
+  };
+}

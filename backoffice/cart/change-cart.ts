@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { CartOwner } from './cart-owner.ts';
+import { holdCart } from './open-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+import { priceCart } from './price-cart.ts';
+
+type Asked = { owner: CartOwner; lang: Locale };
+
+/** Changes a cart's rows; `before`: as it stood, all that had changed by itself taken note of. */
+export type CartStepChange = (within: Kysely<Schema>, before: PricedCart) => Promise<void>;
+
+/**
+ * One change to a cart, alone: its buyer has seen what had changed by itself, it is changed, and what there is too little
+ * of becomes less. Gives the cart as it stands then.
+ */
+export async function changeCart(
+  db: Kysely<Schema>,
+  { owner, lang }: Asked,
+  change: CartStepChange,
+): Promise<PricedCart> {
+  return db.transaction().execute(async (within) => {
+    const cartId = await holdCart(within, owner);
+    const before = await priceCart(within, { cartId, lang });
+    await takeNote(within, before);
+    await change(within, before);
+    await resetWhenEmpty(within, cartId);
+    const after = await priceCart(within, { cartId, lang });
+    await keepWhatThereIs(within, after);
+    return after;
+  });
+}
+
+/** Prices are those seen now, codes that hold no more are gone, what was told is told. */
+async function takeNote(within: Kysely<Schema>, { id, notices, lines, deadCodes }: PricedCart) {
+  if (notices.length === 0) return;
+  await within.updateTable('cart_line').set({ asked: null }).where('cart_id', '=', id).execute();
+  await within.updateTable('cart').set({ merged_lines: 0 }).where('id', '=', id).execute();
+  for (const line of lines)
+    await within.updateTable('cart_line').set({ unit_seen: line.unit }).where('id', '=', line.id).execute();
+  const dead = deadCodes.map(({ promotionId }) => promotionId);
+  if (dead.length > 0)
+    await within
+      .deleteFrom('cart_promotion')
+      .where('cart_id', '=', id)
+      .where('promotion_id', 'in', dead)
+      .execute();
+}
+
+/** Nothing is left: neither codes nor what was chosen for its delivery (CK-12). */
+async function resetWhenEmpty(within: Kysely<Schema>, cartId: number): Promise<void> {
+  const line = await within
+    .selectFrom('cart_line')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  if (line) return;
+  await within.deleteFrom('cart_promotion').where('cart_id', '=', cartId).execute();
+  await within.updateTable('cart').set({ shipping: null }).where('id', '=', cartId).execute();
+}
+
+/** Lines of which there are fewer than were asked for keep what there is, and remember what was asked. */
+export async function keepWhatThereIs(within: Kysely<Schema>, { lines, notices }: PricedCart): Promise<void> {
+  const reduced = new Set(
+    notices.filter(({ code }) => code === 'stock_reduced').map(({ line_id: id }) => id),
+  );
+  for (const { id, quantity } of lines) {
+    if (!reduced.has(id)) continue;
+    await within
+      .updateTable('cart_line')
+      .set((row) => ({ asked: row.ref('quantity'), quantity }))
+      .where('id', '=', id)
+      .where('quantity', '>', quantity)
+      .execute();
+  }
+}

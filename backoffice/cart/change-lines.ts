@@ -1,0 +1,92 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest } from '#backoffice/http/failure.ts';
+import { MOST_LINES, type CartAddition, type CartChange } from '#shared/contract/cart.ts';
+import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { stockOf } from './allot-stock.ts';
+import { cartRefusal } from './cart-refusal.ts';
+import { elementKey } from './element-key.ts';
+import type { CartStepChange } from './change-cart.ts';
+import { readElements, type ElementScope } from './read-elements.ts';
+
+/** Puts something into a cart; a line that holds it already becomes more. @throws Failure 422, with why. */
+export function addLine(scope: ElementScope, addition: CartAddition): CartStepChange {
+  return async (within, before) => {
+    const { type, element_id: elementId, quantity, schema_id: schemaId } = addition;
+    const element = (await readElements(within, scope, [{ type, elementId }])).get(
+      elementKey({ type, elementId }),
+    );
+    if (!element) throw cartRefusal('element_unknown');
+    if (element.unit === null) throw cartRefusal('not_for_sale');
+    if (stockOf(element) === 0)
+      throw cartRefusal(
+        'out_of_stock',
+        element.replacedBy ? { with: element.replacedBy.reference } : undefined,
+      );
+    if (schemaId !== null) await requirePlace(within, schemaId, addition);
+    const lines = [...before.lines, ...before.unavailable];
+    const isThere = lines.some((line) => line.type === type && line.elementId === elementId);
+    if (!isThere && lines.length >= MOST_LINES) throw cartRefusal('cart_full');
+    await putLine(within, before.id, {
+      type,
+      element_id: elementId,
+      schema_id: schemaId,
+      quantity,
+      unit_seen: element.unit,
+    });
+  };
+}
+
+export type NewLine = {
+  type: string;
+  element_id: number;
+  schema_id: number | null;
+  quantity: number;
+  unit_seen: number;
+};
+
+/** Two at the same time make one line of both quantities. */
+export async function putLine(within: Kysely<Schema>, cartId: number, line: NewLine): Promise<void> {
+  await within
+    .insertInto('cart_line')
+    .values({ cart_id: cartId, ...line })
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'type', 'element_id', 'schema_id']).doUpdateSet({
+        quantity: sql<number>`least(cart_line.quantity + excluded.quantity, ${MOST_QUANTITY}::integer)`,
+        unit_seen: line.unit_seen,
+      }),
+    )
+    .execute();
+}
+
+/** Sets quantities: 0 removes a line, no lines at all empty the cart. Lines of other carts are not there. */
+export function setQuantities(elements: NonNullable<CartChange['elements']>): CartStepChange {
+  return async (within, { id: cartId }) => {
+    if (elements.length === 0) {
+      await within.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+      return;
+    }
+    for (const { id, quantity } of elements) {
+      if (quantity === 0)
+        await within.deleteFrom('cart_line').where('cart_id', '=', cartId).where('id', '=', id).execute();
+      else
+        await within
+          .updateTable('cart_line')
+          .set({ quantity })
+          .where('cart_id', '=', cartId)
+          .where('id', '=', id)
+          .execute();
+    }
+  };
+}
+
+/** An exploded view groups the parts that are in it. */
+async function requirePlace(within: Kysely<Schema>, viewId: number, addition: CartAddition): Promise<void> {
+  const place = await within
+    .selectFrom('exploded_view_part')
+    .select('part_id')
+    .where('view_id', '=', viewId)
+    .where('part_id', '=', addition.element_id)
+    .executeTakeFirst();
+  if (addition.type !== 'part' || !place) throw invalidRequest({ schema_id: 'unknown' });
+}

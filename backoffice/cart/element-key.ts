@@ -1,0 +1,8 @@
+import type { ElementType } from '#shared/contract/cart.ts';
+
+export type ElementKey = { type: ElementType; elementId: number };
+
+/** Of something that is sold, for maps. */
+export function elementKey({ type, elementId }: ElementKey): string {
+  return `${type}:${elementId}`;
+}

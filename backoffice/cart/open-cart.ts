@@ -1,0 +1,73 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { closedTokenHash, type CartOwner } from './cart-owner.ts';
+
+/** How long a cart waits for its next change (CK-13); that of a customer needs no token, and waits longer. */
+const DAYS = { guest: 3, customer: 30 };
+
+/** The number of the cart somebody has; what is past its time is none. */
+export async function findCart(db: Kysely<Schema>, owner: CartOwner): Promise<number | undefined> {
+  const row = await selectOpen(db, owner)
+    .where('valid_until', '>', sql<Date>`now()`)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * The number of the cart somebody has, or of a new one, its row locked until the transaction ends: whoever changes it at
+ * the same time waits. It lives on from now.
+ */
+export async function holdCart(within: Kysely<Schema>, owner: CartOwner): Promise<number> {
+  await removePast(within, owner);
+  await within
+    .insertInto('cart')
+    .values({
+      site_id: owner.siteId,
+      token_hash: owner.kind === 'guest' ? owner.tokenHash : closedTokenHash(),
+      customer_id: owner.kind === 'customer' ? owner.customerId : null,
+      valid_until: lifeOf(owner),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await selectOpen(within, owner).select('id').forUpdate().executeTakeFirstOrThrow();
+  await within
+    .updateTable('cart')
+    .set({ valid_until: lifeOf(owner), updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** Carts that nobody can come back to. */
+export async function removePastCarts(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('cart')
+    .where('state', 'in', ['open', 'merged'])
+    .where('valid_until', '<', sql<Date>`now()`)
+    .execute();
+}
+
+async function removePast(within: Kysely<Schema>, owner: CartOwner): Promise<void> {
+  await within
+    .deleteFrom('cart')
+    .where('state', '=', 'open')
+    .where('valid_until', '<=', sql<Date>`now()`)
+    .where((where) =>
+      owner.kind === 'customer'
+        ? where('customer_id', '=', owner.customerId)
+        : where('token_hash', '=', owner.tokenHash),
+    )
+    .execute();
+}
+
+function selectOpen(db: Kysely<Schema>, owner: CartOwner) {
+  const open = db.selectFrom('cart').where('site_id', '=', owner.siteId).where('state', '=', 'open');
+  return owner.kind === 'customer'
+    ? open.where('customer_id', '=', owner.customerId)
+    : open.where('token_hash', '=', owner.tokenHash).where('customer_id', 'is', null);
+}
+
+function lifeOf({ kind }: CartOwner) {
+  return sql<Date>`now() + ${`${DAYS[kind]} days`}::interval`;
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Locale } from '#shared/locale.ts';
+import { allotStock, type AllottedLine } from './allot-stock.ts';
+import { applyCodes, toTotalsPromotion } from './apply-codes.ts';
+import { cartNotices } from './cart-notices.ts';
+import { readCartRows, type StoredCart } from './cart-rows.ts';
+import type { CodeLine, CodeRules } from './check-promotion.ts';
+import { missingStep } from './missing-step.ts';
+import type { AppliedDiscount, PricedCart, PricedLine } from './priced-cart.ts';
+import { readAlerts } from './read-alerts.ts';
+import { readCodesOf } from './read-codes.ts';
+import { readElements } from './read-elements.ts';
+import { shippingOf } from './shipping-of-cart.ts';
+import { computeTotals, netUnit, type Totals } from './totals.ts';
+
+/** Which cart, and in which language it speaks. */
+export type CartToPrice = { cartId: number; lang: Locale };
+
+/** Of carriage. */
+const VAT_RATE = 2000;
+const HANDLE_LENGTH = 16;
+
+/**
+ * A cart as it stands now. Reads only; give it the transaction that holds the cart's row to be sure that it stays so.
+ * @throws when there is no such cart.
+ */
+export async function priceCart(
+  db: Kysely<Schema>,
+  { cartId, lang }: CartToPrice,
+  now = new Date(),
+): Promise<PricedCart> {
+  const cart = await readCartRows(db, cartId, lang);
+  const { siteId, customer, zipcode } = cart;
+  const scope = { siteId, lang };
+  const elements = await readElements(db, scope, cart.lines);
+  const { available, unavailable } = allotStock(cart.lines, elements);
+  const discount = customer?.discount ?? 0;
+  const codeLines = available.map((line) => toCodeLine(line, discount));
+  const codes = await readCodesOf(db, cartId, { customerId: customer?.id ?? null, lang });
+  const { applied, dead } = applyCodes(codes, {
+    now,
+    customerId: customer?.id ?? null,
+    zipcode,
+    lines: codeLines,
+  });
+  const weight = available.reduce((sum, { element, quantity }) => sum + element.weight * quantity, 0);
+  const delayDays = Math.max(
+    0,
+    ...available.map(({ element, takesStock }) => (takesStock ? 0 : element.delayDays)),
+  );
+  const isEmpty = available.length === 0;
+  const { shipping, carriers, choice } = await shippingOf(db, cart, { lang, weight, delayDays, isEmpty });
+  const totals = computeTotals({
+    lines: available.map(({ element, quantity }) => ({ ...element, quantity })),
+    discount,
+    promotions: applied.map((code) => toTotalsPromotion(code, codeLines)),
+    shipping: { cost: shipping.cost, vatRate: VAT_RATE },
+  });
+  const alerts = await readAlerts(db, customer?.id ?? null);
+  return {
+    id: cart.id,
+    siteId,
+    customerId: customer?.id ?? null,
+    handle: handleOf(cart),
+    validUntil: cart.validUntil,
+    zipcode,
+    lines: available.map((line, place) => toPricedLine(line, totals, place)),
+    unavailable: unavailable.map(({ line, element }) => ({
+      ...element,
+      id: line.id,
+      quantity: line.quantity,
+      schema: line.schema,
+      isAlerted: alerts(element),
+    })),
+    discounts: totals.discounts.map((taken) => toDiscount(taken, applied, discount)),
+    deadCodes: dead,
+    shipping,
+    carriers,
+    choice,
+    totals,
+    weight,
+    notices: cartNotices(cart, { available, unavailable, dead }),
+    missingStep: missingStep({
+      isProfessional: customer !== null,
+      isEmpty,
+      isComplete: choice.is_complete,
+    }),
+  };
+}
+
+/** Tells carts apart in a report of a fault: nothing can be opened with it. */
+function handleOf({ id, tokenHash }: StoredCart): string {
+  return createHash('sha256').update(`${id}:${tokenHash}`).digest('hex').slice(0, HANDLE_LENGTH);
+}
+
+function toCodeLine({ element, quantity }: AllottedLine, discount: number): CodeLine {
+  const { type, categoryIds, isSignature, unit } = element;
+  return { type, categoryIds, isSignature, netTotal: netUnit(unit, discount) * quantity };
+}
+
+function toPricedLine(
+  { line, element, quantity, max, takesStock }: AllottedLine,
+  totals: Totals,
+  place: number,
+): PricedLine {
+  const amounts = totals.lines[place];
+  if (!amounts) throw new Error('A line has no total.');
+  return { ...element, ...amounts, id: line.id, schema: line.schema, quantity, max, takesStock };
+}
+
+function toDiscount(
+  { code, amount }: Totals['discounts'][number],
+  applied: CodeRules[],
+  discount: number,
+): AppliedDiscount {
+  const rules = applied.find((candidate) => candidate.code === code);
+  return rules
+    ? { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId }
+    : { code, amount, label: '', percent: discount, promotionId: null };
+}

@@ -1,0 +1,95 @@
+import type { Carrier, ShippingChoice } from '#shared/contract/carrier.ts';
+import type { CartNotice, CartStep, ElementType, PromoFault } from '#shared/contract/cart.ts';
+import type { LineTotals, Totals } from './totals.ts';
+
+/** Something that is sold, as it stands now. Integer cents before tax, grams, rates in hundredths of a percent. */
+export type SoldElement = {
+  type: ElementType;
+  elementId: number;
+  reference: string;
+  name: string;
+  /** Path of its page in the language of the call. */
+  path: string | null;
+  /** Below the media address. */
+  cover: { url: string; alt: string } | null;
+  /** Public price; `null` where it is only quoted. */
+  unit: number | null;
+  /** For one. */
+  eco: number;
+  vatRate: number;
+  weight: number;
+  stock: number;
+  /** `on_order` is made when it is asked for: it takes nothing from the stock, and any number of it can be bought. */
+  status: 'available' | 'on_order' | 'obsolete';
+  delayDays: number;
+  /** Of all levels. */
+  categoryIds: number[];
+  isSignature: boolean;
+  replacedBy: { elementId: number; reference: string; name: string } | null;
+};
+
+export type SchemaOfLine = { id: number; slug: string; title: string; category: string };
+
+/** A line that can be bought: `quantity` of it is there. */
+export type PricedLine = SoldElement &
+  LineTotals & {
+    id: number;
+    unit: number;
+    schema: SchemaOfLine | null;
+    quantity: number;
+    /** How many can be bought now. */
+    max: number;
+    /** An order takes its quantity from the stock. */
+    takesStock: boolean;
+  };
+
+/** A line that cannot be bought now: it is in no total. */
+export type UnavailableLine = SoldElement & {
+  id: number;
+  quantity: number;
+  schema: SchemaOfLine | null;
+  isAlerted: boolean;
+};
+
+export type AppliedDiscount = {
+  /** `pro`, or the code of a promotion. */
+  code: string;
+  /** Below zero. */
+  amount: number;
+  label: string;
+  percent: number | null;
+  /** `null` for the company's own discount. */
+  promotionId: number | null;
+};
+
+export type ShippingOfCart = {
+  state: 'unknown' | 'estimate' | 'chosen';
+  /** Cents before tax. */
+  cost: number;
+  carrier: string | null;
+};
+
+/** A cart as it stands now: what it costs, and what has changed since its buyer has last seen it. */
+export type PricedCart = {
+  id: number;
+  siteId: number;
+  customerId: number | null;
+  handle: string;
+  validUntil: Date;
+  zipcode: string | null;
+  lines: PricedLine[];
+  unavailable: UnavailableLine[];
+  discounts: AppliedDiscount[];
+  /** Codes in the cart that take nothing off any more. */
+  deadCodes: { promotionId: number; code: string; fault: PromoFault }[];
+  shipping: ShippingOfCart;
+  /** As they are offered for what it weighs. */
+  carriers: Carrier[];
+  /** What was said at the delivery step. */
+  choice: ShippingChoice;
+  totals: Totals;
+  /** Grams, of what can be bought. */
+  weight: number;
+  notices: CartNotice[];
+  missingStep: CartStep | null;
+};

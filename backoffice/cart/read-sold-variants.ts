@@ -1,0 +1,74 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { withoutTax } from '#backoffice/products/plan-price.ts';
+import type { StoredPicture, StoredTexts } from '#backoffice/products/product-record.ts';
+import { readColourLabels } from '#backoffice/products/product-variants.ts';
+import { entityPath } from '#shared/domain/entity-paths.ts';
+import type { SoldElement } from './priced-cart.ts';
+import type { ElementScope } from './read-elements.ts';
+
+const VAT_RATE = 2000;
+const GRAMS_A_KILO = 1000;
+
+/** Sizes of products in a colour, as a cart holds them. */
+export async function readSoldVariants(
+  db: Kysely<Schema>,
+  { siteId, lang }: ElementScope,
+  ids: number[],
+): Promise<SoldElement[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .innerJoin('product_translation', (join) =>
+      join.onRef('product_translation.product_id', '=', 'product.id').on('lang', '=', lang),
+    )
+    .leftJoin('product_picture', (join) =>
+      join
+        .onRef('product_picture.product_id', '=', 'variant.product_id')
+        .onRef('product_picture.colour', '=', 'variant.colour'),
+    )
+    .where('product.site_id', '=', siteId)
+    .where('variant.id', 'in', ids)
+    .select([
+      'variant.id',
+      'variant.reference',
+      'variant.model',
+      'variant.colour',
+      'variant.price',
+      'variant.eco',
+      'variant.stock',
+      'product.signature',
+      'product_translation.name',
+      'product_translation.slug',
+      'product_translation.texts',
+      'product_picture.data as picture',
+      sql<number[]>`array(select category_id from product_category
+        where product_category.product_id = variant.product_id)`.as('category_ids'),
+    ])
+    .execute();
+  const colours = await readColourLabels(db, lang);
+  return rows.map((row): SoldElement => {
+    const model = (row.texts as StoredTexts).models.find(({ code }) => code === row.model);
+    const colour = colours.get(row.colour) ?? row.colour;
+    const name = `${[row.name, model?.label].filter(Boolean).join(' ')}, ${colour.toLowerCase()}`;
+    return {
+      type: 'product',
+      elementId: row.id,
+      reference: row.reference,
+      name,
+      path: entityPath('product', lang, 'pro', { slug: row.slug, signature: row.signature }),
+      cover: row.picture === null ? null : { url: (row.picture as StoredPicture).url, alt: name },
+      unit: row.price === null ? null : withoutTax(row.price),
+      eco: withoutTax(row.eco),
+      vatRate: VAT_RATE,
+      weight: Math.round((model?.weight ?? 0) * GRAMS_A_KILO),
+      stock: row.stock,
+      status: 'available',
+      delayDays: 0,
+      categoryIds: row.category_ids,
+      isSignature: row.signature,
+      replacedBy: null,
+    };
+  });
+}

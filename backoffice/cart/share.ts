@@ -1,0 +1,21 @@
+/**
+ * Shares an amount of cents among parts as large as each of them: what rounding leaves goes to those that lost most by
+ * it. The shares make the whole, and none is larger than its part while the whole is not.
+ */
+export function share(amount: number, parts: number[]): number[] {
+  const whole = parts.reduce((total, part) => total + part, 0);
+  if (whole === 0) return parts.map(() => 0);
+  const exact = parts.map((part) => (amount * part) / whole);
+  const shares = exact.map(Math.floor);
+  let rest = amount - shares.reduce((total, part) => total + part, 0);
+  const byLoss = exact
+    .map((value, place) => ({ place, lost: value - Math.floor(value) }))
+    .toSorted((a, b) => b.lost - a.lost || a.place - b.place);
+  for (const { place } of byLoss) {
+    if (rest === 0) break;
+    if ((shares[place] ?? 0) >= (parts[place] ?? 0)) continue;
+    shares[place] = (shares[place] ?? 0) + 1;
+    rest -= 1;
+  }
+  return shares;
+}

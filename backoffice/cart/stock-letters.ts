@@ -1,0 +1,47 @@
+import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { Letter } from '#backoffice/mail/write-mail.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { SoldElement } from './priced-cart.ts';
+
+type Words = {
+  subject: (name: string) => string;
+  paragraph: (element: { name: string; reference: string }) => string;
+  closing: string;
+  label: string;
+};
+
+const WORDS: Record<Locale, Words> = {
+  fr: {
+    subject: (name) => `De retour en stock\u00a0: ${name}`,
+    paragraph: ({ name, reference }) =>
+      `Vous vouliez être averti\u00a0: ${name} (référence ${reference}) est de nouveau en stock. Ce message ne réserve rien, et c’est le seul que vous recevrez pour cette demande.`,
+    closing: 'S’il attend encore dans votre panier, il compte de nouveau dans le montant.',
+    label: 'Ouvrir le panier',
+  },
+  en: {
+    subject: (name) => `Back in stock: ${name}`,
+    paragraph: ({ name, reference }) =>
+      `You wanted to know: ${name} (reference ${reference}) is back in stock. This message reserves nothing, and it is the only one you will get for this request.`,
+    closing: 'If it is still waiting in your cart, it counts in the amount again.',
+    label: 'Open the cart',
+  },
+};
+
+const CART = { fr: '/panier', en: '/en/cart' };
+
+/** Says that something is back in stock, to whoever asked to be told. */
+export function stockLetter(
+  to: { email: string; lang: Locale },
+  element: Pick<SoldElement, 'name' | 'reference'>,
+  publicUrl: string,
+): Letter {
+  const { subject, paragraph, closing, label } = WORDS[to.lang];
+  const title = subject(element.name);
+  const content: LetterContent = {
+    title,
+    paragraphs: [paragraph(element)],
+    closing: [closing],
+    link: { label, url: publicUrl + CART[to.lang] },
+  };
+  return { to: to.email, subject: title, text: toText(content, to.lang), html: toHtml(content, to.lang) };
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { createOutbox } from '#backoffice/mail/outbox.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { addPart } from '#tests/support/shop-cart.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { tellOfStock } from './tell-of-stock.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const letters = async () =>
+  (await api.db.selectFrom('mail').select(['recipient', 'subject']).orderBy('id').execute()).filter(
+    ({ subject }) => subject.includes('T-09') || subject.includes('stock'),
+  );
+
+describe('what is back in stock', () => {
+  it('is told to whoever asked, once, when it is there and not before', async () => {
+    const outbox = createOutbox(
+      api.db,
+      { from: 'Âtre <contact@atre.example>', smtpUrl: undefined },
+      pino({ level: 'silent' }),
+    );
+    const telling = { outbox, publicUrl: 'http://localhost:3000' };
+    const id = await addPart(api.db, { reference: 'T-0901', stock: 0 });
+    const { token } = await logInDemo(api);
+    await api.call('POST', '/cart/alerted-stock', { body: { element_id: id, type: 'part' }, token });
+    expect(await tellOfStock(api.db, telling)).toBe(0);
+    await api.db.updateTable('part').set({ stock: 4 }).where('id', '=', id).execute();
+    const told = await Promise.all([tellOfStock(api.db, telling), tellOfStock(api.db, telling)]);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await letters()).toEqual([
+      { recipient: 'pro@atre.example', subject: 'De retour en stock\u00a0: Pièce T-0901' },
+    ]);
+    outbox.close();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { ElementType } from '#shared/contract/cart.ts';
+import type { Locale } from '#shared/locale.ts';
+import { stockOf } from './allot-stock.ts';
+import { elementKey } from './element-key.ts';
+import { removePastCarts } from './open-cart.ts';
+import { readElements } from './read-elements.ts';
+import { stockLetter } from './stock-letters.ts';
+
+const EVERY_MS = 5 * 60_000;
+const AT_ONCE = 200;
+
+type Telling = { outbox: Outbox; publicUrl: string };
+
+/**
+ * Writes to whoever waits for something that is back in stock, once each. Whatever writes stock may call it; it is called
+ * from time to time as well. Gives how many letters there were.
+ */
+export async function tellOfStock(db: Kysely<Schema>, { outbox, publicUrl }: Telling): Promise<number> {
+  return db.transaction().execute(async (within) => {
+    const alerts = await within
+      .selectFrom('stock_alert')
+      .innerJoin('account', 'account.customer_id', 'stock_alert.customer_id')
+      .select([
+        'stock_alert.id',
+        'stock_alert.site_id',
+        'stock_alert.type',
+        'stock_alert.element_id',
+        'stock_alert.lang',
+        'account.email',
+      ])
+      .where((where) =>
+        where.or([
+          where.exists(
+            where
+              .selectFrom('part')
+              .select('part.id')
+              .whereRef('part.id', '=', 'stock_alert.element_id')
+              .where('stock_alert.type', '=', 'part')
+              .where('part.stock', '>', 0),
+          ),
+          where.exists(
+            where
+              .selectFrom('variant')
+              .select('variant.id')
+              .whereRef('variant.id', '=', 'stock_alert.element_id')
+              .where('stock_alert.type', '=', 'product')
+              .where('variant.stock', '>', 0),
+          ),
+        ]),
+      )
+      .orderBy('stock_alert.id')
+      .limit(AT_ONCE)
+      // Two at the same time share them.
+      .forUpdate('stock_alert')
+      .skipLocked()
+      .execute();
+    let told = 0;
+    for (const alert of alerts) {
+      const lang = alert.lang as Locale;
+      const key = { type: alert.type as ElementType, elementId: alert.element_id };
+      const element = (await readElements(within, { siteId: alert.site_id, lang }, [key])).get(
+        elementKey(key),
+      );
+      if (!element || stockOf(element) === 0) continue;
+      await outbox.put(within, stockLetter({ email: alert.email, lang }, element, publicUrl));
+      await within.deleteFrom('stock_alert').where('id', '=', alert.id).execute();
+      told += 1;
+    }
+    return told;
+  });
+}
+
+/** Letters of what is back in stock, and the end of carts past their time, for as long as the back office runs. */
+export function keepCarts(db: Kysely<Schema>, telling: Telling, logger: Logger): void {
+  const timer = setInterval(() => {
+    removePastCarts(db)
+      .then(() => tellOfStock(db, telling))
+      .then((told) => (told > 0 ? telling.outbox.deliver() : undefined))
+      .catch((error: unknown) => logger.error({ err: error }, 'carts could not be looked after'));
+  }, EVERY_MS);
+  timer.unref();
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { computeTotals, type TotalsInput } from './totals.ts';
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 999 }),
+  unit: fc.integer({ min: 0, max: 2_000_000 }),
+  eco: fc.integer({ min: 0, max: 5000 }),
+  vatRate: fc.constantFrom(2000, 1000, 550),
+});
+const carts: fc.Arbitrary<TotalsInput> = fc.array(line, { maxLength: 12 }).chain((lines) =>
+  fc.record({
+    lines: fc.constant(lines),
+    discount: fc.integer({ min: 0, max: 90 }),
+    promotions: fc.array(
+      fc.record({
+        code: fc.string({ minLength: 1, maxLength: 8 }),
+        kind: fc.constantFrom('percent' as const, 'amount' as const, 'carriage' as const),
+        value: fc.integer({ min: 0, max: 100 }),
+        lines: fc.subarray(lines.map((_line, place) => place)),
+      }),
+      { maxLength: 4 },
+    ),
+    shipping: fc.record({ cost: fc.integer({ min: 0, max: 50_000 }), vatRate: fc.constant(2000) }),
+  }),
+);
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('totals of a cart', () => {
+  it('[CK-11] are the goods, what is taken off, eco fee and carriage, and the tax of each rate, to the cent', () => {
+    fc.assert(
+      fc.property(carts, (input) => {
+        const totals = computeTotals(input);
+        const { base, discounts, eco, shipping, withoutTax, tax, total, rates, lines } = totals;
+        expect(withoutTax).toBe(base + sum(discounts.map(({ amount }) => amount)) + eco + shipping);
+        expect(total).toBe(withoutTax + tax);
+        expect(sum(rates.map((rate) => rate.base))).toBe(withoutTax);
+        expect(sum(rates.map((rate) => rate.tax))).toBe(tax);
+        expect(sum(lines.map((one) => one.total))).toBe(base);
+        expect([withoutTax, tax, ...lines.map(({ taxable }) => taxable)].every(Number.isSafeInteger)).toBe(
+          true,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('[CK-11] discounts take nothing off the eco fee, and never more than the goods of a line', () => {
+    fc.assert(
+      fc.property(carts, (input) => {
+        const { lines, eco, discounts } = computeTotals(input);
+        expect(eco).toBe(sum(input.lines.map((one) => one.eco * one.quantity)));
+        expect(lines.every((one) => one.taxable >= one.ecoTotal)).toBe(true);
+        expect(lines.every((one) => one.promotionShare >= 0 && one.promotionShare <= one.netTotal)).toBe(
+          true,
+        );
+        expect(discounts.every(({ amount }) => amount <= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('[CK-11] of the example: a tenth off for the company, five euros off by a code, tax at one rate', () => {
+    const totals = computeTotals({
+      lines: [{ quantity: 2, unit: 6170, eco: 42, vatRate: 2000 }],
+      discount: 10,
+      promotions: [{ code: 'PROMO10', kind: 'amount', value: 500, lines: [0] }],
+      shipping: { cost: 990, vatRate: 2000 },
+    });
+    expect(totals).toMatchObject({
+      base: 12_340,
+      discounts: [
+        { code: 'pro', amount: -1234 },
+        { code: 'PROMO10', amount: -500 },
+      ],
+      eco: 84,
+      shipping: 990,
+      withoutTax: 11_680,
+      tax: 2336,
+      total: 14_016,
+    });
+  });
+
+  it('a percentage is taken of the lines that a code is for alone, free carriage leaves no tax on it', () => {
+    const totals = computeTotals({
+      lines: [
+        { quantity: 1, unit: 10_000, eco: 0, vatRate: 2000 },
+        { quantity: 1, unit: 5000, eco: 0, vatRate: 550 },
+      ],
+      discount: 0,
+      promotions: [
+        { code: 'PORT', kind: 'carriage', value: 0, lines: [] },
+        { code: 'TEN', kind: 'percent', value: 10, lines: [1] },
+      ],
+      shipping: { cost: 1200, vatRate: 2000 },
+    });
+    expect(totals.discounts).toEqual([
+      { code: 'TEN', amount: -500 },
+      { code: 'PORT', amount: -1200 },
+    ]);
+    expect(totals.rates).toEqual([
+      { rate: 550, base: 4500, tax: 248 },
+      { rate: 2000, base: 10_000, tax: 2000 },
+    ]);
+  });
+});

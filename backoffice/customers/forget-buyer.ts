@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { OrderBuyer } from '#backoffice/orders/read-order.ts';
+import type { OrderAddress } from '#shared/contract/order-call.ts';
+
+/**
+ * Takes a person out of his orders. What accounts must keep for ten years stays: amounts, lines, numbers of invoices, and of a
+ * company its legal name, its SIRET and the town it was billed in. Names, streets, telephone, e-mail and what was written go.
+ */
+export async function forgetBuyer(within: Kysely<Schema>, customerId: number): Promise<void> {
+  const orders = await within
+    .selectFrom('shop_order')
+    .select(['id', 'buyer', 'invoice_address', 'delivery_address', 'relay'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  for (const order of orders) {
+    const { company } = order.buyer as OrderBuyer;
+    const buyer: OrderBuyer = { number: '', civility: '', firstname: '', lastname: '', email: '', company };
+    await within
+      .updateTable('shop_order')
+      .set({
+        buyer: JSON.stringify(buyer),
+        invoice_address: JSON.stringify(townOf(order.invoice_address as OrderAddress)),
+        delivery_address: JSON.stringify(townOf(order.delivery_address as OrderAddress)),
+        relay: null,
+        phone: null,
+        comment: '',
+        idempotency_key: null,
+        tracking: null,
+      })
+      .where('id', '=', order.id)
+      .execute();
+    await within.deleteFrom('order_letter').where('order_id', '=', order.id).execute();
+    // A parcel's number leads to its address at the carrier's.
+    await within
+      .updateTable('shop_order_event')
+      .set({ details: '{}' })
+      .where('order_id', '=', order.id)
+      .where('code', '=', 'shipped')
+      .execute();
+  }
+}
+
+function townOf({ zipcode, city }: OrderAddress): OrderAddress {
+  return { label: '', address_1: '', address_2: null, zipcode, city, mobile: null };
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Json } from './schema.ts';
+
+export type CarrierTable = {
+  id: Generated<number>;
+  site_id: number;
+  technical_name: string;
+  /** By language. */
+  names: Json;
+  /** Working days on the way. */
+  days: number;
+  /** `CarrierRates`. */
+  rates: Json;
+  position: number;
+};
+export type RelayPointTable = {
+  id: Generated<number>;
+  site_id: number;
+  /** Technical name of the carrier that leaves parcels there. */
+  carrier: string;
+  identifiant: string;
+  nom: string;
+  adresse1: string;
+  adresse2: string | null;
+  adresse3: string | null;
+  code_postal: string;
+  localite: string;
+  latitude: number;
+  longitude: number;
+  /** `OpeningDay[]`, Sunday first. */
+  opening_hours: Json;
+  phone: string | null;
+};

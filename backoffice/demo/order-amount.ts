@@ -1,0 +1,54 @@
+import type { OrderAmount } from '#backoffice/orders/read-order.ts';
+import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
+import { VAT_RATE, type DemoLine } from './order-lines.ts';
+import type { DemoOrder } from './orders.data.ts';
+
+const CENTS = 100;
+const PERCENT = 100;
+const WHOLE = 10_000;
+/** What points are called among the things that are taken off. */
+const POINTS_NAME = 'points';
+
+/** What it comes to for a company with a discount in percent. */
+export function demoAmount(order: DemoOrder, lines: readonly DemoLine[], discount: number): OrderAmount {
+  const base = sum(lines.map(({ total }) => total));
+  const net = ({ unit, quantity }: DemoLine) => quantity * netOf(unit, discount);
+  const { promotion, points = 0 } = order;
+  const promoted = lines.filter(({ reference }) => reference === promotion?.on);
+  const remise = {
+    pro: sum(lines.map(net)) - base,
+    ...(promotion && {
+      [promotion.code]: -Math.round((sum(promoted.map(net)) * promotion.percent) / PERCENT),
+    }),
+    ...(points > 0 && {
+      [POINTS_NAME]: -(points / LOYALTY_RULES.pointsOfVoucher) * LOYALTY_RULES.eurosOfVoucher * CENTS,
+    }),
+  };
+  const eco = sum(lines.map((line) => line.eco));
+  const shipping = Math.round(order.shipping * CENTS);
+  const totalWithoutTax = base + sum(Object.values(remise)) + eco + shipping;
+  const tax = Math.round((totalWithoutTax * VAT_RATE) / WHOLE);
+  return {
+    base,
+    remise,
+    eco,
+    shipping,
+    totalWithoutTax,
+    taxes: [{ rate: VAT_RATE, base: totalWithoutTax, tax }],
+    tax,
+    total: totalWithoutTax + tax,
+  };
+}
+
+/** What the goods cost their buyer, before tax, recycling and carriage: what points are given for. */
+export function goodsOf({ base, remise }: Pick<OrderAmount, 'base' | 'remise'>): number {
+  return base + sum(Object.values(remise));
+}
+
+export function netOf(unit: number, discount: number): number {
+  return Math.round((unit * (PERCENT - discount)) / PERCENT);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,86 @@
+import type { OrderLine } from '#backoffice/orders/read-order.ts';
+import { withoutTax } from '#backoffice/products/plan-price.ts';
+import type { Locale } from '#shared/locale.ts';
+import { optionLabel } from './attributes.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import { modelLabel } from './figures.ts';
+import { FORMER_PRODUCTS } from './former-products.data.ts';
+import type { DemoOrder } from './orders.data.ts';
+import { makeAccessories } from './parts/make-accessories.ts';
+import { makeParts, type DemoPart } from './parts/make-parts.ts';
+import { variantRows } from './product-rows.ts';
+
+const CENTS = 100;
+const GRAMS = 1000;
+/** Hundredths of a percent. */
+export const VAT_RATE = 2000;
+/** Of an appliance that is not sold any more, nobody remembers what it weighed. */
+const FORMER_WEIGHT = 9000;
+
+export type DemoLine = Omit<OrderLine, 'elementId'>;
+type Ordered = DemoOrder['lines'][number];
+/** One piece, at today's price before tax. */
+type Piece = Pick<DemoLine, 'type' | 'name' | 'unit' | 'eco' | 'weight'>;
+
+let parts: Map<string, DemoPart> | undefined;
+
+/** What is ordered: variants and parts at the public prices of the catalogue, unless the order has its own. */
+export function demoLines({ lines, lang = 'fr' }: Pick<DemoOrder, 'lines' | 'lang'>): DemoLine[] {
+  return lines.map((line) => demoLine(line, lang));
+}
+
+/** @throws for a reference that the catalogue does not have, or has no price for. */
+function demoLine([reference, quantity, then]: Ordered, lang: Locale): DemoLine {
+  const piece = variant(reference, lang) ?? part(reference, lang) ?? former(reference, lang);
+  if (!piece) throw new Error(`The demo catalogue sells no ${reference}.`);
+  const unit = then?.price === undefined ? piece.unit : Math.round(then.price * CENTS);
+  return {
+    ...piece,
+    reference,
+    quantity,
+    unit,
+    total: quantity * unit,
+    eco: quantity * piece.eco,
+    vatRate: VAT_RATE,
+    schemaTitle: then?.schema ?? null,
+  };
+}
+
+function variant(reference: string, lang: Locale): Piece | undefined {
+  for (const product of PRODUCTS) {
+    const row = variantRows(product).find((one) => one.reference === reference);
+    const model = product.models.find(({ code }) => code === row?.model);
+    if (!row || !model || row.price === null) continue;
+    const colour = optionLabel('COLOR', row.colour)[lang].toLowerCase();
+    return {
+      type: 'product',
+      name: `${product.texts[lang].name} ${modelLabel(model, lang)}, ${colour}`,
+      unit: withoutTax(row.price),
+      eco: withoutTax(row.eco),
+      weight: Math.round(model.weight * GRAMS),
+    };
+  }
+  return undefined;
+}
+
+function part(reference: string, lang: Locale): Piece | undefined {
+  parts ??= new Map(
+    [...makeParts(PRODUCTS).parts, ...makeAccessories(PRODUCTS).parts].map((one) => [one.reference, one]),
+  );
+  const found = parts.get(reference);
+  return (
+    found && {
+      type: 'part',
+      name: found.names[lang],
+      unit: found.price,
+      eco: found.eco,
+      weight: found.weight,
+    }
+  );
+}
+
+/** Of an earlier catalogue; its order says what it cost. */
+function former(reference: string, lang: Locale): Piece | undefined {
+  const found = FORMER_PRODUCTS.find((one) => one.reference === reference);
+  return found && { type: 'product', name: found.name[lang], unit: 0, eco: 0, weight: FORMER_WEIGHT };
+}

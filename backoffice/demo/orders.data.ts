@@ -1,0 +1,78 @@
+import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
+import type { CarrierName } from '#shared/domain/carriers.ts';
+import type { Locale } from '#shared/locale.ts';
+
+export type DemoOrder = {
+  reference: string;
+  /** Days before today, and the hour of the day it was made. */
+  ago: number;
+  hour: number;
+  status: OrderStatus;
+  payment: PaymentMeans;
+  carrier: CarrierName;
+  /** Variants, parts and former products by their references, and how many of each. */
+  lines: [
+    reference: string,
+    quantity: number,
+    /** What it cost then, in euros before tax; the appliance whose exploded view it was found on. */
+    then?: { price?: number; schema?: string },
+  ][];
+  /** Before tax, in euros. */
+  shipping: number;
+  /** Days from the order to each thing that has happened to it. */
+  preparedAfter?: number;
+  shippedAfter?: number;
+  deliveredAfter?: number;
+  /** What came back: pieces of the first line. */
+  returned?: { after: number; pieces: number };
+  /** Points taken off it, and the code of a promotion with its percentage. */
+  points?: number;
+  promotion?: { code: string; percent: number; on: string };
+  lang?: Locale;
+  comment?: string;
+  /** Kept at the demo's pick-up point. */
+  atRelay?: boolean;
+  /** What the bank said when it refused. */
+  refused?: string;
+  /** The bank took the money when the order was given up already, and gave it back. */
+  refunded?: true;
+};
+
+/** The numbers of orders go on from here. */
+export const LAST_ORDER_NUMBER = 18_760;
+
+/** Orders of the demo's professional, the oldest first; those of the last days show every state an order can be in. */
+// prettier-ignore
+export const DEMO_ORDERS: DemoOrder[] = [
+  { reference: 'CD-011482', ago: 905, hour: 9, status: 'delivered', payment: 'virement', carrier: 'transporteur', shipping: 49, lines: [['AT-LAM-750-BR', 2], ['AT-COL-750-BL', 1], ['AT-BAR-500-AR', 1]], preparedAfter: 2, shippedAfter: 3, deliveredAfter: 6 },
+  { reference: 'CD-012077', ago: 842, hour: 14, status: 'delivered', payment: 'compte', carrier: 'transporteur', shipping: 89, lines: [['AT-BIS-4-AN', 1]], preparedAfter: 4, shippedAfter: 5, deliveredAfter: 9 },
+  { reference: 'CD-013365', ago: 715, hour: 8, status: 'delivered', payment: 'cb', carrier: 'transporteur', shipping: 49, points: 1000, lines: [['AT-LIS-500-LI', 2], ['AT-TAS-500-BL', 1], ['AT-IMP-600-LI', 1]], preparedAfter: 1, shippedAfter: 2, deliveredAfter: 5 },
+  { reference: 'CD-013948', ago: 690, hour: 11, status: 'delivered', payment: 'virement', carrier: 'transporteur', shipping: 120, lines: [['AT-NRT-4-AN', 1], ['AT-ETS-8-BL', 1], ['AT-CTN-150-BL', 1]], preparedAfter: 5, shippedAfter: 8, deliveredAfter: 12 },
+  { reference: 'CD-015210', ago: 548, hour: 15, status: 'delivered', payment: 'cb', carrier: 'transporteur', shipping: 64, points: 1500, lines: [['AT-CHV-750-BL', 3], ['AT-PIG-750-BL', 3], ['AT-ALL-750-BL', 1]], preparedAfter: 2, shippedAfter: 4, deliveredAfter: 7, comment: 'Appeler une heure avant : le portail de l’atelier est fermé le matin.' },
+  { reference: 'CD-016004', ago: 431, hour: 10, status: 'returned', payment: 'cb', carrier: 'transporteur', shipping: 49, lines: [['AT-CAI-300-BL', 6], ['AT-SFR-3000-BR', 3]], preparedAfter: 1, shippedAfter: 2, deliveredAfter: 6, returned: { after: 18, pieces: 4 } },
+  { reference: 'CD-016731', ago: 338, hour: 16, status: 'delivered', payment: 'compte', carrier: 'transporteur', shipping: 64, lines: [['AT-BSN-200-AN', 2], ['AT-VNE-65-BL', 2]], preparedAfter: 3, shippedAfter: 5, deliveredAfter: 8 },
+  { reference: 'CD-017388', ago: 246, hour: 9, status: 'delivered', payment: 'cb', carrier: 'transporteur', shipping: 49, lang: 'en', lines: [['AT-RIV-500-BL', 2], ['AT-BRG-400-LI', 2], ['AT-ESP-500-BL', 1]], preparedAfter: 1, shippedAfter: 2, deliveredAfter: 5 },
+  { reference: 'CD-017902', ago: 171, hour: 13, status: 'delivered', payment: 'virement', carrier: 'transporteur', shipping: 89, lines: [['AT-SCL-180-BL', 1], ['AT-MRD-F-BL', 4], ['AT-RLS-1-BL', 2], ['AT-FNL-6-BL', 1]], preparedAfter: 5, shippedAfter: 7, deliveredAfter: 11 },
+  { reference: 'CD-018269', ago: 96, hour: 8, status: 'delivered', payment: 'cb', carrier: 'colissimo_24_48', shipping: 12.9, points: 500, promotion: { code: 'VENTIL-5', percent: 5, on: 'AT-LCN-180-BL' }, lines: [['AT-LCN-180-BL', 8], ['AT-CHT-85-AN', 4]], preparedAfter: 1, shippedAfter: 3, deliveredAfter: 6 },
+  { reference: 'CD-018402', ago: 68, hour: 10, status: 'delivered', payment: 'cb', carrier: 'colissimo_24_48', shipping: 14.9, lines: [['PR-RFD-025', 2, { schema: 'Refend' }], ['PR-RFD-016', 6, { schema: 'Refend' }], ['PR-RAD-005', 10, { price: 6.1 }], ['PR-LAM-027', 1, { schema: 'Lame' }], ['AT-CHE-04', 1, { price: 214 }]], preparedAfter: 1, shippedAfter: 2, deliveredAfter: 4, comment: 'Remettre à l’atelier, pas au magasin.' },
+  { reference: 'CD-018655', ago: 24, hour: 15, status: 'delivered', payment: 'cb', carrier: 'transporteur', shipping: 64, lines: [['AT-JAL-750-LI', 2], ['AT-ARC-1000-NO', 2], ['AT-PLI-600-LI', 2], ['AT-JAU-F-NO', 2]], preparedAfter: 1, shippedAfter: 4, deliveredAfter: 7 },
+  { reference: 'CD-018734', ago: 5, hour: 10, status: 'shipped', payment: 'cb', carrier: 'transporteur', shipping: 49, lines: [['AT-RFD-750-LI', 1], ['AT-MEN-750-LI', 2], ['AT-CIM-750-LI', 2]], preparedAfter: 1, shippedAfter: 3, comment: 'Livrer au dépôt, quai 2.' },
+  { reference: 'CD-018737', ago: 5, hour: 16, status: 'cancelled', payment: 'cb', carrier: 'colissimo_24_48', shipping: 9.9, lines: [['PR-LAM-021', 2, { schema: 'Lame' }]], refunded: true },
+  { reference: 'CD-018741', ago: 4, hour: 11, status: 'cancelled', payment: 'cb', carrier: 'colissimo_24_48', shipping: 9.9, lines: [['AT-VIG-1-NO', 10]], refused: 'insufficient_funds' },
+  { reference: 'CD-018746', ago: 3, hour: 9, status: 'prepared', payment: 'compte', carrier: 'relais_colis', shipping: 7.5, atRelay: true, lines: [['AT-RPR-F-BL', 3], ['AT-NIV-R-BL', 6]], preparedAfter: 2 },
+  { reference: 'CD-018752', ago: 2, hour: 14, status: 'confirmed', payment: 'cb', carrier: 'chronopost', shipping: 18.9, lines: [['AT-SMP-4-BL', 2], ['AT-JAU-F-NO', 1]] },
+  { reference: 'CD-018757', ago: 1, hour: 8, status: 'awaiting_transfer', payment: 'virement', carrier: 'transporteur', shipping: 49, lines: [['AT-TAB-400-BL', 4], ['AT-VAN-500-LI', 1]] },
+  { reference: 'CD-018760', ago: 0, hour: 0, status: 'pending_payment', payment: 'cb', carrier: 'colissimo_24_48', shipping: 9.9, lines: [['AT-RLS-1-BL', 2], ['AT-VIG-1-NO', 2]] },
+];
+
+/** Where the demo's parcels wait to be fetched. */
+export const DEMO_RELAY = {
+  identifiant: 'HA-44-0112',
+  nom: 'Halte Épicerie des Ajoncs',
+  label: 'Point relais',
+  address_1: '22 rue des Ajoncs',
+  address_2: null,
+  zipcode: '44000',
+  city: 'Nantes',
+  mobile: null,
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { PRODUCTS } from '../catalogue/products.ts';
+import { demoEan } from '../demo-ean.ts';
+import { positionRows } from '../seed-exploded-views.ts';
+import { makeAccessories } from './make-accessories.ts';
+import { makeParts } from './make-parts.ts';
+import { SCARCE_REFERENCE } from './part-supply.ts';
+import { readSchemaManifest } from './schema-manifest.ts';
+
+const { parts, fits } = makeParts(PRODUCTS);
+const accessories = makeAccessories(PRODUCTS);
+const all = [...parts, ...accessories.parts];
+const byReference = new Map(all.map((part) => [part.reference, part]));
+
+describe('the demo’s spare parts', () => {
+  it('are 1,500 at least over 60 products at least, each with its own reference and EAN', () => {
+    expect(parts.length).toBeGreaterThanOrEqual(1500);
+    expect(new Set(fits.map(({ product }) => product)).size).toBeGreaterThanOrEqual(60);
+    expect(byReference.size).toBe(all.length);
+    expect(new Set(all.map(({ reference }) => demoEan(reference))).size).toBe(all.length);
+  });
+
+  it('have names without gaps, in both languages, a price and a weight', () => {
+    for (const { reference, names, price, weight } of all) {
+      for (const name of [names.fr, names.en]) {
+        expect([reference, name]).toEqual([reference, name.trim()]);
+        expect(name).toMatch(/^[^{}]{3,90}$/);
+        expect(name).not.toMatch(/ {2}|,,|, ,|undefined/);
+      }
+      expect([reference, price > 0, weight > 0]).toEqual([reference, true, true]);
+    }
+  });
+
+  it('are replaced in chains that end with a part that lives, each step with its reason', () => {
+    const replaced = parts.filter(({ replacedBy }) => replacedBy !== null);
+    expect(replaced.length).toBeGreaterThan(200);
+    for (const part of replaced) {
+      expect([part.reference, part.status, part.why === null]).toEqual([part.reference, 'obsolete', false]);
+      let last = part;
+      let steps = 0;
+      for (let next = part.replacedBy; next !== null; next = last.replacedBy, steps += 1) {
+        last = byReference.get(next) ?? last;
+      }
+      expect([last.status === 'obsolete', steps <= 3]).toEqual([false, true]);
+    }
+  });
+
+  it('have one of which a single piece is left', () => {
+    expect(byReference.get(SCARCE_REFERENCE)?.stock).toBe(1);
+    expect(parts.some(({ stock, status }) => stock === 0 && status === 'available')).toBe(true);
+  });
+
+  it('stand in exploded views that show parts each product has', async () => {
+    const views = await readSchemaManifest();
+    expect(views.length).toBeGreaterThanOrEqual(40);
+    for (const view of views) {
+      const own = fits.filter(({ product }) => product === view.product);
+      const keys = new Set(own.map(({ key }) => key));
+      expect([view.product, view.hotspots.filter(({ key }) => !keys.has(key))]).toEqual([view.product, []]);
+      const rows = positionRows(view, own);
+      expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
+      expect(new Set(rows.map(({ reference }) => reference)).size).toBeGreaterThan(3);
+    }
+  });
+});

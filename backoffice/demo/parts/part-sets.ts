@@ -1,0 +1,119 @@
+import type { DemoProduct, Design } from '../catalogue/product-record.ts';
+import {
+  BLOWN_AIR_PARTS,
+  CASSETTE_PARTS,
+  CONTROL_PARTS,
+  GAS_RADIATOR_PARTS,
+  PORTABLE_PARTS,
+  VENTILATION_PARTS,
+} from './appliance-parts.data.ts';
+import { DRAWN_PARTS } from './drawn-parts.data.ts';
+import type { PartTemplate } from './part-template.ts';
+import {
+  BAR_PARTS,
+  BLOWER_LADDER_PARTS,
+  COLUMN_PARTS,
+  ELECTRIC_LADDER_PARTS,
+  FIN_PARTS,
+  LADDER_PARTS,
+  PANEL_PARTS,
+  SLAB_PARTS,
+} from './radiator-parts.data.ts';
+import {
+  ELECTRIC_BOILER_PARTS,
+  GAS_BOILER_PARTS,
+  HEAT_PUMP_TANK_PARTS,
+  INDOOR_AIR_PARTS,
+  INDOOR_UNIT_PARTS,
+  OUTDOOR_PARTS,
+  TANK_PARTS,
+} from './water-parts.data.ts';
+
+export type PartSet = {
+  /** In the references of what several products share: `PR-RAD-003`. */
+  code: string;
+  templates: readonly PartTemplate[];
+};
+
+const SETS: Record<Design, PartSet> = {
+  fins: { code: 'RAD', templates: FIN_PARTS },
+  'fins-vertical': { code: 'RAD', templates: FIN_PARTS },
+  'fins-low': { code: 'RAD', templates: FIN_PARTS },
+  panel: { code: 'RAD', templates: PANEL_PARTS },
+  'panel-vertical': { code: 'RAD', templates: PANEL_PARTS },
+  bars: { code: 'RAD', templates: BAR_PARTS },
+  'bars-vertical': { code: 'RAD', templates: BAR_PARTS },
+  columns: { code: 'RAD', templates: COLUMN_PARTS },
+  slab: { code: 'RAD', templates: SLAB_PARTS },
+  'gas-radiator': { code: 'GAZ', templates: GAS_RADIATOR_PARTS },
+  'air-curtain': { code: 'AIR', templates: BLOWN_AIR_PARTS },
+  'unit-heater': { code: 'AIR', templates: BLOWN_AIR_PARTS },
+  'radiant-cassette': { code: 'CAS', templates: CASSETTE_PARTS },
+  convector: { code: 'MOB', templates: PORTABLE_PARTS },
+  'fan-heater': { code: 'MOB', templates: PORTABLE_PARTS },
+  ladder: { code: 'SEC', templates: LADDER_PARTS },
+  'ladder-asymmetric': { code: 'SEC', templates: LADDER_PARTS },
+  'ladder-blower': { code: 'SEC', templates: BLOWER_LADDER_PARTS },
+  slats: { code: 'SEC', templates: LADDER_PARTS },
+  'tank-vertical': { code: 'EAU', templates: TANK_PARTS },
+  'tank-horizontal': { code: 'EAU', templates: TANK_PARTS },
+  'tank-slim': { code: 'EAU', templates: TANK_PARTS },
+  'tank-small': { code: 'EAU', templates: TANK_PARTS },
+  'tank-floor': { code: 'EAU', templates: TANK_PARTS },
+  'heat-pump-one-fan': { code: 'EXT', templates: OUTDOOR_PARTS },
+  'heat-pump-two-fans': { code: 'EXT', templates: OUTDOOR_PARTS },
+  'split-outdoor': { code: 'EXT', templates: OUTDOOR_PARTS },
+  'hydraulic-module': { code: 'HYD', templates: INDOOR_UNIT_PARTS },
+  'hydraulic-tower': { code: 'HYD', templates: INDOOR_UNIT_PARTS },
+  'ground-source': { code: 'HYD', templates: INDOOR_UNIT_PARTS },
+  'boiler-wall': { code: 'CHD', templates: ELECTRIC_BOILER_PARTS },
+  'boiler-floor': { code: 'CHD', templates: ELECTRIC_BOILER_PARTS },
+  'ventilation-box': { code: 'VEN', templates: VENTILATION_PARTS },
+  'ventilation-double': { code: 'VEN', templates: VENTILATION_PARTS },
+  'extract-fan': { code: 'VEN', templates: VENTILATION_PARTS },
+  'wall-unit-round': { code: 'VEN', templates: VENTILATION_PARTS },
+  thermostat: { code: 'REG', templates: CONTROL_PARTS },
+  gateway: { code: 'REG', templates: CONTROL_PARTS },
+  sensor: { code: 'REG', templates: CONTROL_PARTS },
+  'split-indoor': { code: 'CLI', templates: INDOOR_AIR_PARTS },
+  ducted: { code: 'CLI', templates: INDOOR_AIR_PARTS },
+  monobloc: { code: 'CLI', templates: INDOOR_AIR_PARTS },
+};
+
+const WATER_HEATED = new Set(['seche-serviettes-eau-chaude', 'ballon']);
+const ONLY_WHEN_ELECTRIC = new Set(['element', 'cutout', 'cable']);
+
+/** What a product is made of. */
+export function partSetOf(product: DemoProduct): PartSet {
+  const { code, templates } = setOf(product);
+  const { model, inner } = DRAWN_PARTS[product.design];
+  const has = new Set([...model, ...inner]);
+  const elsewhere = seenInModels(SETS[product.design].code);
+  const isHeatedByWater = WATER_HEATED.has(product.type);
+  return {
+    code,
+    templates: templates.filter(
+      ({ key }) => (has.has(key) || !elsewhere.has(key)) && !(isHeatedByWater && ONLY_WHEN_ELECTRIC.has(key)),
+    ),
+  };
+}
+
+/** What the models of related designs have: one that does not have it does not have that part either. */
+function seenInModels(code: string): Set<string> {
+  const designs = (Object.keys(SETS) as Design[]).filter((design) => SETS[design].code === code);
+  return new Set(designs.flatMap((design) => DRAWN_PARTS[design].model));
+}
+
+function setOf({ type, design }: DemoProduct): PartSet {
+  switch (type) {
+    case 'chaudiere-gaz':
+      return { code: 'CHG', templates: GAS_BOILER_PARTS };
+    case 'chauffe-eau-thermodynamique':
+      return { code: 'EAU', templates: HEAT_PUMP_TANK_PARTS };
+    case 'seche-serviettes-electrique':
+    case 'seche-serviettes-mixte':
+      return { code: 'SEC', templates: ELECTRIC_LADDER_PARTS };
+    default:
+      return SETS[design];
+  }
+}

@@ -1,0 +1,33 @@
+import type { DemoProduct } from '../catalogue/product-record.ts';
+import { stableNumber } from '../stable-number.ts';
+
+const FIRST_YEAR = 2009;
+const SPREAD = 11;
+const NEW_SINCE = 2025;
+const LAST_NUMBER = 99_999;
+const WEEKS = 52;
+
+/** The year a product was first made; all of the catalogue is made still. */
+export function firstYearOf(product: Pick<DemoProduct, 'key' | 'isNew'>): number {
+  return product.isNew ? NEW_SINCE : FIRST_YEAR + stableNumber(`${product.key} production`, SPREAD);
+}
+
+/**
+ * A serial number: three letters of the range, year and week it was made in, number in that year.
+ * `LAM-2614-00451` left the works in week 14 of 2026.
+ */
+export function serialNumber(reference: string, year: number, week: number, number: number): string {
+  return `${reference.slice(-3)}-${pad(year % 100, 2)}${pad(week, 2)}-${pad(number, 5)}`;
+}
+
+/** The serial numbers of the years from `from` to `to`; of all that follow, where `to` is `null`. */
+export function serialRange(reference: string, from: number, to: number | null) {
+  return {
+    serial_from: serialNumber(reference, from, 1, 1),
+    serial_to: to === null ? null : serialNumber(reference, to, WEEKS, LAST_NUMBER),
+  };
+}
+
+function pad(value: number, digits: number): string {
+  return String(value).padStart(digits, '0');
+}

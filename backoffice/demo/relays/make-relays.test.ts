@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { openingDay } from '#shared/contract/contact.ts';
+import { isMetropolitan } from '#shared/domain/postcodes.ts';
+import { readCommunes } from '../geography/read-communes.ts';
+import { makeRelays } from './make-relays.ts';
+
+const relays = makeRelays(await readCommunes());
+
+describe('the relay points of the demo', () => {
+  it('are at least 1,500 all over France, each with a name of its own', () => {
+    expect(relays.length).toBeGreaterThanOrEqual(1500);
+    expect(new Set(relays.map(({ nom }) => nom)).size).toBe(relays.length);
+    const departements = new Set(relays.map(({ codePostal }) => codePostal.slice(0, 2)));
+    expect(departements.size).toBeGreaterThanOrEqual(90);
+    expect(relays.every(({ codePostal }) => isMetropolitan(codePostal))).toBe(true);
+  });
+
+  it('list their hours from Sunday to Monday', () => {
+    for (const { listeHoraireOuverture: hours } of relays.slice(0, 100)) {
+      expect(hours.map(({ jour }) => jour)).toEqual([7, 6, 5, 4, 3, 2, 1]);
+      expect(hours.every((day) => openingDay.safeParse(day).success)).toBe(true);
+    }
+  });
+
+  it('are the same each time, and have telephone numbers of fiction', async () => {
+    expect(makeRelays(await readCommunes())).toEqual(relays);
+    expect(
+      relays.every(({ phone }) =>
+        /^(?:01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98)/.test(phone ?? ''),
+      ),
+    ).toBe(true);
+  });
+});

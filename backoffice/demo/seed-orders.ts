@@ -1,0 +1,198 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { OrderAddress } from '#shared/contract/order-call.ts';
+import { demoAmount } from './order-amount.ts';
+import { demoEvents, demoMoment } from './order-events.ts';
+import { demoLines } from './order-lines.ts';
+import { DEMO_ORDERS, DEMO_RELAY, LAST_ORDER_NUMBER, type DemoOrder } from './orders.data.ts';
+import { stableNumber } from './stable-number.ts';
+
+/** The professional who has ordered. */
+const CUSTOMER = 'C-004512';
+const TRACKING_DIGITS = 100_000_000;
+/** No row has this number: what was ordered is not in the catalogue any more. */
+const NOT_SOLD = 0;
+
+type Buyer = Awaited<ReturnType<typeof readBuyer>>;
+
+/** What the demo's professional has ordered: the oldest more than two years ago, the newest waits for its bank. */
+export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<void> {
+  const buyer = await readBuyer(db, siteId);
+  let invoices = 0;
+  for (const order of DEMO_ORDERS) {
+    const issuedAt = await seedOrder(db, siteId, buyer, order);
+    if (!issuedAt) continue;
+    invoices += 1;
+    await db
+      .insertInto('invoice')
+      .values({ ...issuedAt, site_id: siteId, number: `FA-${String(invoices).padStart(6, '0')}` })
+      .execute();
+  }
+  await db
+    .insertInto('number_series')
+    .values([
+      { site_id: siteId, series: 'order', last: LAST_ORDER_NUMBER },
+      { site_id: siteId, series: 'invoice', last: invoices },
+    ])
+    .execute();
+}
+
+/** Its invoice is issued when it is paid; what is on account, when it leaves. */
+async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order: DemoOrder) {
+  const lines = demoLines(order);
+  const amount = demoAmount(order, lines, buyer.discount);
+  const tracking =
+    order.shippedAfter === undefined
+      ? null
+      : `AT${String(stableNumber(order.reference, TRACKING_DIGITS)).padStart(8, '0')}FR`;
+  const relay = order.atRelay ? DEMO_RELAY : null;
+  const made = demoMoment(order);
+  const { id } = await db
+    .insertInto('shop_order')
+    .values({
+      site_id: siteId,
+      reference: order.reference,
+      customer_id: buyer.id,
+      cart_id: null,
+      idempotency_key: null,
+      lang: order.lang ?? 'fr',
+      status: order.status,
+      payment: order.payment,
+      carrier: order.carrier,
+      buyer: JSON.stringify(buyer.frozen),
+      delivery_address: JSON.stringify(relay ?? buyer.delivery),
+      invoice_address: JSON.stringify(buyer.invoice),
+      relay: relay && JSON.stringify(relay),
+      phone: '06 39 98 04 12',
+      comment: order.comment ?? '',
+      amount: JSON.stringify(amount),
+      total: amount.total,
+      tracking,
+      points_used: order.points ?? 0,
+      created_at: made,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const elements = await readElementIds(db, order);
+  await db
+    .insertInto('shop_order_line')
+    .values(
+      lines.map(({ type, reference, name, quantity, unit, total, eco, vatRate, weight, schemaTitle }) => ({
+        order_id: id,
+        type,
+        reference,
+        name,
+        quantity,
+        unit,
+        total,
+        eco,
+        weight,
+        element_id: elements.get(reference) ?? NOT_SOLD,
+        vat_rate: vatRate,
+        schema_title: schemaTitle,
+      })),
+    )
+    .execute();
+  const events = demoEvents(order, made, {
+    tracking,
+    unit: lines[0]?.unit ?? 0,
+    discount: buyer.discount,
+    total: amount.total,
+  });
+  await db
+    .insertInto('shop_order_event')
+    .values(
+      events.map(({ code, details, happenedAt }) => ({
+        order_id: id,
+        code,
+        details: JSON.stringify(details),
+        happened_at: happenedAt,
+      })),
+    )
+    .execute();
+  await seedPayment(db, id, order, { made, amount: amount.total });
+  const issued = events.find(({ code }) => code === (order.payment === 'compte' ? 'shipped' : 'paid'));
+  return issued && { order_id: id, issued_at: issued.happenedAt };
+}
+
+/** Card payments the bank has said something of, or nothing yet. */
+async function seedPayment(
+  db: Kysely<Schema>,
+  orderId: number,
+  order: DemoOrder,
+  { made, amount }: { made: Date; amount: number },
+): Promise<void> {
+  if (order.payment !== 'cb') return;
+  const isPending = order.status === 'pending_payment';
+  await db
+    .insertInto('payment')
+    .values({
+      order_id: orderId,
+      provider: 'test-bank',
+      reference: `${order.reference}-1`,
+      amount,
+      state: isPending ? 'pending' : order.refused ? 'refused' : order.refunded ? 'refunded' : 'paid',
+      reason: order.refused ?? (order.refunded ? 'too_late' : null),
+      created_at: made,
+      expires_at: new Date(made.getTime() + 24 * 60 * 60 * 1000),
+      checked_at: null,
+    })
+    .execute();
+}
+
+/** Numbers of what is still sold. */
+async function readElementIds(db: Kysely<Schema>, { lines }: DemoOrder): Promise<Map<string, number>> {
+  const references = lines.map(([reference]) => reference);
+  const found = await Promise.all(
+    (['variant', 'part'] as const).map((table) =>
+      db.selectFrom(table).select(['id', 'reference']).where('reference', 'in', references).execute(),
+    ),
+  );
+  return new Map(found.flat().map(({ id, reference }) => [reference, id]));
+}
+
+async function readBuyer(db: Kysely<Schema>, siteId: number) {
+  const customer = await db
+    .selectFrom('customer')
+    .innerJoin('company', 'company.id', 'customer.company_id')
+    .innerJoin('account', 'account.customer_id', 'customer.id')
+    .select([
+      'customer.id',
+      'customer.number',
+      'customer.civility',
+      'customer.firstname',
+      'customer.lastname',
+      'customer.company_id',
+      'company.name',
+      'company.siret',
+      'company.discount',
+      'account.email',
+    ])
+    .where('customer.site_id', '=', siteId)
+    .where('customer.number', '=', CUSTOMER)
+    .executeTakeFirstOrThrow();
+  const { id, number, civility, firstname, lastname, email, name, siret, discount } = customer;
+  const addresses = await db
+    .selectFrom('address')
+    .select(['label', 'address_1', 'address_2', 'zipcode', 'city', 'mobile', 'invoice', 'primary'])
+    .where((where) =>
+      where.or([where('customer_id', '=', id), where('company_id', '=', customer.company_id)]),
+    )
+    .execute();
+  const bare = (address: (typeof addresses)[number] | undefined): OrderAddress | undefined =>
+    address && {
+      label: address.label,
+      address_1: address.address_1,
+      address_2: address.address_2,
+      zipcode: address.zipcode,
+      city: address.city,
+      mobile: address.mobile,
+    };
+  return {
+    id,
+    discount,
+    frozen: { number, civility, firstname, lastname, email, company: { name, siret } },
+    delivery: bare(addresses.find(({ primary }) => primary)),
+    invoice: bare(addresses.find(({ invoice }) => invoice)),
+  };
+}

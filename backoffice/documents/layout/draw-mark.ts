@@ -1,0 +1,28 @@
+import { LOGO } from '#shared/drawing/logo-paths.data.ts';
+import { EMBER, INK, MARGIN, WIDTH, type Sheet } from './sheet.ts';
+
+const HEIGHT = 30;
+
+/** The house's sign in the first page's upper right corner. What is drawn next stands where it would without. */
+export function drawMark(sheet: Sheet): void {
+  const { pdf } = sheet;
+  const { x, y, width, height } = LOGO.wordmarkBox;
+  const scale = HEIGHT / height;
+  const start = { x: pdf.x, y: pdf.y };
+  sheet.tag(
+    'Figure',
+    () => {
+      pdf.save();
+      pdf
+        .translate(MARGIN + WIDTH - width * scale, start.y)
+        .scale(scale)
+        .translate(-x, -y);
+      pdf.path(LOGO.a).path(LOGO.tre).fill(INK);
+      pdf.path(LOGO.hat).fill(EMBER);
+      pdf.restore();
+    },
+    'Âtre',
+  );
+  pdf.x = start.x;
+  pdf.y = start.y;
+}

@@ -1,0 +1,155 @@
+import { sql, type Kysely } from 'kysely';
+import type { PricedCart } from '#backoffice/cart/priced-cart.ts';
+import { priceCart } from '#backoffice/cart/price-cart.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidForm } from '#backoffice/http/failure.ts';
+import type { ShippingChoice } from '#shared/contract/carrier.ts';
+import type { OrderForm } from '#shared/contract/order-call.ts';
+import { phoneFault } from '#shared/domain/checkout-fields.ts';
+import { readChoice } from './choice-of-cart.ts';
+import { findByKey, findJustMade, findOfCart } from './known-order.ts';
+import { takeStock } from './move-stock.ts';
+import { addEvent } from './order-events.ts';
+import { cartChanged, outOfStock, stepMissing } from './order-refusals.ts';
+import type { CreateOptions, OrderRequest } from './order-request.ts';
+import { startPayment } from './start-payment.ts';
+import { writeOrder } from './write-order.ts';
+
+/** What of a cart's notices its buyer has to see before he buys. */
+const TO_BE_SEEN = new Set(['price_changed', 'stock_reduced', 'promo_removed']);
+
+/**
+ * Orders what is in the customer's cart, in one transaction: priced anew, stock taken, everything frozen, the cart
+ * closed. The same key or the same cart gives the same order, however often and at however many moments it is asked for.
+ * @returns the order's number
+ * @throws Failure 409 when something is missing, gone or not as it was shown; 422 for what cannot be chosen.
+ */
+export async function createOrder(
+  db: Kysely<Schema>,
+  request: OrderRequest,
+  options: CreateOptions,
+): Promise<number> {
+  const { account, form } = request;
+  const { siteId, customerId } = account;
+  const key = `${customerId}:${request.key}`;
+  return db.transaction().execute(async (within) => {
+    // Who presses twice waits here, and finds what the first has made.
+    await within
+      .selectFrom('customer')
+      .select('id')
+      .where('id', '=', customerId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const known = await findByKey(within, { siteId, key });
+    if (known !== undefined) return known;
+    const cart = await lockCart(within, customerId);
+    const justMade = cart?.isEmpty === false ? undefined : await findJustMade(within, customerId);
+    if (justMade !== undefined) return justMade;
+    if (!cart) throw stepMissing('cart');
+    const priced = await priceCart(within, { cartId: cart.id, lang: request.lang });
+    checkCart(priced, form);
+    const choice = await readChoice(within, priced, request);
+    checkForm(form, choice, options);
+    const order = await writeOrder(
+      within,
+      request,
+      { priced, choice, key },
+      await findOfCart(within, cart.id),
+    );
+    const missing = await takeStock(within, stockOf(priced));
+    if (missing) throw outOfStock(lineOf(priced, missing.elementId));
+    await within.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cart.id).execute();
+    await writePromotionUses(within, customerId, priced, order.reference);
+    await addEvent(within, order.id, order.isRetried ? 'retried' : 'created', { payment: form.payment });
+    if (form.payment === 'cb')
+      await startPayment(within, order, { priced, provider: options.provider ?? '' });
+    else {
+      if (form.payment === 'compte') await addEvent(within, order.id, 'confirmed');
+      await options.onConfirmed(within, order.id);
+    }
+    return order.id;
+  });
+}
+
+async function lockCart(
+  within: Kysely<Schema>,
+  customerId: number,
+): Promise<{ id: number; isEmpty: boolean } | undefined> {
+  const cart = await within
+    .selectFrom('cart')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'open')
+    .where('valid_until', '>', sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!cart) return undefined;
+  const line = await within
+    .selectFrom('cart_line')
+    .select('id')
+    .where('cart_id', '=', cart.id)
+    .limit(1)
+    .executeTakeFirst();
+  return { id: cart.id, isEmpty: line === undefined };
+}
+
+/** What was shown counts: its total, or, where none is said, that nothing has changed since. */
+function checkCart(priced: PricedCart, { total }: OrderForm): void {
+  const { lines, unavailable, notices, totals } = priced;
+  const isAsShown =
+    total === undefined
+      ? !notices.some(({ code }) => TO_BE_SEEN.has(code))
+      : Math.round(total * 100) === totals.total;
+  if (!isAsShown || lines.length === 0) {
+    const reduced = notices.find(({ code }) => code === 'stock_reduced');
+    const gone = lines.find(({ id }) => id === reduced?.line_id) ?? unavailable[0];
+    if (gone) throw outOfStock(gone);
+    throw lines.length === 0 ? stepMissing('cart') : cartChanged();
+  }
+  if (priced.missingStep === 'cart') throw stepMissing('cart');
+}
+
+/** What the summary says again must be what the delivery step has kept. */
+function checkForm(form: OrderForm, choice: ShippingChoice, { provider }: CreateOptions): void {
+  if (!choice.is_complete) throw stepMissing('shipping');
+  if (form.payment === 'cb' && provider === undefined) throw invalidForm({ payment: 'invalid' });
+  if (form.relay !== undefined && form.relay !== (choice.relay?.identifiant ?? ''))
+    throw invalidForm({ relay: 'invalid' });
+  const fault = form.phone === undefined ? undefined : phoneFault(form.phone);
+  if (fault && (choice.phone_required || form.phone !== '')) throw invalidForm({ phone: fault });
+}
+
+function stockOf({ lines }: PricedCart) {
+  return lines.map(({ type, elementId, quantity, takesStock }) => ({
+    type,
+    elementId,
+    pieces: takesStock ? quantity : 0,
+  }));
+}
+
+function lineOf({ lines }: PricedCart, elementId: number) {
+  const line = lines.find((candidate) => candidate.elementId === elementId);
+  if (!line) throw new Error('Stock is taken of lines alone.');
+  return line;
+}
+
+async function writePromotionUses(
+  within: Kysely<Schema>,
+  customerId: number,
+  { discounts }: PricedCart,
+  reference: string,
+): Promise<void> {
+  const uses = discounts.flatMap(({ promotionId }) =>
+    promotionId === null
+      ? []
+      : [
+          {
+            promotion_id: promotionId,
+            customer_id: customerId,
+            used_at: new Date(),
+            order_reference: reference,
+          },
+        ],
+  );
+  if (uses.length > 0) await within.insertInto('promotion_use').values(uses).execute();
+}

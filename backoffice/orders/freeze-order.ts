@@ -1,0 +1,60 @@
+import type { PricedCart, PricedLine } from '#backoffice/cart/priced-cart.ts';
+import type { ShippingChoice } from '#shared/contract/carrier.ts';
+import type { Address } from '#shared/contract/customer.ts';
+import type { OrderAddress } from '#shared/contract/order-call.ts';
+import type { OrderAmount, OrderRelay } from './read-order.ts';
+
+/** What a priced cart comes to, as it is kept for ever. */
+export function frozenAmount({ totals }: PricedCart): OrderAmount {
+  return {
+    base: totals.base,
+    remise: Object.fromEntries(totals.discounts.map(({ code, amount }) => [code, amount])),
+    eco: totals.eco,
+    shipping: totals.shipping,
+    totalWithoutTax: totals.withoutTax,
+    taxes: totals.rates,
+    tax: totals.tax,
+    total: totals.total,
+  };
+}
+
+/** A row of `shop_order_line`, but for its order. */
+export function frozenLine(line: PricedLine) {
+  return {
+    type: line.type,
+    element_id: line.elementId,
+    reference: line.reference,
+    name: line.name,
+    quantity: line.quantity,
+    unit: line.unit,
+    total: line.total,
+    eco: line.ecoTotal,
+    vat_rate: line.vatRate,
+    weight: line.weight,
+    schema_title: line.schema?.title ?? null,
+    taken: line.takesStock ? line.quantity : 0,
+  };
+}
+
+/** Where the order goes: the relay, or the address that was chosen (CK-03). */
+export function frozenDelivery({ relay, delivery_address: address }: ShippingChoice): OrderAddress | null {
+  if (!relay) return address && frozenAddress(address);
+  const { nom, adresse1, adresse2, codePostal, localite } = relay;
+  return {
+    label: nom,
+    address_1: adresse1,
+    address_2: adresse2,
+    zipcode: codePostal,
+    city: localite,
+    mobile: null,
+  };
+}
+
+export function frozenRelay({ relay }: ShippingChoice): OrderRelay | null {
+  const delivery = frozenDelivery({ relay, delivery_address: null } as ShippingChoice);
+  return relay && delivery && { identifiant: relay.identifiant, nom: relay.nom, ...delivery };
+}
+
+export function frozenAddress({ label, address_1, address_2, zipcode, city, mobile }: Address): OrderAddress {
+  return { label, address_1, address_2, zipcode, city, mobile };
+}

@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import { answerCartOf } from '#backoffice/cart/answer-cart.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { Failure, invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { requireProfessional } from '#backoffice/http/require-professional.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { lastPayment, toStatus } from '#backoffice/payments/payment-of-order.ts';
+import type { PaymentProvider } from '#backoffice/payments/provider.ts';
+import type {
+  OrderAnswer,
+  OrderForm,
+  OrderStatusAnswer,
+  PreparedPayment,
+} from '#shared/contract/order-call.ts';
+import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
+import { createOrder } from './create-order.ts';
+import { findAwaited } from './known-order.ts';
+import type { OnConfirmed } from './order-request.ts';
+import { readOrder, type OrderRecord } from './read-order.ts';
+import { returnUrl } from './return-url.ts';
+import { toOrderDetails } from './to-order-details.ts';
+
+export type OrderDependencies = {
+  db: Kysely<Schema>;
+  /** Takes card payments; `undefined`: they are not offered. */
+  provider: PaymentProvider | undefined;
+  onConfirmed: OnConfirmed;
+  publicUrl: string;
+};
+
+/** From the cart to the order and its payment (AP-09): for professionals who are logged in, each his own. */
+export function serveOrders(server: OperationServer, deps: OrderDependencies): void {
+  const { db, provider, onConfirmed, publicUrl } = deps;
+
+  server.on<unknown, OrderForm>('POST /order', async (call): Promise<OrderAnswer> => {
+    const account = requireProfessional(call);
+    const { lang, siteId } = call.scope;
+    const key = call.caller.idempotencyKey;
+    if (key === undefined) throw invalidRequest({ [IDEMPOTENCY_HEADER]: 'required' });
+    const options = { provider: provider?.name, onConfirmed };
+    const id = await createOrder(db, { account, lang, key, form: call.body }, options);
+    const order = await readOrder(db, { siteId, id });
+    if (!order) throw new Error('An order that was just made is not there.');
+    return {
+      ...(await answerCartOf(db, { kind: 'customer', siteId, customerId: account.customerId }, lang)),
+      id,
+      reference: order.reference,
+      status: order.status,
+      order: await toOrderDetails(db, order, lang),
+    };
+  });
+
+  server.on<{ reference?: string }>(
+    'GET /cart-prepare-card-payment',
+    async (call): Promise<PreparedPayment> => {
+      const { customerId } = requireProfessional(call);
+      const { lang, siteId } = call.scope;
+      const reference = call.query.reference ?? (await findAwaited(db, { siteId, customerId }));
+      const order = reference && (await readOrder(db, { siteId, customerId, reference }));
+      if (!order) throw notFound();
+      const payment = await lastPayment(db, order.id);
+      if (!provider || order.status !== 'pending_payment' || payment?.state !== 'pending')
+        throw new Failure(409, { code: 'payment_not_pending', message: 'Nothing waits to be paid here.' });
+      const { actionUrl, fields } = provider.prepare({
+        reference: payment.reference,
+        amount: payment.amount,
+        lang,
+        returnUrl: returnUrl(publicUrl, lang, order.reference),
+        expiresAt: payment.expiresAt,
+      });
+      return {
+        ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
+        action_url: actionUrl,
+        method: 'POST',
+        fields,
+        reference: order.reference,
+        expires_at: payment.expiresAt.toISOString(),
+        payment: { technical_name: 'cb', amount: payment.amount / 100 },
+      };
+    },
+  );
+
+  server.on<{ reference: string }>(
+    'GET /cart/check-status-order',
+    async (call): Promise<OrderStatusAnswer> => {
+      const { customerId } = requireProfessional(call);
+      const { lang, siteId } = call.scope;
+      const order = await readOrder(db, { siteId, customerId, reference: call.query.reference });
+      if (!order) throw notFound();
+      return {
+        ...(await answerCartOf(db, { kind: 'customer', siteId, customerId }, lang)),
+        ...(await paymentOf(db, order)),
+        order: await toOrderDetails(db, order, lang),
+      };
+    },
+  );
+}
+
+/** Orders that are not paid by card wait for their money, or have an account: nobody is asked to pay them here. */
+async function paymentOf(
+  db: Kysely<Schema>,
+  order: OrderRecord,
+): Promise<Pick<OrderStatusAnswer, 'status' | 'reason'>> {
+  const payment = await lastPayment(db, order.id);
+  return payment
+    ? { status: toStatus(payment), reason: payment.reason }
+    : { status: 'pending', reason: null };
+}

@@ -1,0 +1,167 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { OrderAddress } from '#shared/contract/order-call.ts';
+import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
+import type { Locale } from '#shared/locale.ts';
+
+/** All amounts in integer cents before tax, unless they are called tax or total. */
+export type OrderAmount = {
+  /** Goods at public prices. */
+  base: number;
+  /** What is taken off, by name: `pro`, or the code of a promotion. Below zero. */
+  remise: Record<string, number>;
+  eco: number;
+  shipping: number;
+  totalWithoutTax: number;
+  /** By rate, in hundredths of a percent: what is taxed, and the tax. */
+  taxes: { rate: number; base: number; tax: number }[];
+  tax: number;
+  /** With tax. */
+  total: number;
+};
+
+/** Who bought, as of that day. `email` and names are empty once the account is gone. */
+export type OrderBuyer = {
+  /** `C-004512`. */
+  number: string;
+  civility: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  company: { name: string; siret: string } | null;
+};
+
+/** The relay point an order is kept at. */
+export type OrderRelay = { identifiant: string; nom: string } & OrderAddress;
+
+export type OrderLine = {
+  type: string;
+  elementId: number;
+  reference: string;
+  name: string;
+  quantity: number;
+  /** At the public price, before tax. */
+  unit: number;
+  total: number;
+  /** Of all its pieces. */
+  eco: number;
+  /** Hundredths of a percent. */
+  vatRate: number;
+  /** Grams, of one. */
+  weight: number;
+  schemaTitle: string | null;
+};
+
+export type OrderEvent = { code: string; details: Record<string, unknown>; happenedAt: Date };
+
+/** An order with all that was frozen into it, as pages and papers draw it. */
+export type OrderRecord = {
+  id: number;
+  siteId: number;
+  reference: string;
+  /** `null` once the account is gone. */
+  customerId: number | null;
+  lang: Locale;
+  status: OrderStatus;
+  payment: PaymentMeans;
+  /** Technical name. */
+  carrier: string;
+  buyer: OrderBuyer;
+  deliveryAddress: OrderAddress;
+  invoiceAddress: OrderAddress;
+  relay: OrderRelay | null;
+  phone: string | null;
+  comment: string;
+  amount: OrderAmount;
+  tracking: string | null;
+  createdAt: Date;
+  lines: OrderLine[];
+  /** In the order they happened. */
+  events: OrderEvent[];
+  invoice: { number: string; issuedAt: Date } | null;
+};
+
+type Wanted = { siteId: number; customerId?: number | undefined } & ({ id: number } | { reference: string });
+
+/** An order by its number or reference; with `customerId` only if it is that customer's. */
+export async function readOrder(db: Kysely<Schema>, wanted: Wanted): Promise<OrderRecord | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('site_id', '=', wanted.siteId)
+    .$if('id' in wanted, (query) => query.where('id', '=', 'id' in wanted ? wanted.id : 0))
+    .$if('reference' in wanted, (query) =>
+      query.where('reference', '=', 'reference' in wanted ? wanted.reference : ''),
+    )
+    .$if(wanted.customerId !== undefined, (query) => query.where('customer_id', '=', wanted.customerId ?? 0))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    siteId: row.site_id,
+    reference: row.reference,
+    customerId: row.customer_id,
+    lang: row.lang as Locale,
+    status: row.status as OrderStatus,
+    payment: row.payment as PaymentMeans,
+    carrier: row.carrier,
+    buyer: row.buyer as OrderBuyer,
+    deliveryAddress: row.delivery_address as OrderAddress,
+    invoiceAddress: row.invoice_address as OrderAddress,
+    relay: row.relay as OrderRelay | null,
+    phone: row.phone,
+    comment: row.comment,
+    amount: row.amount as OrderAmount,
+    tracking: row.tracking,
+    createdAt: row.created_at,
+    lines: await readLines(db, row.id),
+    events: await readEvents(db, row.id),
+    invoice: await readInvoice(db, row.id),
+  };
+}
+
+async function readLines(db: Kysely<Schema>, orderId: number): Promise<OrderLine[]> {
+  const rows = await db
+    .selectFrom('shop_order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    type: row.type,
+    elementId: row.element_id,
+    reference: row.reference,
+    name: row.name,
+    quantity: row.quantity,
+    unit: row.unit,
+    total: row.total,
+    eco: row.eco,
+    vatRate: row.vat_rate,
+    weight: row.weight,
+    schemaTitle: row.schema_title,
+  }));
+}
+
+async function readEvents(db: Kysely<Schema>, orderId: number): Promise<OrderEvent[]> {
+  const rows = await db
+    .selectFrom('shop_order_event')
+    .select(['code', 'details', 'happened_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ code, details, happened_at: happenedAt }) => ({
+    code,
+    details: details as Record<string, unknown>,
+    happenedAt,
+  }));
+}
+
+async function readInvoice(db: Kysely<Schema>, orderId: number): Promise<OrderRecord['invoice']> {
+  const row = await db
+    .selectFrom('invoice')
+    .select(['number', 'issued_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ? { number: row.number, issuedAt: row.issued_at } : null;
+}

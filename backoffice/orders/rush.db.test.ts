@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readPlaced, stockOf, type Buyer } from '#tests/support/checkout.ts';
+import { makeBuyers } from '#tests/support/many-buyers.ts';
+import { addPart } from '#tests/support/shop-cart.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+/** How many want it; the long form, 200, is asked for by the environment. */
+const BUYERS = Number(process.env['CHECKOUT_BUYERS'] ?? 30);
+const MINUTES = 5 * 60_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('a rush', () => {
+  it(
+    `[CK-18] of ${BUYERS} buyers for half as many pieces sells exactly those, and refuses the others clearly`,
+    async () => {
+      const pieces = Math.floor(BUYERS / 2);
+      const scarce = await addPart(api.db, { reference: 'PC-SCARCE', stock: pieces });
+      // Bought in the other order by every second buyer: whoever waits for another must not be waited for by him.
+      const plenty = await addPart(api.db, { reference: 'PC-PLENTY', stock: 10_000 });
+      const buyers = await makeBuyers(api, api.db, BUYERS);
+      const checkOut = async (buyer: Buyer, place: number) => {
+        const wanted = place % 2 === 0 ? [scarce, plenty] : [plenty, scarce];
+        for (const part of wanted) await buyer.add(part);
+        await buyer.ship();
+        return buyer.order({ payment: place % 3 === 0 ? 'cb' : 'virement' });
+      };
+      const answers = await Promise.all(buyers.map(checkOut));
+      const sold = answers.filter(({ status }) => status === 200).map(readPlaced);
+      const statuses = new Set(answers.map(({ status }) => status));
+      expect([...statuses].filter((status) => status !== 200 && status !== 409)).toEqual([]);
+      const scarceSold = sold.filter(({ order }) =>
+        order.lines.some(({ reference }) => reference === 'PC-SCARCE'),
+      );
+      expect([scarceSold.length, await stockOf(api.db, scarce)]).toEqual([pieces, 0]);
+      expect(await stockOf(api.db, plenty)).toBe(10_000 - sold.length);
+      const numbers = sold.map(({ reference }) => Number(reference.slice(3))).toSorted((a, b) => a - b);
+      expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1).toBe(numbers.length);
+    },
+    MINUTES,
+  );
+});

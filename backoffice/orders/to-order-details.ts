@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
+import type { OrderDetails } from '#shared/contract/order-call.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { OrderAmount, OrderLine, OrderRecord } from './read-order.ts';
+
+const CENTS = 100;
+
+/** An order as its buyer sees it, in euros. */
+export async function toOrderDetails(
+  db: Kysely<Schema>,
+  order: OrderRecord,
+  lang: Locale,
+): Promise<OrderDetails> {
+  const carriers = await readCarriers(db, { siteId: order.siteId, lang });
+  return {
+    id: order.id,
+    reference: order.reference,
+    status: order.status,
+    payment: order.payment,
+    created_at: order.createdAt.toISOString(),
+    carrier: {
+      technical_name: order.carrier,
+      name: carriers.find(({ name }) => name === order.carrier)?.label ?? order.carrier,
+    },
+    delivery_address: order.deliveryAddress,
+    invoice_address: order.invoiceAddress,
+    phone: order.phone,
+    comment: order.comment,
+    lines: order.lines.map(toLine),
+    amount: toAmount(order.amount),
+  };
+}
+
+function toLine(line: OrderLine): OrderDetails['lines'][number] {
+  return {
+    type: line.type,
+    element_id: line.elementId,
+    reference: line.reference,
+    name: line.name,
+    quantity: line.quantity,
+    unit_without_tax: line.unit / CENTS,
+    total_without_tax: line.total / CENTS,
+    eco_without_tax: line.eco / CENTS,
+    tva_rate: line.vatRate / CENTS,
+    schema_title: line.schemaTitle,
+  };
+}
+
+function toAmount(amount: OrderAmount): OrderDetails['amount'] {
+  return {
+    without_tax_base: amount.base / CENTS,
+    remise: Object.fromEntries(Object.entries(amount.remise).map(([name, cents]) => [name, cents / CENTS])),
+    eco_without_tax: amount.eco / CENTS,
+    shipping: amount.shipping / CENTS,
+    total_without_tax: amount.totalWithoutTax / CENTS,
+    tva: amount.tax / CENTS,
+    tva_rates: amount.taxes.map(({ rate, base, tax }) => ({
+      rate: rate / CENTS,
+      base: base / CENTS,
+      tva: tax / CENTS,
+    })),
+    total: amount.total / CENTS,
+  };
+}

@@ -1,0 +1,97 @@
+import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { heightOfText, writeText } from '#backoffice/documents/layout/write-text.ts';
+import { writtenSiret } from '#shared/domain/siret.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import type { Paper, PaperAddress } from './paper.ts';
+import { PAPER_WORDS } from './paper-words.ts';
+import { SELLER, vatNumberOf, writtenSiren } from './seller.ts';
+
+const COLUMNS = 3;
+const GAP = 14;
+const BODY = 9;
+
+type Party = { title: string; name: string; lines: string[] };
+
+/** Who sells, who pays, where it goes: three columns, as high as the longest of them. */
+export function drawParties(sheet: Sheet, paper: Paper): void {
+  const { pdf } = sheet;
+  const width = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
+  const parties = partiesOf(paper);
+  pdf.fontSize(BODY);
+  const heights = parties.map(
+    ({ title, name, lines }) =>
+      heightOfText(sheet, 'text', title, width) +
+      heightOfText(sheet, 'strong', name, width) +
+      heightOfText(sheet, 'text', lines.join('\n'), width) +
+      22,
+  );
+  const height = Math.max(...heights);
+  sheet.ensure(height);
+  const top = pdf.y;
+  for (const [index, { title, name, lines }] of parties.entries()) {
+    const x = MARGIN + index * (width + GAP);
+    sheet.tag('P', () => {
+      pdf
+        .moveTo(x, top)
+        .lineTo(x + width, top)
+        .lineWidth(0.5)
+        .stroke(index === 0 ? INK : STONE);
+      pdf.fontSize(BODY).fillColor(NOTE);
+      writeText(sheet, 'text', title, { x, y: top + 7, width });
+      pdf.fillColor(INK);
+      writeText(sheet, 'strong', name, { x, y: pdf.y + 3, width });
+      writeText(sheet, 'text', lines.join('\n'), { x, y: pdf.y, width });
+    });
+  }
+  pdf.x = MARGIN;
+  pdf.y = top + height;
+}
+
+function partiesOf(paper: Paper): Party[] {
+  const { lang, buyer, billing, delivery } = paper;
+  const words = PAPER_WORDS[lang];
+  const colon = lang === 'fr' ? '\u00a0: ' : ': ';
+  const siret = (value: string) => `${words.siret}${colon}${writtenSiret(value)}`;
+  const capital =
+    lang === 'fr'
+      ? `SAS au capital de ${formatFigure(SELLER.capital, lang)}\u00a0€`
+      : `SAS, share capital €${formatFigure(SELLER.capital, lang)}`;
+  return [
+    {
+      title: words.seller,
+      name: SELLER.name,
+      lines: [
+        SELLER.address_1,
+        `${SELLER.zipcode} ${SELLER.city}`,
+        capital,
+        `${SELLER.register} ${writtenSiren(SELLER.siret)}`,
+        siret(SELLER.siret),
+        `${words.vat_number}${colon}${vatNumberOf(SELLER.siret)}`,
+        `${SELLER.phone}\n${SELLER.email}`,
+      ],
+    },
+    {
+      title: words.billed_to,
+      name: buyer.name,
+      lines: [
+        ...placeOf(billing),
+        `${words.customer}${colon}${buyer.number}`,
+        ...(buyer.siret === null
+          ? []
+          : [siret(buyer.siret), `${words.vat_number}${colon}${vatNumberOf(buyer.siret)}`]),
+      ],
+    },
+    {
+      title: words.delivered_to,
+      name: delivery.name,
+      lines: [
+        ...placeOf(delivery),
+        ...(buyer.contact === '' ? [] : [`${words.contact}${colon}${buyer.contact}`]),
+      ],
+    },
+  ];
+}
+
+function placeOf({ address_1: first, address_2: second, zipcode, city }: PaperAddress): string[] {
+  return [first, second ?? '', `${zipcode} ${city}`].filter((line) => line !== '');
+}

@@ -1,0 +1,64 @@
+import { INK, MARGIN, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { goodsOf, type Paper } from './paper.ts';
+import { money, rateText } from './paper-format.ts';
+import { PAPER_WORDS } from './paper-words.ts';
+
+/** Of the page's width. */
+export const SUMS_SHARE = 0.52;
+const ROW = 19;
+const BODY = 9;
+
+type Sum = { label: string; amount: number; isStrong?: boolean };
+
+/** How high the sums stand. */
+export function heightOfSums(paper: Paper): number {
+  return sumsOf(paper).length * ROW;
+}
+
+/** What it all comes to, on the right of the page. There has to be room for it. */
+export function drawSums(sheet: Sheet, paper: Paper): void {
+  const { pdf, lang } = sheet;
+  const rows = sumsOf(paper);
+  const width = WIDTH * SUMS_SHARE;
+  const left = MARGIN + WIDTH - width;
+  for (const { label, amount, isStrong = false } of rows) {
+    const top = pdf.y;
+    const face = isStrong ? 'strong' : 'text';
+    sheet.tag('P', () => {
+      pdf
+        .moveTo(left, top)
+        .lineTo(left + width, top)
+        .lineWidth(isStrong ? 1 : 0.5)
+        .stroke(isStrong ? INK : STONE);
+      pdf.font(face).fontSize(BODY).fillColor(INK);
+      pdf.text(label, left, top + 5, { width: width * 0.68, lineBreak: false, ellipsis: true });
+      pdf.text(money(amount, lang), left, top + 5, { width, align: 'right', lineBreak: false });
+    });
+    pdf.x = MARGIN;
+    pdf.y = top + ROW;
+  }
+}
+
+function sumsOf(paper: Paper): Sum[] {
+  const { lang, discounts, eco, shipping, net, vat, gross, paid, due } = paper;
+  const words = PAPER_WORDS[lang];
+  return [
+    { label: words.goods, amount: goodsOf(paper) },
+    ...discounts,
+    ...(eco === 0 ? [] : [{ label: words.eco, amount: eco }]),
+    { label: words.shipping, amount: shipping },
+    { label: words.net, amount: net, isStrong: true },
+    ...vat.map(({ rate, base, amount }) => ({
+      label: `${words.vat_of} ${rateText(rate, lang)} ${words.vat_on} ${money(base, lang)}`,
+      amount,
+    })),
+    { label: words.gross, amount: gross, isStrong: true },
+    ...(due === null ? [] : [{ label: words.to_pay, amount: gross, isStrong: true }]),
+    ...(paid === 0
+      ? []
+      : [
+          { label: words.paid, amount: -paid },
+          { label: words.left, amount: gross - paid, isStrong: true },
+        ]),
+  ];
+}

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Database } from '#backoffice/database/database.ts';
+import { DEMO_ORDERS } from '#backoffice/demo/orders.data.ts';
+import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
+import { siretFault } from '#shared/domain/siret.ts';
+import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { drawPaper } from './draw-paper.ts';
+import { writeInvoiceXml } from './invoice-xml.ts';
+import { writeLineTable } from './invoice-table.ts';
+import { isIssued, type InvoicePaper, type Paper } from './paper.ts';
+import { money } from './paper-format.ts';
+import { SELLER, vatNumberOf } from './seller.ts';
+import { toPaper } from './to-paper.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+async function readDemo(reference: string): Promise<OrderRecord> {
+  const order = await readOrder(database.db, { siteId: 1, reference });
+  if (!order) throw new Error(`The demo has no order ${reference}.`);
+  return order;
+}
+
+async function invoiceOf(reference: string): Promise<InvoicePaper> {
+  const paper = toPaper(await readDemo(reference), 'Ronde');
+  if (!isIssued(paper)) throw new Error(`${reference} has no invoice.`);
+  return paper;
+}
+
+const bytesOf = async (kind: 'invoice' | 'delivery' | 'order', paper: Paper): Promise<ArrayBuffer> => {
+  const buffer = await drawPaper(kind, paper);
+  return new Uint8Array(buffer).buffer;
+};
+const textOf = async (kind: 'invoice' | 'delivery' | 'order', paper: Paper) =>
+  (await readPdf(await bytesOf(kind, paper))).text;
+const values = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<ram:${name}(?: [^>]*)?>([^<]*)</ram:${name}>`, 'g'))].map(
+    ([, value]) => value,
+  );
+
+describe('the invoice', () => {
+  it('[AC-14] has all a French invoice must say', async () => {
+    const paper = await invoiceOf('CD-013948');
+    const text = await textOf('invoice', paper);
+    for (const words of [
+      paper.invoice.number,
+      'CD-013948',
+      SELLER.name,
+      'SAS au capital de 2 400 000 €',
+      'RCS Roanne 210 004 214',
+      '210 004 214 00016',
+      'FR79210004214',
+      'Kerbrat Chauffage SARL',
+      '210 052 908 00014',
+      'FR79210052908',
+      '14 rue des Ajoncs',
+      'Bâtiment C',
+      'Livraison de biens',
+      'Remise professionnelle',
+      'Éco-participation HT',
+      `TVA à 20 % sur ${money(paper.net, 'fr')}`,
+      money(paper.gross, 'fr'),
+      'pénalités',
+      '40 €',
+      'Pas d’escompte',
+      'Page 1 sur',
+    ])
+      expect([words, text.includes(withoutSpaces(words))]).toEqual([words, true]);
+  });
+
+  it('[AC-14] is of a company whose numbers are right by their check digits', () => {
+    expect(siretFault(SELLER.siret)).toBeUndefined();
+    // Of a known pair: key and SIREN.
+    expect(vatNumberOf('40483304800022')).toBe('FR83404833048');
+  });
+
+  it('[AC-14] fits one page as long as its lines do', async () => {
+    for (const reference of ['CD-018655', 'CD-016731', 'CD-017388'])
+      expect((await readPdf(await bytesOf('invoice', await invoiceOf(reference)))).pages).toBe(1);
+  });
+
+  it('[AC-14] is in the language of the order', async () => {
+    const text = await textOf('invoice', await invoiceOf('CD-017388'));
+    for (const words of ['Invoice', 'Supply of goods', 'Trade discount', 'VAT at 20% on', 'Page 1 of'])
+      expect([words, text.includes(withoutSpaces(words))]).toEqual([words, true]);
+  });
+
+  it('[AC-14] carries its sums from page to page, whatever its lines are called', async () => {
+    const paper = await invoiceOf('CD-018655');
+    const [line] = paper.lines;
+    if (!line) throw new Error('This order has lines.');
+    const long = 'Corps de chauffe en fonte '.repeat(12).trim();
+    const lines = Array.from({ length: 60 }, (_line, index) => ({
+      ...line,
+      name: index % 7 === 0 ? long : `${line.name} ${index}`,
+    }));
+    const { text, pages } = await readPdf(await bytesOf('invoice', { ...paper, lines }));
+    expect(pages).toBeGreaterThan(3);
+    expect(text.match(/Àreporter/g)?.length).toBe(text.match(/Report(?!er)/g)?.length);
+    expect(text).toContain(withoutSpaces(`Page ${pages} sur ${pages}`));
+    for (const { name } of lines.slice(1, 7)) expect(text).toContain(withoutSpaces(name));
+  });
+
+  it('[AC-14] stays as it was issued, whatever happens to the order', async () => {
+    const order = await readDemo('CD-018734');
+    const before = await bytesOf('invoice', toPaper(order, 'Ronde'));
+    const delivered = { code: 'delivered', details: {}, happenedAt: new Date() };
+    const after = toPaper({ ...order, status: 'delivered', events: [...order.events, delivered] }, 'Ronde');
+    expect(Buffer.from(await bytesOf('invoice', after)).equals(Buffer.from(before))).toBe(true);
+  });
+
+  it('[AC-14] asks for what is not paid, by the day it is due', async () => {
+    const onAccount = await invoiceOf('CD-016731');
+    const text = await textOf('invoice', onAccount);
+    expect(text).toContain(withoutSpaces('À payer au plus tard'));
+    expect(text).toContain(withoutSpaces(`Net à payer ${money(onAccount.gross, 'fr')}`));
+    expect(text).toContain(withoutSpaces('IBAN FR76 0000 0000 0012 3456 7890 134'));
+    expect(text).not.toContain(withoutSpaces('Reste à payer'));
+    const days = ((onAccount.due?.getTime() ?? 0) - onAccount.invoice.issuedAt.getTime()) / 86_400_000;
+    expect(days).toBe(30);
+    expect(await textOf('invoice', await invoiceOf('CD-018655'))).toContain(
+      withoutSpaces(`Reste à payer ${money(0, 'fr')}`),
+    );
+  });
+});
+
+describe('other papers', () => {
+  it('[AC-14] a delivery note has no prices', async () => {
+    const paper = toPaper(await readDemo('CD-018734'), 'Ronde', 'delivery');
+    const text = await textOf('delivery', paper);
+    expect(text).toContain('Bondelivraison');
+    expect(text).toContain(withoutSpaces('Livrer au dépôt, quai 2.'));
+    for (const { reference } of paper.lines) expect(text).toContain(reference);
+    expect(text).toContain(
+      withoutSpaces(`Pièces à compter ${paper.lines.reduce((sum, { quantity }) => sum + quantity, 0)}`),
+    );
+    expect(text).toContain(withoutSpaces('Numéro de suivi'));
+    expect(text).not.toMatch(/TVAà|HT|TTC/);
+    for (const { unit } of paper.lines) expect(text).not.toContain(withoutSpaces(money(unit, 'fr')));
+  });
+
+  it('[AC-14] an order form is there before anything is paid, and says that it is no invoice', async () => {
+    const text = await textOf('order', toPaper(await readDemo('CD-018760'), 'Ronde'));
+    expect(text).toContain(withoutSpaces('Ce n’est pas une facture'));
+  });
+});
+
+describe('the invoice as data', () => {
+  it('[AC-14] has the sums of the order and of the PDF, for every order', async () => {
+    for (const { reference, shippedAfter } of DEMO_ORDERS) {
+      if (shippedAfter === undefined) continue;
+      const paper = await invoiceOf(reference);
+      const xml = writeInvoiceXml(paper);
+      const one = (name: string) => Number(values(xml, name)[0]);
+      const { amount } = await readDemo(reference);
+      expect([one('GrandTotalAmount'), one('TaxTotalAmount'), one('TaxBasisTotalAmount')]).toEqual([
+        amount.total / 100,
+        amount.tax / 100,
+        amount.totalWithoutTax / 100,
+      ]);
+      const goods = values(xml, 'LineTotalAmount').map(Number);
+      // The last one is the sum of the lines.
+      expect(goods.at(-1)).toBeCloseTo(
+        goods.slice(0, -1).reduce((sum, line) => sum + line, 0),
+        2,
+      );
+      expect(one('TaxBasisTotalAmount')).toBeCloseTo(
+        (goods.at(-1) ?? 0) + one('ChargeTotalAmount') - one('AllowanceTotalAmount'),
+        2,
+      );
+      expect(await textOf('invoice', paper)).toContain(withoutSpaces(money(amount.total, paper.lang)));
+    }
+  });
+
+  it('[AC-14] names seller, buyer, order and the standard', async () => {
+    const xml = writeInvoiceXml(await invoiceOf('CD-018655'));
+    expect(xml).toContain('urn:cen.eu:en16931:2017');
+    expect(values(xml, 'GlobalID')).toEqual([SELLER.siret, '21005290800014']);
+    expect(values(xml, 'IssuerAssignedID')).toEqual(['CD-018655']);
+    expect(values(xml, 'TypeCode')[0]).toBe('380');
+    expect(values(xml, 'SubjectCode')).toEqual(['PMD', 'PMT', 'AAB']);
+  });
+
+  it('[AC-14] keeps to its structure whatever a company is called', async () => {
+    const paper = await invoiceOf('CD-018655');
+    const name = 'Tôles & Fils <SARL> "Nord" \u0001]]>';
+    const xml = writeInvoiceXml({ ...paper, buyer: { ...paper.buyer, name } });
+    expect(xml).toContain('<ram:Name>Tôles &amp; Fils &lt;SARL&gt; &quot;Nord&quot; ]]&gt;</ram:Name>');
+    const opened = [...xml.matchAll(/<(?!\/|\?)([\w:]+)/g)].length;
+    expect([...xml.matchAll(/<\/[\w:]+>/g)]).toHaveLength(opened);
+  });
+});
+
+describe('the lines as a table', () => {
+  it('[AC-14] add up to the total before tax, and are no formulas', async () => {
+    const paper = await invoiceOf('CD-018269');
+    const rows = writeLineTable({ ...paper, lines: paper.lines.map((line) => ({ ...line, name: '=1+1' })) })
+      .trim()
+      .split('\r\n')
+      .map((row) => row.split(';'));
+    const totals = rows.slice(1).map((row) => Number(row[7]?.replace(',', '.')));
+    expect(totals.reduce((sum, total) => sum + total, 0)).toBeCloseTo(paper.net / 100, 2);
+    expect(rows[1]?.[4]).toBe("'=1+1");
+  });
+});

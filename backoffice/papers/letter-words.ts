@@ -1,0 +1,92 @@
+import type { Locale } from '#shared/locale.ts';
+
+/** What a buyer is written about. */
+export type LetterKind = 'confirmed' | 'transfer' | 'paid' | 'refused' | 'shipped';
+
+type Words = { title: (reference: string) => string; text: string; closing: string };
+
+/** What letters about an order say, by what has happened. */
+export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
+  fr: {
+    confirmed: {
+      title: (reference) => `Votre commande ${reference} est confirmée`,
+      text: 'Merci. Nous préparons votre commande et vous écrirons quand elle partira. Vous trouvez ci-joint le document qui l’accompagne.',
+      closing: 'Une question sur cette commande ? Répondez à ce message.',
+    },
+    transfer: {
+      title: (reference) => `Votre commande ${reference} attend votre virement`,
+      text: 'Votre commande est enregistrée et ses pièces sont réservées. La préparation commence dès que le virement est reçu ; indiquez la référence de la commande dans son libellé.',
+      closing: 'Le bon de commande est joint. La facture suit dès réception du virement.',
+    },
+    paid: {
+      title: (reference) => `Nous avons reçu votre virement, commande ${reference}`,
+      text: 'Le virement est arrivé et la préparation commence. Votre facture est jointe.',
+      closing: 'Une question sur cette commande ? Répondez à ce message.',
+    },
+    refused: {
+      title: (reference) => `Le paiement de votre commande ${reference} n’a pas abouti`,
+      text: 'La banque n’a pas accepté le paiement. Rien n’a été débité. Votre panier est intact : vous pouvez réessayer, avec la même carte ou un autre moyen de paiement.',
+      closing: 'Si un montant apparaît malgré tout sur votre relevé, il sera rendu par votre banque.',
+    },
+    shipped: {
+      title: (reference) => `Votre commande ${reference} est en route`,
+      text: 'Votre commande a quitté nos ateliers. Vérifiez les colis devant le livreur : un carton abîmé se note sur le bon de livraison.',
+      closing: 'Les documents sont joints.',
+    },
+  },
+  en: {
+    confirmed: {
+      title: (reference) => `Your order ${reference} is confirmed`,
+      text: 'Thank you. We are preparing your order and will write again when it leaves. Its document is attached.',
+      closing: 'A question about this order? Answer this message.',
+    },
+    transfer: {
+      title: (reference) => `Your order ${reference} awaits your transfer`,
+      text: 'Your order is registered and its pieces are set aside. We start preparing it as soon as the transfer arrives; please quote the reference of the order with it.',
+      closing: 'The order form is attached. The invoice follows once the transfer is there.',
+    },
+    paid: {
+      title: (reference) => `Your transfer for order ${reference} has arrived`,
+      text: 'The transfer is there and we have begun to prepare your order. Your invoice is attached.',
+      closing: 'A question about this order? Answer this message.',
+    },
+    refused: {
+      title: (reference) => `The payment of your order ${reference} did not go through`,
+      text: 'The bank did not accept the payment. Nothing was charged. Your cart is as it was: you can try again, with the same card or another means of payment.',
+      closing: 'Should an amount appear on your statement all the same, your bank will give it back.',
+    },
+    shipped: {
+      title: (reference) => `Your order ${reference} is on its way`,
+      text: 'Your order has left our works. Check the parcels while the driver is there: a damaged box is to be noted on the delivery note.',
+      closing: 'The documents are attached.',
+    },
+  },
+};
+
+export const LETTER_LABELS: Record<
+  Locale,
+  Record<'hello' | 'order' | 'total' | 'carrier' | 'tracking' | 'place' | 'lines' | 'link' | 'holder', string>
+> = {
+  fr: {
+    hello: 'Bonjour',
+    order: 'Commande',
+    total: 'Total TTC',
+    carrier: 'Transport',
+    tracking: 'Numéro de suivi',
+    place: 'Livraison',
+    lines: 'Articles',
+    link: 'Suivre la commande',
+    holder: 'Titulaire du compte',
+  },
+  en: {
+    hello: 'Hello',
+    order: 'Order',
+    total: 'Total incl. VAT',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    place: 'Delivery',
+    lines: 'Items',
+    link: 'Follow the order',
+    holder: 'Account holder',
+  },
+};

@@ -1,0 +1,87 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { OrderListQuery, OrderSummary } from '#shared/contract/order-list.ts';
+import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
+
+const CENTS = 100;
+const NAMES_SHOWN = 3;
+
+type Wanted = OrderListQuery & { siteId: number; customerId: number };
+
+/** A customer's orders that fit what is asked, newest first. */
+export async function listOrders(
+  db: Kysely<Schema>,
+  wanted: Wanted,
+): Promise<{ items: OrderSummary[]; total: number }> {
+  const { page, perPage } = wanted;
+  const { total } = await select(db, wanted)
+    .select((choose) => choose.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await select(db, wanted)
+    .leftJoin('invoice', 'invoice.order_id', 'shop_order.id')
+    .select([
+      'shop_order.id',
+      'reference',
+      'status',
+      'payment',
+      'created_at',
+      'total',
+      'invoice.number as invoice',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('shop_order.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const lines = await readLines(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row): OrderSummary => {
+    const own = lines.filter(({ order_id: id }) => id === row.id);
+    return {
+      id: row.id,
+      reference: row.reference,
+      // Columns of text hold what this program wrote.
+      status: row.status as OrderStatus,
+      payment: row.payment as PaymentMeans,
+      created_at: row.created_at.toISOString(),
+      count: own.reduce((sum, { quantity }) => sum + quantity, 0),
+      names: own.slice(0, NAMES_SHOWN).map(({ name }) => name),
+      total: row.total / CENTS,
+      invoiced: row.invoice !== null,
+    };
+  });
+  return { items, total };
+}
+
+function select(db: Kysely<Schema>, { siteId, customerId, status, text, from, to, reference }: Wanted) {
+  const day = sql<string>`to_char(shop_order.created_at at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
+  return db
+    .selectFrom('shop_order')
+    .where('shop_order.site_id', '=', siteId)
+    .where('shop_order.customer_id', '=', customerId)
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+    .$if(from !== undefined, (query) => query.where(day, '>=', from ?? ''))
+    .$if(to !== undefined, (query) => query.where(day, '<=', to ?? ''))
+    .$if(text !== undefined, (query) => query.where(hasText(text ?? '')));
+}
+
+/** In the order's reference, or in a reference or a name of what was ordered. */
+function hasText(text: string) {
+  const pattern = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(shop_order.reference ilike ${pattern} or exists (
+    select from shop_order_line line where line.order_id = shop_order.id
+    and (line.reference ilike ${pattern} or line.name ilike ${pattern})))`;
+}
+
+async function readLines(db: Kysely<Schema>, orderIds: number[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('shop_order_line')
+    .select(['order_id', 'name', 'quantity'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Outbox } from '#backoffice/mail/outbox.ts';
+import { readOrder } from '#backoffice/orders/read-order.ts';
+import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import type { PaperFiles } from './paper-files.ts';
+import type { LetterKind } from './letter-words.ts';
+import { writeOrderLetter } from './write-order-letter.ts';
+
+type Dependencies = {
+  db: Kysely<Schema>;
+  outbox: Outbox;
+  files: PaperFiles;
+  publicUrl: string;
+  logger: Logger;
+};
+
+export type OrderLetters = {
+  /** What follows from an order that is sure, in its transaction: its invoice if it is paid, and a letter. */
+  onConfirmed(within: Kysely<Schema>, orderId: number): Promise<void>;
+  /** Writes the letters that were asked for, each once. */
+  deliver(): Promise<void>;
+  close(): void;
+};
+
+/** A moment after the transaction that asked: only what is committed is seen. */
+const SOON_MS = 200;
+const EVERY_MS = 30_000;
+const AT_ONCE = 20;
+
+/** Notes, within the transaction that makes it true, that a buyer is to be written to. */
+export async function askForLetter(within: Kysely<Schema>, orderId: number, kind: LetterKind): Promise<void> {
+  await within.insertInto('order_letter').values({ order_id: orderId, kind }).execute();
+}
+
+/**
+ * Letters about orders. A paper takes a while to be drawn, and nobody else's order should wait for it: the transaction only
+ * notes that a letter is due, and it is written afterwards. What was noted when the program ended is written at its next start.
+ */
+export function createOrderLetters(deps: Dependencies): OrderLetters {
+  const { outbox, logger } = deps;
+  let isDelivering = false;
+  const timers = new Set<NodeJS.Timeout>();
+  const deliver = async () => {
+    if (isDelivering) return;
+    isDelivering = true;
+    try {
+      for (let left = AT_ONCE; left > 0 && (await writeNext(deps)); left -= 1);
+      await outbox.deliver();
+    } finally {
+      isDelivering = false;
+    }
+  };
+  const deliverLoudly = () => {
+    deliver().catch((error: unknown) => logger.error({ err: error }, 'a letter could not be written'));
+  };
+  const timer = setInterval(deliverLoudly, EVERY_MS);
+  timer.unref();
+  return {
+    async onConfirmed(within, orderId) {
+      const order = await within
+        .selectFrom('shop_order')
+        .select(['site_id as siteId', 'status', 'payment'])
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      await askForLetter(within, orderId, order.status === 'awaiting_transfer' ? 'transfer' : 'confirmed');
+      if (order.status === 'confirmed' && order.payment !== 'compte')
+        await issueInvoice(within, { siteId: order.siteId, orderId });
+      const soon = setTimeout(() => {
+        timers.delete(soon);
+        deliverLoudly();
+      }, SOON_MS);
+      soon.unref();
+      timers.add(soon);
+    },
+    deliver,
+    close() {
+      clearInterval(timer);
+      for (const soon of timers) clearTimeout(soon);
+    },
+  };
+}
+
+/** Writes one letter, and says whether there was one. Two programs at once never write the same. */
+async function writeNext({ db, outbox, files, publicUrl, logger }: Dependencies): Promise<boolean> {
+  return db.transaction().execute(async (within) => {
+    const due = await within
+      .selectFrom('order_letter')
+      .innerJoin('shop_order', 'shop_order.id', 'order_letter.order_id')
+      .select([
+        'order_letter.id',
+        'order_letter.kind',
+        'shop_order.id as orderId',
+        'shop_order.site_id as siteId',
+      ])
+      .orderBy('order_letter.id')
+      .limit(1)
+      .forUpdate('order_letter')
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return false;
+    await within.deleteFrom('order_letter').where('id', '=', due.id).execute();
+    const order = await readOrder(within, { siteId: due.siteId, id: due.orderId });
+    // Nobody is written to whose account is gone.
+    if (!order || order.buyer.email === '') return true;
+    const carriers = await readCarriers(within, { siteId: due.siteId, lang: order.lang });
+    const carrier = carriers.find(({ name }) => name === order.carrier)?.label ?? order.carrier;
+    try {
+      const kind = due.kind as LetterKind;
+      await outbox.put(within, await writeOrderLetter(order, kind, { carrier, files, publicUrl }));
+    } catch (error) {
+      // A paper that cannot be drawn must not hold all others up.
+      logger.error({ err: error, order: order.reference }, 'a letter could not be written');
+    }
+    return true;
+  });
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { AnswerFile } from '#backoffice/http/answer-file.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import { requireProfessional } from '#backoffice/http/require-professional.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { OrderRecord } from '#backoffice/orders/read-order.ts';
+import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
+import { ORDER_PAPERS, type OrderListQuery } from '#shared/contract/order-list.ts';
+import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
+import type { Locale } from '#shared/locale.ts';
+import { listOrders } from './list-orders.ts';
+import type { PaperFiles } from './paper-files.ts';
+import { requireOrder } from './require-order.ts';
+import { serveReorder } from './serve-reorder.ts';
+import { toFollowedOrder } from './to-followed-order.ts';
+
+/** What a professional has ordered: lists, each order as it stands, its papers. Always of who is logged in. */
+export function servePapers(server: OperationServer, db: Kysely<Schema>, files: PaperFiles): void {
+  server.on<OrderListQuery>('GET /order', (call) => {
+    const { customerId } = requireProfessional(call);
+    return listOrders(db, { ...call.query, siteId: call.scope.siteId, customerId });
+  });
+  server.on('GET /order/{id}', async (call) => {
+    const order = await requireOrder(db, call);
+    const [shown, printed] = await Promise.all([
+      carrierOf(db, order, call.scope.lang),
+      carrierOf(db, order, order.lang),
+    ]);
+    return toFollowedOrder(order, { files, shown, printed, lang: call.scope.lang });
+  });
+  serveReorder(server, db);
+  for (const type of ORDER_PAPERS) {
+    const [usual] = PAPER_FILES[type];
+    for (const extra of [undefined, ...PAPER_FILES[type]]) {
+      const path = `GET /order/{id}/document/${type}${extra === undefined ? '' : `/${extra}`}`;
+      server.on(path, async (call) => {
+        const order = await requireOrder(db, call);
+        const carrier = await carrierOf(db, order, order.lang);
+        const file = await files.make(order, carrier, { type, extra: extra ?? usual });
+        if (!file) throw notFound();
+        return new AnswerFile({ ...file, isShown: file.type === 'application/pdf' });
+      });
+    }
+  }
+}
+
+/** What its carrier is called; one that is gone keeps its technical name. */
+async function carrierOf(
+  db: Kysely<Schema>,
+  { siteId, carrier }: OrderRecord,
+  lang: Locale,
+): Promise<string> {
+  const carriers = await readCarriers(db, { siteId, lang });
+  return carriers.find(({ name }) => name === carrier)?.label ?? carrier;
+}

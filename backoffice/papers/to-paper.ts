@@ -1,0 +1,91 @@
+import type { OrderEvent, OrderRecord } from '#backoffice/orders/read-order.ts';
+import type { OrderAddress } from '#shared/contract/order-call.ts';
+import type { OrderPaper } from '#shared/contract/order-list.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { Paper } from './paper.ts';
+
+const DAYS_ON_ACCOUNT = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const DISCOUNTS: Record<Locale, { pro: string; points: string; code: (code: string) => string }> = {
+  fr: { pro: 'Remise professionnelle', points: 'Points de fidélité', code: (code) => `Code ${code}` },
+  en: { pro: 'Trade discount', points: 'Loyalty points', code: (code) => `Code ${code}` },
+};
+
+/**
+ * What an order's papers say. An invoice tells what was so when it was issued, nothing that happens later changes it; other
+ * papers tell what is so. `carrier`: what it is called in the order's language.
+ */
+export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 'invoice'): Paper {
+  const { amount, lines, buyer, relay, invoice, lang, deliveryAddress, invoiceAddress } = order;
+  const events =
+    invoice && type === 'invoice'
+      ? order.events.filter(({ happenedAt }) => happenedAt <= invoice.issuedAt)
+      : order.events;
+  const shipped = lastOf(events, 'shipped');
+  const payment = lastOf(events, 'paid');
+  const paid = payment ? amount.total : 0;
+  const contact = `${buyer.firstname} ${buyer.lastname}`.trim();
+  const name = buyer.company?.name ?? contact;
+  return {
+    lang,
+    reference: order.reference,
+    orderedAt: order.createdAt,
+    shippedAt: shipped?.happenedAt ?? null,
+    invoice,
+    buyer: { number: buyer.number, name, contact, siret: buyer.company?.siret ?? null },
+    billing: placeOf(name, invoiceAddress),
+    delivery: placeOf(relay?.nom ?? name, deliveryAddress),
+    lines: lines.map(({ reference, quantity, unit, total, eco, vatRate, ...line }) => ({
+      reference,
+      name: line.name,
+      quantity,
+      unit,
+      total,
+      eco,
+      rate: vatRate,
+    })),
+    discounts: discountsOf(order),
+    eco: amount.eco,
+    shipping: amount.shipping,
+    net: amount.totalWithoutTax,
+    vat: amount.taxes.map(({ rate, base, tax }) => ({ rate, base, amount: tax })),
+    gross: amount.total,
+    paid,
+    paidAt: payment?.happenedAt ?? null,
+    payment: order.payment,
+    due: paid === 0 && invoice ? dueOf(order.payment, invoice.issuedAt) : null,
+    carrier,
+    tracking: shipped ? order.tracking : null,
+    weight: lines.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
+    comment: order.comment,
+  };
+}
+
+/** What was taken off, each by the name its buyer knows it by. */
+export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang'>): Paper['discounts'] {
+  const words = DISCOUNTS[lang];
+  return Object.entries(amount.remise).flatMap(([code, value]) =>
+    value === 0
+      ? []
+      : [
+          {
+            label: code === 'pro' || code === 'points' ? words[code] : words.code(code),
+            amount: value,
+          },
+        ],
+  );
+}
+
+function dueOf(payment: string, issuedAt: Date): Date {
+  return payment === 'compte' ? new Date(issuedAt.getTime() + DAYS_ON_ACCOUNT * DAY_MS) : issuedAt;
+}
+
+function lastOf(events: readonly OrderEvent[], wanted: string): OrderEvent | undefined {
+  return events.findLast(({ code }) => code === wanted);
+}
+
+function placeOf(name: string, address: OrderAddress): Paper['billing'] {
+  const { address_1: first, address_2: second, zipcode, city } = address;
+  return { name, address_1: first, address_2: second, zipcode, city };
+}

@@ -1,0 +1,91 @@
+import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { Attachment, Letter } from '#backoffice/mail/write-mail.ts';
+import type { OrderRecord } from '#backoffice/orders/read-order.ts';
+import type { OrderPaper } from '#shared/contract/order-list.ts';
+import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import type { Locale } from '#shared/locale.ts';
+import { LETTER_LABELS, ORDER_LETTERS, type LetterKind } from './letter-words.ts';
+import { isThere, type PaperFiles } from './paper-files.ts';
+import { money } from './paper-format.ts';
+
+const PATHS: Record<Locale, string> = { fr: '/ma-commande/', en: '/en/my-order/' };
+
+/** What goes with each letter; an invoice that is not issued yet is replaced by the order's own form. */
+const ATTACHED: Record<LetterKind, readonly OrderPaper[]> = {
+  confirmed: ['invoice'],
+  transfer: ['order'],
+  paid: ['invoice'],
+  refused: [],
+  shipped: ['invoice', 'delivery'],
+};
+
+type Context = {
+  /** In the order's language. */
+  carrier: string;
+  files: PaperFiles;
+  publicUrl: string;
+};
+
+/** A letter about an order, in the order's language, with its papers. */
+export async function writeOrderLetter(
+  order: OrderRecord,
+  kind: LetterKind,
+  { carrier, files, publicUrl }: Context,
+): Promise<Letter> {
+  const { lang, reference, buyer } = order;
+  const { title, text, closing } = ORDER_LETTERS[lang][kind];
+  const labels = LETTER_LABELS[lang];
+  const content: LetterContent = {
+    title: title(reference),
+    paragraphs: [`${labels.hello} ${buyer.firstname} ${buyer.lastname},`, text],
+    table: {
+      caption: `${labels.order} ${reference}`,
+      rows: [...rowsOf(order, carrier), ...(kind === 'transfer' ? accountRows(lang) : [])],
+    },
+    closing: [closing],
+    link: { label: labels.link, url: new URL(PATHS[lang] + reference, publicUrl).href },
+  };
+  return {
+    to: buyer.email,
+    subject: content.title,
+    text: toText(content, lang),
+    html: toHtml(content, lang),
+    attachments: await attach(order, kind, { carrier, files }),
+  };
+}
+
+function rowsOf(order: OrderRecord, carrier: string): [string, string][] {
+  const { lang, lines, amount, tracking, deliveryAddress, relay, buyer } = order;
+  const labels = LETTER_LABELS[lang];
+  const { address_1: first, address_2: second, zipcode, city } = deliveryAddress;
+  const place = [relay?.nom ?? buyer.company?.name, first, second, `${zipcode} ${city}`];
+  return [
+    [labels.lines, lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
+    [labels.total, money(amount.total, lang)],
+    [labels.carrier, carrier],
+    ...(tracking === null ? [] : [[labels.tracking, tracking] satisfies [string, string]]),
+    [labels.place, place.filter(Boolean).join('\n')],
+  ];
+}
+
+/** Where the money is to go. */
+function accountRows(lang: Locale): [string, string][] {
+  const { holder, iban, bic } = BANK_ACCOUNT;
+  return [
+    [LETTER_LABELS[lang].holder, holder],
+    ['IBAN', writtenIban(iban)],
+    ['BIC', bic],
+  ];
+}
+
+async function attach(
+  order: OrderRecord,
+  kind: LetterKind,
+  { carrier, files }: Pick<Context, 'carrier' | 'files'>,
+): Promise<Attachment[]> {
+  const types = ATTACHED[kind].map((type) => (isThere(type, order) ? type : 'order'));
+  const made = await Promise.all(
+    [...new Set(types)].map((type) => files.make(order, carrier, { type, extra: 'pdf' })),
+  );
+  return made.flatMap((file) => (file ? [{ name: file.name, type: file.type, bytes: file.bytes }] : []));
+}

@@ -1,0 +1,43 @@
+/** An element of an XML document: its name, its attributes, what stands in it. */
+export type Element = {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  content: string | readonly Element[];
+};
+
+/** What XML 1.0 has no place for, written or spelt: control characters and halves of pairs. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** An element; what is left out of its content is not written at all. */
+export function element(
+  name: string,
+  content: string | readonly (Element | undefined)[],
+  attributes: Readonly<Record<string, string>> = {},
+): Element {
+  return {
+    name,
+    attributes,
+    content: typeof content === 'string' ? content : content.filter((child) => child !== undefined),
+  };
+}
+
+/** A whole document in UTF-8, an element a line. */
+export function writeXml(root: Element): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root, '')}`;
+}
+
+function write({ name, attributes, content }: Element, indent: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  const opening = `${indent}<${name}${written.join('')}>`;
+  if (typeof content === 'string') return `${opening}${escape(content)}</${name}>\n`;
+  return `${opening}\n${content.map((child) => write(child, `${indent}  `)).join('')}${indent}</${name}>\n`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll(UNWRITABLE, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Eclate, PartCategory, PartList, Plate, QuickOrderAnswer } from '#shared/contract/spare-part.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Query = Record<string, string>;
+const PRO = { sales_plan_id: '2' };
+const list = async (query: Query) => (await api.get('/part', query)).body as PartList;
+const resolve = async (text: string) => (await api.get('/part/resolve', { text })).body as Plate;
+const LAME = { category: 'chauffage-electrique', slug: 'lame' };
+const REFEND = { category: 'chauffage-electrique', slug: 'refend' };
+const eclate = async (query: Query) => (await api.get('/eclate', query)).body as Eclate;
+const quickOrder = async (text: string) =>
+  (await api.call('POST', '/part/quick-order', { body: { text } })).body as QuickOrderAnswer;
+
+describe('spare parts', () => {
+  it('[SC-01] are sold in eight categories, 1,500 of them and 40 exploded views at least', async () => {
+    const { items } = (await api.get('/part/category')).body as { items: PartCategory[] };
+    const sum = (of: (category: PartCategory) => number) => items.reduce((total, one) => total + of(one), 0);
+    expect(items).toHaveLength(8);
+    expect(sum(({ parts }) => parts)).toBeGreaterThanOrEqual(1500);
+    expect(sum(({ schemas }) => schemas)).toBeGreaterThanOrEqual(40);
+    expect(items.map(({ accessories }) => accessories > 0)).toEqual(items.map(() => true));
+  });
+
+  it('are found by reference, however it is written, by EAN and by old reference', async () => {
+    const [part] = (await list({ product: 'AT-RFD' })).items;
+    const { reference = '', ean = '' } = part ?? {};
+    const written = [
+      reference,
+      reference.toLowerCase(),
+      reference.replaceAll('-', '.'),
+      ` ${reference.replaceAll('0', 'O')} `,
+      ean,
+    ];
+    for (const text of written) {
+      const found = await list({ text });
+      expect([text, found.items.map((item) => item.reference)]).toEqual([text, [reference]]);
+      expect(found.exact?.position).toEqual(expect.any(String));
+    }
+    const { items } = await list({ product: 'AT-RFD', perPage: '100' });
+    const old = items.flatMap(({ old_references: references }) => references)[0] ?? '';
+    expect((await list({ text: old.replace('.', ' ') })).items[0]?.old_references).toContain(old);
+  });
+
+  it('are found by words, by product, and narrowed by family', async () => {
+    const found = await list({ text: 'resistance lame', perPage: '100' });
+    expect(found.total).toBeGreaterThan(3);
+    for (const { name } of found.items) expect(name.toLowerCase()).toContain('résistance');
+    const ofLame = await list({ text: 'AT-LAM', category: LAME.category });
+    expect(ofLame.schemas.map(({ slug }) => slug)).toContain('lame');
+    const boards = await list({ text: 'AT-LAM', family: 'board' });
+    expect(new Set(boards.items.map(({ family }) => family))).toEqual(new Set(['board']));
+    expect(ofLame.families.find(({ value }) => value === 'board')?.count).toBe(boards.total);
+    expect((await list({ text: 'zzzzzz' })).total).toBe(0);
+    const whole = await list({ category: LAME.category });
+    expect(whole.schemas.length).toBeGreaterThan(10);
+    expect((await list({ category: LAME.category, page: '2' })).schemas).toEqual([]);
+    expect((await list({ text: '%_' })).total).toBe(0);
+  });
+
+  it('of a serial number are those built in when the appliance was made', async () => {
+    const { products } = await eclate(REFEND);
+    const first = products[0]?.year_from ?? 0;
+    const serial = `RFD-${String(first % 100).padStart(2, '0')}08-00012`;
+    const found = await list({ text: serial, perPage: '100' });
+    expect(found.total).toBeGreaterThan(5);
+    for (const { products: fitted } of found.items) {
+      const own = fitted.find(({ reference }) => reference === 'AT-RFD');
+      expect(own?.year_from ?? 0).toBeLessThanOrEqual(first);
+    }
+    expect(found.total).toBeLessThan((await list({ text: 'AT-RFD' })).total);
+  });
+
+  it('of an unknown category are a 404, beyond the last page an empty list', async () => {
+    expect((await api.get('/part', { category: 'gibt-es-nicht' })).status).toBe(404);
+    const beyond = await list({ text: 'AT-RFD', page: '99' });
+    expect([beyond.items.length, beyond.total > 0]).toEqual([0, true]);
+  });
+
+  it('cost with tax for consumers, without for professionals', async () => {
+    const consumer = (await eclate(LAME)).parts[0]?.price;
+    const professional = (await eclate({ ...LAME, ...PRO })).parts[0]?.price;
+    expect([consumer?.tax, professional?.tax]).toEqual(['included', 'excluded']);
+    expect(consumer?.value).toBeCloseTo((professional?.value ?? 0) * 1.2, 1);
+  });
+});
+
+describe('an exploded view', () => {
+  it('[AP-12] has its picture, its spots as fractions of it and every part of its product', async () => {
+    const view = await eclate(LAME);
+    expect(view.hotspots.length).toBeGreaterThan(8);
+    for (const { x, y, position } of view.hotspots) {
+      expect([x >= 0 && x <= 1, y >= 0 && y <= 1]).toEqual([true, true]);
+      expect(view.parts.map((part) => part.position)).toContain(position);
+    }
+    expect(view.parts.length).toBeGreaterThan(view.hotspots.length);
+    const positions = view.parts.map(({ position }) => Number.parseInt(position, 10));
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(view.alternates.en).toEqual({ category: 'electric-heating', slug: 'lame' });
+  });
+
+  it('says of a part what else it fits, and never the product that is shown', async () => {
+    const { parts } = await eclate(REFEND);
+    const shared = parts.find(({ also_fits_total: total }) => total > 3);
+    expect(shared?.also_fits).toHaveLength(3);
+    for (const { also_fits: others } of parts) {
+      expect(others.map(({ reference }) => reference)).not.toContain('AT-RFD');
+    }
+  });
+
+  it('is not there in another category, nor under a slug of the other language', async () => {
+    expect((await api.get('/eclate', { ...LAME, category: 'ventilation' })).status).toBe(404);
+    expect((await api.get('/eclate', { ...LAME, lang: 'en' })).status).toBe(404);
+    expect((await api.get('/eclate', { ...LAME, slug: 'nichts' })).status).toBe(404);
+  });
+
+  it('says of a replaced part what is sold instead, with every step and its reason', async () => {
+    const { parts } = await eclate(REFEND);
+    const boards = parts.filter(({ name }) => name.startsWith('Carte de puissance'));
+    const [first, second, third] = boards;
+    expect(first?.status).toBe('obsolete');
+    expect(first?.replaced_by).toBe(third?.reference);
+    expect(first?.replacement?.steps.map(({ reference }) => reference)).toEqual([
+      first?.reference,
+      second?.reference,
+    ]);
+    expect(first?.replacement?.steps.every(({ why }) => why.length > 20)).toBe(true);
+    expect(third?.replaced_by).toBeNull();
+    expect(first?.year_to).toBeLessThan(third?.year_from ?? 0);
+  });
+});
+
+describe('a data plate', () => {
+  it('is read as a commercial code, an EAN or a serial number, O for 0 and without its dashes', async () => {
+    for (const text of ['AT-LAM-1500-BR', 'at lam 15OO br', 'AT.LAM.1500.BR']) {
+      const plate = await resolve(text);
+      expect([text, plate.kind, plate.product?.reference]).toEqual([text, 'product', 'AT-LAM']);
+      expect(plate.schema?.slug).toBe('lame');
+      expect(plate.manual?.kind).toBe('notice-pose');
+    }
+    const serial = await resolve('lam 2614 OO451');
+    expect(serial).toMatchObject({
+      kind: 'serial',
+      made: { year: 2026, week: 14 },
+      warranty_end: '2036-04-08',
+      product: { reference: 'AT-LAM' },
+    });
+  });
+
+  it('of a part gives the part, of nothing nothing', async () => {
+    const { parts } = await eclate(LAME);
+    const reference = parts[0]?.reference ?? '';
+    expect(await resolve(reference)).toMatchObject({ kind: 'part', part: { reference } });
+    for (const text of ['XXX-9999', '—', 'LAM-2699-00451', 'LAM-0114-00451']) {
+      expect([text, (await resolve(text)).kind]).toEqual([text, 'none']);
+    }
+  });
+});
+
+describe('a quick order', () => {
+  it('is answered line by line', async () => {
+    const { parts } = await eclate(REFEND);
+    const live = parts.find(({ status, stock }) => status === 'available' && stock === 'in_stock');
+    const old = parts.find(({ replacement }) => replacement);
+    const reference = live?.reference ?? '';
+    const answer = await quickOrder(
+      `Référence;Quantité\n${reference};2\n${reference.toLowerCase()} x 1\nZZ-1;4\n${reference};0\n${old?.reference ?? ''}\t3\nPR-RAD-004 5`,
+    );
+    expect(answer.lines.map(({ line, status, quantity }) => [line, status, quantity])).toEqual([
+      [2, 'ok', 2],
+      [3, 'repeated', 1],
+      [4, 'unknown', 4],
+      [5, 'bad_quantity', 0],
+      [6, 'replaced', 3],
+      [7, 'short_stock', 5],
+    ]);
+    expect(answer.lines[4]?.part?.reference).toBe(old?.replaced_by);
+    expect(answer.lines[4]?.replacement?.steps[0]?.reference).toBe(old?.reference);
+    expect(answer.lines.map(({ part }) => part !== null)).toEqual([true, true, false, true, true, true]);
+  });
+
+  it('adds up what lines ask for of one part, but those that ask for nothing', async () => {
+    const { lines } = await quickOrder('PR-RAD-004 0\nPR-RAD-004 1\nPR-RAD-004 1');
+    expect(lines.map(({ status, ordered }) => [status, ordered])).toEqual([
+      ['bad_quantity', 0],
+      ['ok', 1],
+      ['short_stock', 0],
+    ]);
+  });
+
+  it('has no limit to what is made to order', async () => {
+    const { parts } = await eclate(LAME);
+    const made = parts.find(({ status }) => status === 'on_order');
+    const { lines } = await quickOrder(`${made?.reference ?? ''} 900`);
+    expect(lines[0]).toMatchObject({
+      status: 'on_order',
+      quantity: 900,
+      part: { reference: made?.reference },
+    });
+  });
+
+  it('reads 200 lines and says how many more there were', async () => {
+    const answer = await quickOrder(Array.from({ length: 230 }, (_, index) => `ZZ-${index} 1`).join('\n'));
+    expect([answer.lines.length, answer.left_out]).toEqual([200, 30]);
+  });
+});

@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { BackofficeConfig } from '#backoffice/config.ts';
+import { createBankBook } from '#backoffice/test-bank/bank-book.ts';
+import { createTestBank, type TestBankOptions } from '#backoffice/test-bank/create-test-bank.ts';
+import { BANK_PATH } from '#backoffice/test-bank/forward-to-bank.ts';
+import { listen } from '#shared/listen.ts';
+import { createTestBankProvider } from './test-bank-provider.ts';
+import type { PaymentProvider } from './provider.ts';
+
+/** Card payments as they are set up: who takes them, and where visitors are handed on to. */
+export type Payments = { provider: PaymentProvider; bankUrl: () => string };
+
+export type RunningPayments = Payments & { close: () => Promise<void> };
+
+type Options = Pick<TestBankOptions, 'secret' | 'notifyUrl' | 'slowMs' | 'delays'> & {
+  /** Where the bank keeps its book. */
+  file?: string;
+  /** Of a bank that runs already. */
+  url?: string | undefined;
+};
+
+/** What the configuration asks for. */
+export async function openPayments(
+  { payment, dataDir }: Pick<BackofficeConfig, 'payment' | 'dataDir'>,
+  { notifyUrl, makeSecret }: { notifyUrl: () => string; makeSecret: () => Promise<string> },
+): Promise<RunningPayments | undefined> {
+  if (payment.provider === 'none') return undefined;
+  return openTestBank({
+    secret: payment.secret ?? (await makeSecret()),
+    notifyUrl,
+    file: join(dataDir, 'test-bank.json'),
+    url: payment.testBankUrl,
+  });
+}
+
+/** Where the bank tells us what has become of a payment: it is told so once, as a merchant tells his bank. */
+export function notificationUrl(url: string, apiPath: string): string {
+  return `${url}${apiPath}payment/notification?site_id=1&lang=fr&sales_plan_id=1`;
+}
+
+/** The test bank as the provider; started beside us on a port of its own unless it runs elsewhere. */
+export async function openTestBank({ file, url, ...options }: Options): Promise<RunningPayments> {
+  const { secret } = options;
+  if (url !== undefined) return { ...paymentsAt(url, secret), close: async () => {} };
+  const bank = createTestBank({ ...options, path: BANK_PATH, book: createBankBook(file) });
+  const server = await listen(createServer(bank), 0, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...paymentsAt(`http://127.0.0.1:${port}`, secret),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+function paymentsAt(url: string, secret: string): Payments {
+  const bankUrl = () => url;
+  return { bankUrl, provider: createTestBankProvider({ secret, pagePath: BANK_PATH, bankUrl }) };
+}

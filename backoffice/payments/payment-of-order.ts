@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { PaymentStatus } from '#shared/domain/order-status.ts';
+
+export type LastPayment = {
+  reference: string;
+  amount: number;
+  state: string;
+  reason: string | null;
+  expiresAt: Date;
+};
+
+/** The last try to pay for an order by card. */
+export async function lastPayment(db: Kysely<Schema>, orderId: number): Promise<LastPayment | undefined> {
+  return db
+    .selectFrom('payment')
+    .select(['reference', 'amount', 'state', 'reason', 'expires_at as expiresAt'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** As its buyer is told: money that is due back was not taken for this order. */
+export function toStatus({ state }: LastPayment): PaymentStatus {
+  if (state === 'refund_due' || state === 'refunded') return 'cancelled';
+  return state as PaymentStatus;
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { Failure, notFound } from '#backoffice/http/failure.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
+import { PAYMENT_MEANS, type PaymentMeans } from '#shared/domain/order-status.ts';
+import type { Locale } from '#shared/locale.ts';
+import { NoticeFault, type PaymentProvider, type ProviderWord } from './provider.ts';
+import { settlePayment } from './settle-payment.ts';
+import type { SignedFields } from './signature.ts';
+
+type Dependencies = {
+  db: Kysely<Schema>;
+  provider: PaymentProvider | undefined;
+  onConfirmed: OnConfirmed;
+};
+
+const NAMES: Record<PaymentMeans, Record<Locale, string>> = {
+  cb: { fr: 'Carte bancaire', en: 'Card' },
+  virement: { fr: 'Virement', en: 'Bank transfer' },
+  compte: { fr: 'En compte', en: 'On account' },
+};
+
+/** Means of payment, and what the provider has to say. */
+export function servePayments(server: OperationServer, { db, provider, onConfirmed }: Dependencies): void {
+  const means = (lang: Locale) =>
+    PAYMENT_MEANS.map((name, place) => ({
+      id: place + 1,
+      technical_name: name,
+      name: NAMES[name][lang],
+    })).filter((one) => one.technical_name !== 'cb' || provider !== undefined);
+
+  server.on('GET /payment', async ({ scope }) => {
+    const items = means(scope.lang);
+    return { items, total: items.length };
+  });
+
+  server.on('GET /payment/{id}', async ({ scope, id }) => {
+    const one = means(scope.lang).find((candidate) => candidate.id === id);
+    if (!one) throw notFound();
+    return one;
+  });
+
+  server.on<unknown, { fields: SignedFields }>('POST /payment/notification', async ({ body }) => {
+    if (!provider) throw notFound();
+    const word = readNotice(provider, body.fields);
+    if (!(await settlePayment(db, word, { provider: provider.name, onConfirmed }))) throw notFound();
+    return { taken: true };
+  });
+}
+
+/** @throws Failure 400 for what the provider did not say. */
+function readNotice(provider: PaymentProvider, fields: SignedFields): ProviderWord {
+  try {
+    return provider.readNotice(fields);
+  } catch (error) {
+    if (error instanceof NoticeFault) throw new Failure(400, { code: error.code, message: error.message });
+    throw error;
+  }
+}

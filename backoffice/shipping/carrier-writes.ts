@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { RecordOf } from '#shared/contract/records.ts';
+
+type CarrierRecord = RecordOf<'carrier'>;
+
+/** Carriers are written by operators, each name in the language of the call. */
+export function serveCarrierWrites(server: OperationServer, db: Kysely<Schema>): void {
+  server.on<unknown, CarrierRecord>('POST /carrier', async ({ scope, body }) => {
+    await requireFreeName(db, scope.siteId, body.technical_name);
+    return db
+      .insertInto('carrier')
+      .values({ site_id: scope.siteId, names: toNames(body, scope.lang), ...toRow(body) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+  server.on<unknown, CarrierRecord & { id: number }>('PUT /carrier', async ({ scope, body }) => {
+    await requireFreeName(db, scope.siteId, body.technical_name, body.id);
+    const updated = await db
+      .updateTable('carrier')
+      .set({ names: sql`names || ${toNames(body, scope.lang)}::jsonb`, ...toRow(body) })
+      .where('site_id', '=', scope.siteId)
+      .where('id', '=', body.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!updated) throw notFound();
+    return updated;
+  });
+  server.on('DELETE /carrier/{id}', async ({ scope, id }) => {
+    const removed = await db
+      .deleteFrom('carrier')
+      .where('site_id', '=', scope.siteId)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!removed) throw notFound();
+    return removed;
+  });
+}
+
+function toRow({ technical_name, days, rates, position }: CarrierRecord) {
+  return { technical_name, days, position, rates: JSON.stringify(rates) };
+}
+
+function toNames({ name }: CarrierRecord, lang: string): string {
+  return JSON.stringify({ [lang]: name });
+}
+
+/** @throws Failure 400 when another carrier of the site bears the name. */
+async function requireFreeName(db: Kysely<Schema>, siteId: number, name: string, own = 0): Promise<void> {
+  const other = await db
+    .selectFrom('carrier')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('technical_name', '=', name)
+    .where('id', '!=', own)
+    .executeTakeFirst();
+  if (other) throw invalidRequest({ technical_name: 'taken' });
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { Carrier, CarrierRates } from '#shared/contract/carrier.ts';
+import type { Locale } from '#shared/locale.ts';
+import { readClosedDays } from './closed-days.ts';
+import { deliveryDate } from './delivery-date.ts';
+import { shippingCost, type ShippingCost } from './shipping-cost.ts';
+
+export type StoredCarrier = { id: number; name: string; label: string; days: number; rates: CarrierRates };
+
+/** What is to be sent: without a weight nobody's price is known. */
+export type Parcel = {
+  weight?: number | undefined;
+  zipcode?: string | null | undefined;
+  /** Working days until all that is in it is there. */
+  delayDays?: number | undefined;
+};
+
+/** The carriers of a site in their order, as the database has them. */
+export async function readCarriers(
+  db: Kysely<Schema>,
+  { siteId, lang }: Pick<Scope, 'siteId' | 'lang'>,
+): Promise<StoredCarrier[]> {
+  const rows = await db
+    .selectFrom('carrier')
+    .select(['id', 'technical_name', 'names', 'days', 'rates'])
+    .where('site_id', '=', siteId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, technical_name: name, names, days, rates }) => ({
+    id,
+    name,
+    label: labelIn(names as Partial<Record<Locale, string>>, lang) ?? name,
+    days,
+    // Written as the contract has it, by the seed and by operators.
+    rates: rates as CarrierRates,
+  }));
+}
+
+/** Carriers as they are offered for a parcel ordered now. */
+export async function listCarriers(
+  db: Kysely<Schema>,
+  scope: Pick<Scope, 'siteId' | 'lang'>,
+  parcel: Parcel,
+  now = Date.now(),
+): Promise<Carrier[]> {
+  const [carriers, isClosed] = await Promise.all([readCarriers(db, scope), readClosedDays(db, scope.siteId)]);
+  return carriers.map((carrier) => toCarrier(carrier, parcel, { now, isClosed }));
+}
+
+/** When it is ordered, and the days on which nothing leaves. */
+export type Moment = { now: number; isClosed: (day: string) => boolean };
+
+export function toCarrier(carrier: StoredCarrier, parcel: Parcel, { now, isClosed }: Moment): Carrier {
+  const { id, name, label } = carrier;
+  const cost = costOf(carrier, parcel);
+  return {
+    id,
+    technical_name: name,
+    name: label,
+    date: deliveryDate(carrier, now, { delayDays: parcel.delayDays, isClosed }),
+    shipping: cost === undefined || cost.cents === null ? null : cost.cents / 100,
+    refused: cost?.refused ?? null,
+  };
+}
+
+function costOf({ rates }: StoredCarrier, { weight, zipcode }: Parcel): ShippingCost | undefined {
+  return weight === undefined ? undefined : shippingCost(rates, weight, zipcode ?? null);
+}
+
+function labelIn(names: Partial<Record<Locale, string>>, lang: Locale): string | undefined {
+  return names[lang] ?? names.fr ?? names.en;
+}

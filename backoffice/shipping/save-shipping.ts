@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import { toCustomer } from '#backoffice/accounts/to-customer.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidForm, notFound } from '#backoffice/http/failure.ts';
+import type { ShippingForm } from '#shared/contract/carrier.ts';
+import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
+import { allAddresses, deliveryAddressOf, invoiceAddressOf } from '#shared/domain/checkout-addresses.ts';
+import { commentText, isCommentTooLong, phoneFault } from '#shared/domain/checkout-fields.ts';
+import { readRelay } from './find-relays.ts';
+import { readCarriers } from './list-carriers.ts';
+import { shippingCost } from './shipping-cost.ts';
+import { toStoredShipping, type StoredShipping } from './stored-shipping.ts';
+
+/** Whose cart it is, and what it weighs. */
+export type CartToSave = { id: number; siteId: number; customerId: number; weight: number };
+
+const LONGEST_PHONE = 40;
+
+/**
+ * Keeps what was said at the delivery step. A draft keeps it unfinished as it is; else everything has to be there.
+ * What the form leaves out stays. @throws Failure 404 for an address of somebody else, 422 with a code a field.
+ */
+export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: ShippingForm): Promise<void> {
+  const row = await db
+    .selectFrom('cart')
+    .select('shipping')
+    .where('id', '=', cart.id)
+    .where('customer_id', '=', cart.customerId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const merged = mergeForm(toStoredShipping(row.shipping), form);
+  const customer = await toCustomer(db, cart.customerId);
+  if (merged.address !== null && !allAddresses(customer).some(({ id }) => id === merged.address)) {
+    if (form.address === merged.address) throw notFound();
+    // It has been removed since it was chosen.
+    merged.address = null;
+  }
+  const errors: Record<string, string> = {
+    ...(await carrierFaults(db, cart, merged, deliveryAddressOf(customer, merged.address)?.zipcode ?? null)),
+    ...(isCommentTooLong(merged.comment) && { comment: 'too_long' }),
+  };
+  const invoice = invoiceAddressOf(customer);
+  if (invoice === null) errors['address'] = 'required';
+  if (needsPhone(merged.carrier, invoice?.mobile ?? null)) {
+    const fault = phoneFault(merged.phone);
+    if (fault) errors['phone'] = fault;
+  }
+  const counting = form.is_draft ? pickFaults(errors, DRAFT_FIELDS) : errors;
+  if (Object.keys(counting).length > 0) throw invalidForm(counting);
+  await db
+    .updateTable('cart')
+    .set({ shipping: JSON.stringify(merged), updated_at: new Date() })
+    .where('id', '=', cart.id)
+    .execute();
+}
+
+/** A relay belongs to its carrier: with any other it is forgotten. */
+function mergeForm(before: StoredShipping, form: ShippingForm): StoredShipping {
+  const carrier = form.carrier.trim() || before.carrier;
+  const relay = form.relay === undefined ? before.relay : form.relay.trim() || null;
+  return {
+    carrier,
+    relay: needsRelay(carrier) ? relay : null,
+    address: form.address === undefined ? before.address : form.address,
+    phone: form.phone === undefined ? before.phone : form.phone.trim().slice(0, LONGEST_PHONE),
+    comment: form.comment === undefined ? before.comment : commentText(form.comment),
+  };
+}
+
+/** What even a draft cannot keep: what is nobody's. */
+const DRAFT_FIELDS: Record<string, readonly string[]> = { carrier: ['invalid'], relay: ['invalid'] };
+
+function pickFaults(errors: Record<string, string>, wanted: Record<string, readonly string[]>) {
+  return Object.fromEntries(Object.entries(errors).filter(([field, code]) => wanted[field]?.includes(code)));
+}
+
+async function carrierFaults(
+  db: Kysely<Schema>,
+  { siteId, weight }: CartToSave,
+  { carrier: name, relay: identifiant }: StoredShipping,
+  zipcode: string | null,
+): Promise<Record<string, string>> {
+  if (name === null) return { carrier: 'required' };
+  const carrier = (await readCarriers(db, { siteId, lang: 'fr' })).find((one) => one.name === name);
+  if (!carrier) return { carrier: 'invalid' };
+  if (!needsRelay(name)) {
+    if (zipcode === null) return { address: 'required' };
+    const { refused } = shippingCost(carrier.rates, weight, zipcode);
+    return refused === null ? {} : { carrier: refused };
+  }
+  if (identifiant === null) return { relay: 'required' };
+  const relay = await readRelay(db, siteId, { carrier: name, identifiant });
+  if (!relay) return { relay: 'invalid' };
+  const { refused } = shippingCost(carrier.rates, weight, relay.codePostal);
+  return refused === null ? {} : { carrier: refused };
+}

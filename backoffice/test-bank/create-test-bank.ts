@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import express, { type Express } from 'express';
+import { isSigned, withSignature, type SignedFields } from '#backoffice/payments/signature.ts';
+import type { BankBook, BankPayment } from './bank-book.ts';
+import { BANK_STYLE, decidedPage, paymentPage, refusedPage } from './bank-page.ts';
+import { CHOICES, decide, tellShop } from './choices.ts';
+import { wordOf } from './notify.ts';
+
+export type TestBankOptions = {
+  /** What the shop and the bank sign with. */
+  secret: string;
+  /** Where its pages begin, as visitors see them. */
+  path: string;
+  /** Where it tells the shop what has become of a payment. */
+  notifyUrl: () => string;
+  book: BankBook;
+  slowMs?: number;
+  /** Milliseconds before each try to tell the shop. */
+  delays?: readonly number[];
+};
+
+const SLOW_MS = 8000;
+
+/**
+ * A bank to try payments with, a program of its own: it knows the shop by what its forms say, and tells it by HTTP
+ * what has become of a payment. It asks for no card.
+ */
+export function createTestBank(options: TestBankOptions): Express {
+  const { secret, path, book, slowMs = SLOW_MS } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  const router = express.Router();
+  app.use(path, router);
+  router.use((_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  router.get('/bank.css', (_request, response) => {
+    response.type('css').send(BANK_STYLE);
+  });
+  const form = express.urlencoded({ extended: false, limit: '8kb' });
+
+  router.post('/pay', form, (request, response) => {
+    const fields = texts(request.body);
+    const lang = fields['lang'] === 'en' ? 'en' : 'fr';
+    if (!isSigned(fields, secret)) {
+      response.status(400).send(refusedPage(lang, 'malformed', path));
+      return;
+    }
+    const payment = book.find(fields['reference'] ?? '') ?? toPayment(fields, lang);
+    book.save(payment);
+    if (currentState(payment) !== 'pending') response.send(decidedPage(current(payment), path));
+    else response.send(payment.isSilent ? decidedPage(payment, path) : paymentPage(payment, path));
+  });
+
+  router.post('/decide', form, async (request, response) => {
+    const fields = texts(request.body);
+    const payment = book.find(fields['reference'] ?? '');
+    const choice = CHOICES.find((candidate) => candidate === fields['choice']);
+    if (!payment || payment.ticket !== fields['ticket'] || !choice) {
+      response.status(400).send(refusedPage('fr', 'malformed', path));
+      return;
+    }
+    if (currentState(payment) === 'pending' && !payment.isSilent) {
+      const decided = decide(payment, choice);
+      book.save(decided);
+      await tellShop(decided, choice, { ...options, slowMs });
+      if (choice === 'before') {
+        response.send(decidedPage(decided, path));
+        return;
+      }
+    }
+    response.redirect(303, payment.returnUrl);
+  });
+
+  router.post('/state', express.json({ limit: '8kb' }), (request, response) => {
+    const fields = texts((request.body as { fields?: unknown }).fields);
+    if (!isSigned(fields, secret)) {
+      response.status(400).json({ code: 'bad_signature' });
+      return;
+    }
+    const payment = book.find(fields['reference'] ?? '');
+    const word = payment
+      ? wordOf(current(payment))
+      : { reference: fields['reference'] ?? '', state: 'unknown', sent_at: String(Date.now()) };
+    response.json({ fields: withSignature(word, secret) });
+  });
+
+  router.post('/refund', express.json({ limit: '8kb' }), (request, response) => {
+    const fields = texts((request.body as { fields?: unknown }).fields);
+    const payment = book.find(fields['reference'] ?? '');
+    const amount = Number(fields['amount']);
+    if (!isSigned(fields, secret) || payment?.state !== 'paid' || amount > payment.taken) {
+      response.status(400).json({ code: 'refused' });
+      return;
+    }
+    // The same refund asked for twice is one refund.
+    book.save({ ...payment, refunded: amount });
+    const word = { reference: payment.reference, refunded: String(amount), sent_at: String(Date.now()) };
+    response.json({ fields: withSignature(word, secret) });
+  });
+  return app;
+}
+
+function toPayment(fields: SignedFields, lang: 'fr' | 'en'): BankPayment {
+  return {
+    reference: fields['reference'] ?? '',
+    amount: Number(fields['amount']),
+    taken: 0,
+    lang,
+    returnUrl: fields['return_url'] ?? '/',
+    expiresAt: fields['expires_at'] ?? '',
+    ticket: randomBytes(16).toString('base64url'),
+    eventId: randomBytes(12).toString('base64url'),
+    state: 'pending',
+    reason: '',
+    isSilent: false,
+    refunded: 0,
+  };
+}
+
+/** Nobody pays after the time the shop has given; a silent bank says nothing even then. */
+function current(payment: BankPayment): BankPayment {
+  const isLate = payment.state === 'pending' && Date.now() > Date.parse(payment.expiresAt);
+  return isLate && !payment.isSilent ? { ...payment, state: 'cancelled', reason: 'expired' } : payment;
+}
+
+function currentState(payment: BankPayment): BankPayment['state'] {
+  return current(payment).state;
+}
+
+/** Whatever came, its texts alone. */
+function texts(body: unknown): Record<string, string> {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,47 @@
+/** What the pages around the login and those of the shop say: visitors who open none of them never fetch this list. */
+export const ACCOUNT_TEXTS = {
+  account: {
+    fr: () => import('#locales/account.fr.json'),
+    en: () => import('#locales/account.en.json'),
+  },
+  benefits: {
+    fr: () => import('#locales/benefits.fr.json'),
+    en: () => import('#locales/benefits.en.json'),
+  },
+  cart: {
+    fr: () => import('#locales/cart.fr.json'),
+    en: () => import('#locales/cart.en.json'),
+  },
+  checkout: {
+    fr: () => import('#locales/checkout.fr.json'),
+    en: () => import('#locales/checkout.en.json'),
+  },
+  chronopost: {
+    fr: () => import('#locales/chronopost.fr.json'),
+    en: () => import('#locales/chronopost.en.json'),
+  },
+  order: {
+    fr: () => import('#locales/order.fr.json'),
+    en: () => import('#locales/order.en.json'),
+  },
+  orders: {
+    fr: () => import('#locales/orders.fr.json'),
+    en: () => import('#locales/orders.en.json'),
+  },
+  parts: {
+    fr: () => import('#locales/parts.fr.json'),
+    en: () => import('#locales/parts.en.json'),
+  },
+  relays: {
+    fr: () => import('#locales/relays.fr.json'),
+    en: () => import('#locales/relays.en.json'),
+  },
+  signup: {
+    fr: () => import('#locales/signup.fr.json'),
+    en: () => import('#locales/signup.en.json'),
+  },
+  worksites: {
+    fr: () => import('#locales/worksites.fr.json'),
+    en: () => import('#locales/worksites.en.json'),
+  },
+};

@@ -1,0 +1,14 @@
+import type { MessageId } from '#client/app/messages.ts';
+
+const FAULTS: Record<string, MessageId> = {
+  element_unknown: 'basket.element_unknown',
+  out_of_stock: 'basket.out_of_stock',
+  not_for_sale: 'basket.not_for_sale',
+  cart_full: 'basket.cart_full',
+  quantity_missing: 'basket.quantity_missing',
+};
+
+/** Why something did not come into the cart, in words. */
+export function basketFault(code: string | undefined): MessageId {
+  return FAULTS[code ?? ''] ?? 'basket.failed';
+}

@@ -1,0 +1,27 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { ADDED_PARAMETER, FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
+import { basketFault } from './basket-fault.ts';
+import styles from './add-to-cart.module.css';
+
+/** What became of a form that was sent without scripts: said beside it. */
+export function CartNote({ element }: { element: string }) {
+  const text = useText();
+  const href = useHref();
+  const { search } = usePage();
+  const said = new URLSearchParams(search);
+  const fault = said.get(FAULT_PARAMETER);
+  if (said.getAll(ADDED_PARAMETER).includes(element))
+    return (
+      <p className={styles.note} role="status">
+        {text('basket.added_here')} <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>
+      </p>
+    );
+  if (fault === null || said.has(ADDED_PARAMETER)) return null;
+  return (
+    <p className={`${styles.note} ${styles.fault}`} role="status">
+      {text(basketFault(fault))}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { tellSessionOver } from '#client/app/session-over.ts';
+import type { RootStore } from '#client/stores/root-store.ts';
+import { href } from '#routes/href.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { createCartApi } from '#shared/api/cart.ts';
+import type { Api } from '#shared/api/create-api.ts';
+import { readWanted } from '#shared/domain/cart-form.ts';
+import { basketFault } from './basket-fault.ts';
+
+/** Long enough to follow the link. */
+const SHOWN_MS = 6000;
+
+/** Puts what a form asks for into the cart and says so, with the way there; or why not. */
+export async function sendToCart(form: FormData, api: Api, store: RootStore): Promise<void> {
+  const { toasts, cart, settings } = store;
+  const wanted = readWanted(form);
+  if (wanted.length === 0) {
+    toasts.add({ kind: 'error', message: 'basket.quantity_missing' });
+    return;
+  }
+  const action = {
+    label: 'basket.see' as const,
+    run: () => location.assign(href('cart', { locale: settings.locale, target: 'pro' })),
+  };
+  try {
+    let isReduced = false;
+    for (const element of wanted) {
+      const answer = await createCartApi(api.caller).add(element);
+      cart.setCount(answer.count);
+      isReduced ||= answer.notices.some(({ code }) => code === 'stock_reduced');
+    }
+    toasts.add(
+      isReduced
+        ? { kind: 'warning', message: 'basket.reduced', action, duration: SHOWN_MS }
+        : { kind: 'success', message: 'basket.added', action, duration: SHOWN_MS },
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (tellSessionOver(error, store)) return;
+    toasts.add({ kind: 'error', message: basketFault(error.body.errors?.['code']), duration: SHOWN_MS });
+  }
+}

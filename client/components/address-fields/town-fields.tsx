@@ -1,0 +1,47 @@
+import { useId, useRef } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import type { FieldState } from '#client/components/post-form/form-fields.ts';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import styles from './address-fields.module.css';
+import { useTowns } from './use-towns.ts';
+
+/**
+ * Postcode and town. The town of a postcode is filled in when there is one, suggested when there are several; what
+ * the visitor has written himself stays.
+ */
+export function TownFields({ zipcode, city }: { zipcode: FieldState; city: FieldState }) {
+  const text = useText();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const filled = useRef('');
+  const { towns, look } = useTowns((found) => {
+    const input = field.current;
+    const [only] = found;
+    if (!input || found.length !== 1 || only === undefined) return;
+    if (input.value.trim() !== '' && input.value !== filled.current) return;
+    input.value = only;
+    filled.current = only;
+  });
+  return (
+    <div className={styles.town}>
+      <TextField
+        {...zipcode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={12}
+        onInput={(event) => look(event.currentTarget.value)}
+      />
+      <TextField {...city} ref={field} list={listId} autoComplete="address-level2" maxLength={120} />
+      <datalist id={listId}>
+        {towns.map((town) => (
+          <option key={town} value={town}>
+            {town}
+          </option>
+        ))}
+      </datalist>
+      <p className={styles.towns} role="status">
+        {towns.length > 1 && text('account.towns', { count: towns.length })}
+      </p>
+    </div>
+  );
+}

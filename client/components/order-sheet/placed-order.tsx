@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { href } from '#routes/href.ts';
+import type { OrderDetails } from '#shared/contract/order-call.ts';
+import { sheetOfOrder } from './sheet.ts';
+import { SheetAmounts } from './sheet-amount.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+import { SheetPlaces } from './sheet-places.tsx';
+import styles from './placed-order.module.css';
+
+type PlacedOrderProps = { title: string; order: OrderDetails; children?: ReactNode };
+
+/** An order that stands: under which reference, what happens now, and all of it. */
+export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
+  const text = useText();
+  const { match } = usePage();
+  const site = { locale: match.locale, target: match.urlTarget };
+  const sheet = sheetOfOrder(order, text('order.discount_pro'));
+  return (
+    <div className={`${styles.page} container`}>
+      <CheckoutSteps current="confirmation" />
+      <h1>{title}</h1>
+      <p className={styles.label}>{text('order.reference')}</p>
+      <p className={`${styles.reference} figures`}>{order.reference}</p>
+      {children}
+      <p className={styles.ways} data-print="no">
+        <LinkArrow href={href('order', site, { reference: order.reference })}>
+          {text('order.follow')}
+        </LinkArrow>
+        <LinkArrow href={href('accessories', site)}>{text('order.go_on')}</LinkArrow>
+      </p>
+      <div className={styles.columns}>
+        <div>
+          <SheetLines lines={sheet.lines} />
+          <SheetPlaces sheet={sheet} />
+        </div>
+        <section aria-labelledby="sheet-amounts">
+          <h2 id="sheet-amounts" className={styles.title}>
+            {text('order.amounts')}
+          </h2>
+          <SheetAmounts amount={sheet.amount} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '#client/app/use-text.ts';
+import type { SheetLine } from './sheet.ts';
+import styles from './order-sheet.module.css';
+import { useMoney } from './use-money.ts';
+
+/** What is bought, line by line. */
+export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <section className={styles.part} aria-labelledby="sheet-lines">
+      <h2 id="sheet-lines">{text('order.lines')}</h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <div>
+              <p className={styles.name}>{line.name}</p>
+              <p className={styles.facts}>
+                {text('order.line_reference', { reference: line.reference })}
+                {line.schema && <> · {text('order.line_schema', { schema: line.schema })}</>}
+              </p>
+            </div>
+            <p className="figures">{text('order.line_quantity', { count: line.quantity })}</p>
+            <p className={`${styles.price} figures`}>{money(line.total)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import type { OrderAddress } from '#shared/contract/order-call.ts';
+import { unbrokenPhone, writtenPhone } from '#shared/domain/phone.ts';
+import type { Sheet } from './sheet.ts';
+import styles from './order-sheet.module.css';
+
+type SheetPlacesProps = { sheet: Sheet; /** What leads back to where it was chosen. */ change?: ReactNode };
+
+/** Who brings it where, and where the bill goes. */
+export function SheetPlaces({ sheet, change }: SheetPlacesProps) {
+  const text = useText();
+  const { delivery, invoice, carrier, phone, comment } = sheet;
+  return (
+    <section className={styles.part} aria-labelledby="sheet-places">
+      <div className={styles.head}>
+        <h2 id="sheet-places">{text('order.places')}</h2>
+        {change}
+      </div>
+      <div className={styles.places}>
+        <div>
+          <h3>{text('order.carrier')}</h3>
+          <p>{carrier}</p>
+          {phone && <p className="figures">{unbrokenPhone(writtenPhone(phone))}</p>}
+        </div>
+        {delivery && <Place title={text('order.delivery')} address={delivery} />}
+        {invoice && <Place title={text('order.invoice')} address={invoice} />}
+      </div>
+      {comment !== '' && (
+        <p className={styles.comment}>
+          <b>{text('order.comment')}</b> {comment}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Place({ title, address }: { title: string; address: OrderAddress }) {
+  const { label, address_1: first, address_2: second, zipcode, city } = address;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <address>
+        <span>{label}</span>
+        <span>{first}</span>
+        {second && <span>{second}</span>}
+        <span>
+          {zipcode} {city}
+        </span>
+      </address>
+    </div>
+  );
+}

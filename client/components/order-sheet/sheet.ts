@@ -1,0 +1,113 @@
+import type { CartResponse } from '#shared/contract/cart.ts';
+import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts';
+
+/** A line of a cart or an order, as both are shown. */
+export type SheetLine = {
+  key: string;
+  name: string;
+  reference: string;
+  quantity: number;
+  /** At the public price, before tax. */
+  total: number;
+  /** The exploded view it was taken from. */
+  schema: string | null;
+};
+
+export type SheetAmount = {
+  goods: number;
+  discounts: { label: string; value: number }[];
+  eco: number;
+  shipping: number;
+  withoutTax: number;
+  taxes: { rate: number; tax: number }[];
+  total: number;
+};
+
+/** What is bought, what it comes to, where it goes. */
+export type Sheet = {
+  lines: SheetLine[];
+  amount: SheetAmount;
+  carrier: string;
+  delivery: OrderAddress | null;
+  invoice: OrderAddress | null;
+  phone: string | null;
+  comment: string;
+};
+
+/** `proLabel`: what the company's own discount is called. */
+export function sheetOfOrder(order: OrderDetails, proLabel: string): Sheet {
+  const { amount } = order;
+  return {
+    lines: order.lines.map((line, place) => ({
+      key: String(place),
+      name: line.name,
+      reference: line.reference,
+      quantity: line.quantity,
+      total: line.total_without_tax,
+      schema: line.schema_title,
+    })),
+    amount: {
+      goods: amount.without_tax_base,
+      discounts: Object.entries(amount.remise).map(([code, value]) => ({
+        label: code === 'pro' ? proLabel : code,
+        value,
+      })),
+      eco: amount.eco_without_tax,
+      shipping: amount.shipping,
+      withoutTax: amount.total_without_tax,
+      taxes: amount.tva_rates.map(({ rate, tva }) => ({ rate, tax: tva })),
+      total: amount.total,
+    },
+    carrier: order.carrier.name,
+    delivery: order.delivery_address,
+    invoice: order.invoice_address,
+    phone: order.phone,
+    comment: order.comment,
+  };
+}
+
+export function sheetOfCart(cart: CartResponse, proLabel: string): Sheet {
+  const { amount, list, shipping } = cart;
+  const groups = [
+    ...list.products.map((line) => ({ line, schema: null })),
+    ...list.products_from_schema.flatMap(({ schema, products }) =>
+      products.map((line) => ({ line, schema: schema.title })),
+    ),
+  ];
+  return {
+    lines: groups.map(({ line, schema }) => ({
+      key: String(line.id),
+      name: line.name,
+      reference: line.reference,
+      quantity: line.quantity,
+      total: line.total_without_tax,
+      schema,
+    })),
+    amount: {
+      goods: amount.without_tax_base,
+      discounts: cart.discounts.map(({ code, label, value }) => ({
+        label: code === 'pro' ? proLabel : `${label} (${code})`,
+        value,
+      })),
+      eco: amount.eco_without_tax,
+      shipping: amount.shipping,
+      withoutTax: amount.total_without_tax,
+      taxes: amount.tva_rates.map(({ rate, amount: tax }) => ({ rate, tax })),
+      total: amount.total,
+    },
+    carrier: cart.carriers.find(({ technical_name: name }) => name === shipping.carrier)?.name ?? '',
+    delivery: shipping.relay
+      ? {
+          label: shipping.relay.nom,
+          address_1: shipping.relay.adresse1,
+          address_2: shipping.relay.adresse2,
+          zipcode: shipping.relay.codePostal,
+          city: shipping.relay.localite,
+          mobile: null,
+        }
+      : shipping.delivery_address,
+    invoice: shipping.invoice_address,
+    phone: shipping.phone,
+    comment: shipping.comment,
+  };
+}

@@ -1,0 +1,10 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { formatPrice } from '#shared/domain/price.ts';
+
+/** Writes an amount in euros, to the cent. */
+export function useMoney(): (amount: number) => string {
+  const { locale } = usePage().site;
+  const { symbol } = useStore().settings.salesplan.currency;
+  return (amount) => formatPrice(amount, { locale, symbol, digits: 2 });
+}

@@ -1,0 +1,47 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useDay } from '#client/components/account/use-day.ts';
+import type { OrderSummary } from '#shared/contract/order-list.ts';
+import { OrderState } from './order-state.tsx';
+import styles from './order-rows.module.css';
+import { useMoney } from './use-money.ts';
+
+type OrderRowsProps = {
+  orders: readonly OrderSummary[];
+  /** Of their references: one below the title they stand under. */
+  level: 'h2' | 'h3';
+};
+
+/** Orders one below the other, each with what it was and where it stands. */
+export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
+  const text = useText();
+  const href = useHref();
+  const dayOf = useDay();
+  const money = useMoney();
+  return (
+    <ul className={styles.list}>
+      {orders.map(({ id, reference, status, created_at: at, count, names, total }) => (
+        <li key={id} className={styles.row}>
+          <div className={styles.what}>
+            <Heading>
+              <a href={href('order', { reference })} className="figures">
+                {reference}
+              </a>
+            </Heading>
+            <p className={styles.names}>{names.join(' · ')}</p>
+          </div>
+          <p className={styles.facts}>
+            <time dateTime={at}>{dayOf(at)}</time>
+            <span>{text('orders.count', { count })}</span>
+          </p>
+          <p className={styles.state}>
+            <OrderState status={status} />
+          </p>
+          <p className={`${styles.total} figures`}>
+            {money(total)} <small>{text('price.tax_included')}</small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

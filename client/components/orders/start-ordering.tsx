@@ -1,0 +1,20 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+
+/** Nothing has been ordered yet: where to begin. */
+export function StartOrdering() {
+  const text = useText();
+  const href = useHref();
+  const { isLive } = usePage();
+  return (
+    <EmptyState title={text('account.orders_none')} text={text('account.orders_none_text')}>
+      {isLive('categories') && (
+        <ButtonLink kind="secondary" href={href('categories')}>
+          {text('account.orders_start')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

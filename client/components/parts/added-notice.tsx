@@ -1,0 +1,38 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { basketFault } from '#client/components/add-to-cart/basket-fault.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { ALERTED_PARAMETER } from './alert-request.ts';
+import { ADDED_PARAMETER, FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
+
+/** What came of a form: a letter that will be written; of one that was sent without scripts, what is in the cart now, and what is not. */
+export function AddedNotice() {
+  const text = useText();
+  const href = useHref();
+  const { search, isLive } = usePage();
+  const said = new URLSearchParams(search);
+  const count = said.getAll(ADDED_PARAMETER).length;
+  const fault = said.get(FAULT_PARAMETER);
+  if (said.has(ALERTED_PARAMETER)) {
+    return (
+      <div data-print="no">
+        <Banner tone="good">
+          <p>{text('parts.alerted')}</p>
+        </Banner>
+      </div>
+    );
+  }
+  if (count === 0 && fault === null) return null;
+  return (
+    <div data-print="no">
+      <Banner
+        tone={fault === null ? 'good' : 'caution'}
+        {...(count > 0 && { title: text('parts.added', { count }) })}
+      >
+        {fault !== null && <p>{text(basketFault(fault))}</p>}
+        {count > 0 && isLive('cart') && <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>}
+      </Banner>
+    </div>
+  );
+}

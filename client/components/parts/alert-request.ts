@@ -1,0 +1,19 @@
+import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import { createCartApi } from '#shared/api/cart.ts';
+import { readWanted } from '#shared/domain/cart-form.ts';
+
+/** Marks the form that asks for a letter. */
+export const ALERT_FIELD = 'alert';
+/** What the page that follows is told. */
+export const ALERTED_PARAMETER = 'alerted';
+
+/** Asks for a letter when a part is back, and leads to the same page, which says so. */
+export async function askForAlert({ api, form, match, search, store }: ActionArgs): Promise<ActionOutcome> {
+  if (!store.settings.cartEnabled) return { kind: 'notFound' };
+  if (!store.settings.isProConnected) return { kind: 'unauthorised' };
+  const cart = createCartApi(api.caller);
+  for (const { type, element_id: id } of readWanted(form)) await cart.alert({ type, element_id: id });
+  const query = new URLSearchParams(search);
+  query.set(ALERTED_PARAMETER, '1');
+  return { kind: 'redirect', to: `${match.pathname}?${query}`, status: 303 };
+}

@@ -1,0 +1,26 @@
+import { useText } from '#client/app/use-text.ts';
+import { Badge } from '#client/ui/badge/badge.tsx';
+import type { Part } from '#shared/contract/spare-part.ts';
+
+type Stocked = Pick<Part, 'status' | 'stock' | 'delay_days'>;
+
+/** Whether a part can be had, and when. */
+export function Availability({ part }: { part: Stocked }) {
+  const text = useText();
+  const { status, stock, delay_days: days } = part;
+  if (status === 'obsolete') return <Badge>{text('parts.obsolete')}</Badge>;
+  if (status === 'on_order') return <Badge tone="caution">{text('parts.on_order', { days })}</Badge>;
+  if (stock === 'out') {
+    return <Badge tone="error">{days > 0 ? text('parts.out_until', { days }) : text('parts.out')}</Badge>;
+  }
+  return (
+    <Badge tone={stock === 'low' ? 'caution' : 'good'}>
+      {text(stock === 'low' ? 'parts.low' : 'parts.in_stock')}
+    </Badge>
+  );
+}
+
+/** What is made to order has no limit. */
+export function canBeBought({ status, stock }: Stocked): boolean {
+  return status === 'on_order' || (status === 'available' && stock !== 'out');
+}

@@ -1,0 +1,68 @@
+import { ShoppingCart } from 'lucide';
+import type { ReactNode } from 'react';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useAdd } from '#client/components/add-to-cart/use-add.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { Part } from '#shared/contract/spare-part.ts';
+import {
+  BACK_FIELD,
+  CART_FORM_PATH,
+  ELEMENT_FIELD,
+  QUANTITY_FIELD,
+  SCHEMA_FIELD,
+} from '#shared/domain/cart-form.ts';
+import styles from './cart-form.module.css';
+
+type CartFormProps = {
+  id?: string;
+  schemaId?: number | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A form that puts parts into the cart: elements and quantities in pairs. Works without scripts, and without a new page with them. */
+export function CartForm({ id, schemaId, className, children }: CartFormProps) {
+  const { match, search } = usePage();
+  const { settings } = useStore();
+  const { add } = useAdd();
+  return (
+    <form
+      id={id}
+      method="post"
+      action={CART_FORM_PATH}
+      className={className}
+      data-document
+      data-print="no"
+      onSubmit={settings.isProConnected ? add : undefined}
+    >
+      {schemaId !== undefined && <input type="hidden" name={SCHEMA_FIELD} value={schemaId} />}
+      <input type="hidden" name={BACK_FIELD} value={match.pathname + search} />
+      {children}
+    </form>
+  );
+}
+
+type AddOneProps = {
+  part: Pick<Part, 'element_id' | 'name'>;
+  schemaId?: number;
+  /** What is typed beside it, if anything. */
+  quantity?: string;
+  look?: 'sign' | 'words';
+};
+
+/** One part, or as many as are typed beside it. */
+export function AddOne({ part, schemaId, quantity, look = 'words' }: AddOneProps) {
+  const text = useText();
+  return (
+    <CartForm schemaId={schemaId}>
+      <input type="hidden" name={ELEMENT_FIELD} value={`part.${part.element_id}`} />
+      <input type="hidden" name={QUANTITY_FIELD} value={quantity?.trim() || 1} />
+      <button type="submit" className={styles[look]} aria-label={text('parts.add_one', { name: part.name })}>
+        <Icon of={ShoppingCart} size="small" />
+        {look === 'words' && text('parts.add')}
+      </button>
+    </CartForm>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { Part } from '#shared/contract/spare-part.ts';
+
+type NamedProductsProps = {
+  products: readonly Pick<Part['products'][number], 'id' | 'name' | 'canonical'>[];
+  /** With those that are not named. */
+  total: number;
+};
+
+/** Products a part fits: the first few by name, the others by number. */
+export function NamedProducts({ products, total }: NamedProductsProps) {
+  const text = useText();
+  const { target } = usePage().site;
+  return (
+    <>
+      {products.map((product, index) => (
+        <span key={product.id}>
+          {index > 0 && ', '}
+          <a href={product.canonical[target]}>{product.name}</a>
+        </span>
+      ))}
+      {total > products.length && ` ${text('parts.and_others', { count: total - products.length })}`}
+    </>
+  );
+}

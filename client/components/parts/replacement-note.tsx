@@ -1,0 +1,39 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { Replacement } from '#shared/contract/spare-part.ts';
+import styles from './replacement-note.module.css';
+
+type ReplacementNoteProps = {
+  replacement: Replacement;
+  /** Where the successor stands on the page; elsewhere its reference is looked for. */
+  url?: string | undefined;
+};
+
+/** What is sold instead of a part, and why, step by step. */
+export function ReplacementNote({ replacement, url }: ReplacementNoteProps) {
+  const text = useText();
+  const href = useHref();
+  const { reference, steps } = replacement;
+  return (
+    <div className={styles.note}>
+      <p>
+        {text('parts.replaced_by')}{' '}
+        <TextLink href={url ?? `${href('accessories')}?${new URLSearchParams({ q: reference })}`}>
+          {reference}
+        </TextLink>
+      </p>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.reference} className="figures">
+            {text('parts.replaced_step', {
+              from: step.reference,
+              to: steps[index + 1]?.reference ?? reference,
+              why: step.why,
+            })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

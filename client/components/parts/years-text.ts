@@ -1,0 +1,11 @@
+import type { Text } from '#client/app/use-text.ts';
+
+/** `2015–2019`, `depuis 2019`, `2019`; empty where nothing is known. */
+export function yearsText(
+  text: Text,
+  { year_from: from, year_to: to }: { year_from: number | null; year_to: number | null },
+): string {
+  if (from === null) return '';
+  if (to === null) return text('parts.since', { year: String(from) });
+  return from === to ? String(from) : `${from}–${to}`;
+}

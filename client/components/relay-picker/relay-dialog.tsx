@@ -1,0 +1,50 @@
+import { useText } from '#client/app/use-text.ts';
+import { PointPicker } from '#client/components/point-picker/point-picker.tsx';
+import { Dialog } from '#client/ui/dialog/dialog.tsx';
+import type { RelayAddress } from '#shared/api/shipping.ts';
+import type { RelayPoint } from '#shared/contract/carrier.ts';
+import styles from './relay-dialog.module.css';
+import { useRelays } from './use-relays.ts';
+
+export type RelayDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Where to look first; for another place a dialog of another key. */
+  near: RelayAddress | null;
+  onChoose: (relay: RelayPoint) => void;
+};
+
+/** Relay points to choose one of (RP-01 to RP-06): on the list or on the map, it is the same. */
+export function RelayDialog({ isOpen, onClose, near, onChoose }: RelayDialogProps) {
+  const text = useText();
+  const { found, search, retry } = useRelays(near);
+  const { relays, place, asked, problem, hasFailed } = found;
+  const choose = (id: number) => {
+    const relay = relays.find((candidate) => candidate.id === id);
+    if (relay) onChoose(relay);
+  };
+  return (
+    <Dialog title={text('relays.title')} close={text('relays.close')} isOpen={isOpen} onClose={onClose} wide>
+      <p className={styles.intro}>{text('relays.intro')}</p>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {text('error_relay_points')}{' '}
+          <button type="button" onClick={retry}>
+            {text('relays.retry')}
+          </button>
+        </p>
+      )}
+      <PointPicker
+        listed={relays}
+        rows={relays}
+        place={place}
+        asked={asked}
+        problem={problem}
+        count={place && text('relays.count', { count: relays.length, place: place.name })}
+        onSearch={search}
+        choose={{ label: text('relays.choose'), run: choose }}
+        field={text('relays.field')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useText } from '#client/app/use-text.ts';
+import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
+import { useNow } from '#client/components/point-picker/use-now.ts';
+import type { RelayPoint } from '#shared/contract/carrier.ts';
+import styles from './relay-lines.module.css';
+
+type RelayLinesProps = { relay: Omit<RelayPoint, 'distanceEnMetre'> };
+
+/** A relay point's address, and its hours day by day for who wants them. */
+export function RelayLines({ relay }: RelayLinesProps) {
+  const text = useText();
+  const now = useNow(0);
+  return (
+    <>
+      <address className={styles.address}>
+        {[relay.adresse1, relay.adresse2, relay.adresse3].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>
+          {relay.codePostal} {relay.localite}
+        </span>
+      </address>
+      <details className={styles.hours}>
+        <summary>
+          {text('relays.hours')}
+          <span className="hidden"> {relay.nom}</span>
+        </summary>
+        <OpeningTable days={relay.listeHoraireOuverture} now={now} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '#client/app/api-context.ts';
+import type { PlaceProblem } from '#client/components/place-field/find-place.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { createShippingApi, type RelayAddress } from '#shared/api/shipping.ts';
+import type { RelayPoint, RelayPointList } from '#shared/contract/carrier.ts';
+import { relayProblem } from './relay-problem.ts';
+
+type Request = { address: RelayAddress; asked: string };
+
+export type RelaysFound = {
+  asked: string;
+  relays: RelayPoint[];
+  place: RelayPointList['place'];
+  problem: PlaceProblem | null;
+  hasFailed: boolean;
+};
+
+const NOTHING: RelaysFound = { asked: '', relays: [], place: null, problem: null, hasFailed: false };
+
+/**
+ * The relay points near an address, then near whatever is looked for. When they do not come a message says so
+ * (`error_relay_points`), and they can be asked for again.
+ */
+export function useRelays(near: RelayAddress | null) {
+  const api = useApi();
+  const { toasts } = useStore();
+  const [found, setFound] = useState(NOTHING);
+  const [request, ask] = useState(() => near && toRequest(near));
+  useEffect(() => {
+    if (!request) return undefined;
+    let isCurrent = true;
+    createShippingApi(api.caller)
+      .relayPoints(request.address)
+      .then(
+        (answer) => {
+          if (!isCurrent) return;
+          const { items: relays, place } = answer;
+          const problem = relayProblem(answer);
+          setFound({ asked: request.asked, relays, place, problem, hasFailed: false });
+        },
+        () => {
+          if (!isCurrent) return;
+          setFound((former) => ({ ...former, asked: request.asked, problem: null, hasFailed: true }));
+          toasts.add({
+            kind: 'error',
+            message: 'error_relay_points',
+            action: { label: 'relays.retry', run: () => ask({ ...request }) },
+          });
+        },
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, request, toasts]);
+  return {
+    found,
+    search: (asked: string) => {
+      if (asked.trim() === '') setFound((former) => ({ ...former, asked, problem: 'empty' }));
+      else ask({ address: { address_1: asked }, asked });
+    },
+    retry: () => ask((former) => former && { ...former }),
+  };
+}
+
+function toRequest(address: RelayAddress): Request {
+  return { address, asked: [address.zipcode, address.city].filter(Boolean).join(' ') };
+}

@@ -1,0 +1,67 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import styles from './cart-summary.module.css';
+import { useMoney } from './use-money.ts';
+
+type AmountsProps = { cart: CartResponse; isChanging: boolean };
+
+/** From the public price to the total, line by line. */
+export function Amounts({ cart, isChanging }: AmountsProps) {
+  const text = useText();
+  const money = useMoney();
+  const { locale } = usePage().site;
+  const { amount, discounts } = cart;
+  return (
+    <dl className={`${styles.amounts} figures`} aria-busy={isChanging}>
+      <div>
+        <dt>{text('cart.goods')}</dt>
+        <dd>{money(amount.without_tax_base)}</dd>
+      </div>
+      {discounts.map(({ code, label, value, percent }) => (
+        <div key={code}>
+          <dt>
+            {percent === null ? text('cart.code_line', { code }) : text('cart.discount_pro', { percent })}
+            {label && <small>{label}</small>}
+          </dt>
+          <dd>{money(value)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{text('cart.eco')}</dt>
+        <dd>{money(amount.eco_without_tax)}</dd>
+      </div>
+      <Carriage cart={cart} />
+      <div className={styles.sum}>
+        <dt>{text('cart.total_without_tax')}</dt>
+        <dd>{money(amount.total_without_tax)}</dd>
+      </div>
+      {amount.tva_rates.map(({ rate, amount: tax }) => (
+        <div key={rate}>
+          <dt>{text('cart.vat', { rate: formatFigure(rate, locale) })}</dt>
+          <dd>{money(tax)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{text('cart.total')}</dt>
+        <dd>{money(amount.total)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Carriage({ cart: { amount, shipping_state: state, zipcode } }: Pick<AmountsProps, 'cart'>) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <div>
+      <dt>
+        {text('cart.shipping')}
+        {state === 'estimate' && <small>{text('cart.shipping_estimate', { zipcode: zipcode ?? '' })}</small>}
+        {state === 'chosen' && <small>{text('cart.shipping_chosen')}</small>}
+      </dt>
+      <dd>{state === 'unknown' ? <small>{text('cart.shipping_unknown')}</small> : money(amount.shipping)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { createCartApi, type CartApi } from '#shared/api/cart.ts';
+import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
+import { readNumber, readWanted } from '#shared/domain/cart-form.ts';
+import { textOf, toFormState } from '#shared/form-state.ts';
+import { allLines, quantityName, REMOVE_FIELD } from './cart-fields.ts';
+import { packFault } from './cart-faults.ts';
+import { removedQuery } from './removed-line.ts';
+
+/** Everything that can be done with the cart, by forms: each leads back to it, as it stands then. */
+export const action: PageAction = async (args) => {
+  const { api, form, store, match } = args;
+  if (!store.settings.isProConnected) return { kind: 'notFound' };
+  const cart = createCartApi(api.caller);
+  const isRemoval = form.has(REMOVE_FIELD);
+  const done = await (isRemoval ? removeLine(args, cart) : doIntent(args, cart));
+  if (done && 'kind' in done) return done;
+  if (done?.cart) store.cart.setCount(done.cart.count);
+  return { kind: 'redirect', to: match.pathname + (done?.query ?? ''), status: 303 };
+};
+
+type Done = { cart?: CartResponse; query?: string } | ActionOutcome;
+
+async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
+  const { form } = args;
+  switch (textOf(form, 'intent')) {
+    case 'add':
+      return addAll(form, cart);
+    case 'alert':
+      for (const { type, element_id: id } of readWanted(form)) await cart.alert({ type, element_id: id });
+      return {};
+    case 'code':
+      return orFault(form, 'code', async () => ({ cart: await cart.addCode(textOf(form, 'code')) }));
+    case 'remove-code':
+      return { cart: await cart.removeCode(textOf(form, 'code')) };
+    case 'zipcode':
+      return orFault(form, 'zipcode', async () => ({ cart: await cart.setZipcode(textOf(form, 'zipcode')) }));
+    case 'remove-unavailable':
+      return removeUnavailable(cart);
+    default:
+      return setQuantities(form, cart);
+  }
+}
+
+async function addAll(form: FormData, cart: CartApi): Promise<Done> {
+  let last: CartResponse | undefined;
+  for (const wanted of readWanted(form)) last = await cart.add(wanted);
+  const replaced = readNumber(textOf(form, 'replaced'));
+  if (replaced !== null) last = await cart.remove(replaced);
+  return last ? { cart: last } : {};
+}
+
+/** Fields that were left as they were change nothing; what is no number is said beside its field. */
+async function setQuantities(form: FormData, cart: CartApi): Promise<Done> {
+  const lines = allLines(await cart.show());
+  const errors: Record<string, string> = {};
+  const elements = lines.flatMap(({ id, quantity }) => {
+    const name = quantityName(id);
+    if (!form.has(name)) return [];
+    const wanted = readNumber(textOf(form, name));
+    if (wanted === null) errors[name] = 'quantity';
+    return wanted === null || wanted === quantity ? [] : [{ id, quantity: wanted }];
+  });
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', form: toFormState(form, errors) };
+  return elements.length === 0 ? {} : { cart: await cart.update(elements) };
+}
+
+/** What is taken away can be put back: the page that follows offers it. */
+async function removeLine({ form }: ActionArgs, cart: CartApi): Promise<Done> {
+  const id = readNumber(textOf(form, REMOVE_FIELD));
+  const before = await cart.show();
+  const line = [...allLines(before), ...before.list.products_not_available].find(
+    (candidate) => candidate.id === id,
+  );
+  if (!line) return {};
+  const group = before.list.products_from_schema.find(({ products }) => holds(products, line.id));
+  return { cart: await cart.remove(line.id), query: removedQuery(line, group?.schema.id ?? null) };
+}
+
+async function removeUnavailable(cart: CartApi): Promise<Done> {
+  const { list } = await cart.show();
+  const elements = list.products_not_available.map(({ id }) => ({ id, quantity: 0 }));
+  return elements.length === 0 ? {} : { cart: await cart.update(elements) };
+}
+
+/** What the back office refuses is said beside the field it is about. */
+async function orFault(form: FormData, field: string, act: () => Promise<Done>): Promise<Done> {
+  try {
+    return await act();
+  } catch (error) {
+    const fault = error instanceof ApiError ? error.body.errors?.['code'] : undefined;
+    if (!(error instanceof ApiError) || fault === undefined) throw error;
+    return {
+      kind: 'invalid',
+      form: toFormState(form, { [field]: packFault(fault, error.body.params) }),
+    };
+  }
+}
+
+function holds(lines: readonly CartLine[], id: number): boolean {
+  return lines.some((line) => line.id === id);
+}

@@ -1,0 +1,14 @@
+import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
+
+/** Of the button that takes a line away; its value is the line's number. */
+export const REMOVE_FIELD = 'remove';
+
+/** The field of a line's quantity. */
+export function quantityName(id: number): string {
+  return `quantity-${id}`;
+}
+
+/** Every line that can be bought, of all groups. */
+export function allLines({ list }: CartResponse): CartLine[] {
+  return [...list.products, ...list.products_from_schema.flatMap(({ products }) => products)];
+}

@@ -1,0 +1,61 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { CartLine as Line, SchemaGroup } from '#shared/contract/cart.ts';
+import { CartLine } from './cart-line.tsx';
+import styles from './cart-lines.module.css';
+import type { LiveCart } from './use-live-cart.ts';
+
+/** What can be bought: one form for all quantities, parts below the exploded view they come from. */
+export function CartLines({ live }: { live: LiveCart }) {
+  const text = useText();
+  const { match } = usePage();
+  const { products, products_from_schema: groups } = live.cart.list;
+  return (
+    <form method="post" action={match.pathname} aria-label={text('cart.lines')}>
+      {/* Enter in a field means the quantities, not the first line's removal. */}
+      <button type="submit" name="intent" value="update" className="hidden" tabIndex={-1} aria-hidden="true">
+        {text('cart.update')}
+      </button>
+      {products.length > 0 && <Lines lines={products} live={live} />}
+      {groups.map((group) => (
+        <section key={group.schema.id} className={styles.group}>
+          <SchemaTitle schema={group.schema} />
+          <Lines lines={group.products} live={live} />
+        </section>
+      ))}
+      <div className={styles.update}>
+        <Button type="submit" kind="secondary" name="intent" value="update">
+          {text('cart.update')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function SchemaTitle({ schema: { slug, title, category } }: Pick<SchemaGroup, 'schema'>) {
+  const text = useText();
+  const href = useHref();
+  const { isLive } = usePage();
+  return (
+    <h2>
+      <span>{text('cart.from_schema')}</span>{' '}
+      {isLive('accessories_schema') ? (
+        <TextLink href={href('accessories_schema', { category, slug })}>{title}</TextLink>
+      ) : (
+        title
+      )}
+    </h2>
+  );
+}
+
+function Lines({ lines, live }: { lines: readonly Line[]; live: LiveCart }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <CartLine key={line.id} line={line} live={live} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { findChronopost } from '#client/pages/find-chronopost.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { createCartApi } from '#shared/api/cart.ts';
+import type { Chronopost } from '#shared/contract/carrier.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
+import type { PageMeta } from '#shared/page-outcome.ts';
+import { readRemoved, type RemovedLine } from './removed-line.ts';
+
+export type CartData = {
+  /** `null` for private customers, who order nothing online. */
+  cart: CartResponse | null;
+  /** What was taken away last, to be put back. */
+  removed: RemovedLine | null;
+  /** Why something did not come into it. */
+  faults: string[];
+  /** Until when an order still leaves today. */
+  chronopost: Chronopost | null;
+};
+
+/** The cart as it stands now (RT-47). */
+export const load: PageLoad<CartData> = async (args) => {
+  const { api, store, search } = args;
+  const meta = cartMeta(args);
+  if (!store.settings.isProConnected)
+    return { kind: 'ok', data: { cart: null, removed: null, faults: [], chronopost: null }, meta };
+  const [cart, chronopost] = await Promise.all([createCartApi(api.caller).show(), findChronopost(args)]);
+  store.cart.setCount(cart.count);
+  const faults = [...new Set(search.getAll(FAULT_PARAMETER))];
+  return { kind: 'ok', data: { cart, removed: readRemoved(search), faults, chronopost }, meta };
+};
+
+function cartMeta({ match, text }: Pick<LoadArgs, 'match' | 'text'>): PageMeta {
+  const title = text('cart.title');
+  return {
+    title,
+    description: text('cart.description'),
+    indexed: false,
+    personal: true,
+    alternates: alternatesOf(match.name, match),
+    breadcrumb: [{ label: title, url: match.pathname }],
+  };
+}

@@ -1,0 +1,45 @@
+import { useText, type Text } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import type { CartNotice } from '#shared/contract/cart.ts';
+import { faultWords, packFault } from './cart-faults.ts';
+import { useMoney } from './use-money.ts';
+
+/** What has changed since the cart was last touched; what cannot be bought says so itself, further down. */
+export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
+  const text = useText();
+  const money = useMoney();
+  const told = notices.filter(({ code }) => code !== 'unavailable');
+  if (told.length === 0) return null;
+  const isGrave = told.some(({ level }) => level === 'warning');
+  return (
+    <Banner tone={isGrave ? 'caution' : 'info'} title={text('cart.notices')}>
+      <ul>
+        {told.map((notice) => (
+          <li key={`${notice.code}-${notice.line_id ?? notice.params['code'] ?? ''}`}>
+            {noticeWords(text, notice, money)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function noticeWords(text: Text, { code, params }: CartNotice, money: (amount: number) => string): string {
+  switch (code) {
+    case 'price_changed':
+      return text('cart.notice_price_changed', {
+        name: params['name'] ?? '',
+        before: money(Number(params['before'])),
+        now: money(Number(params['now'])),
+      });
+    case 'stock_reduced':
+      return text('cart.notice_stock_reduced', params);
+    case 'lines_merged':
+      return text('cart.notice_lines_merged', params);
+    default: {
+      const reason = String(params['reason'] ?? '');
+      const why = reason === 'promo_minimum' ? '' : ` ${faultWords(text, packFault(reason), money)}`;
+      return text('cart.notice_promo_removed', params) + why;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { allLines } from './cart-fields.ts';
+import { faultWords } from './cart-faults.ts';
+import { CartLines } from './cart-lines.tsx';
+import type { CartData } from './cart-load.ts';
+import { CartNotices } from './cart-notices.tsx';
+import styles from './cart-page.module.css';
+import { CartBar, CartSummary } from './cart-summary.tsx';
+import { Removed } from './removed.tsx';
+import { UnavailableLines } from './unavailable-lines.tsx';
+import { useLiveCart } from './use-live-cart.ts';
+import { useMoney } from './use-money.ts';
+
+/** The cart (RT-47): what it holds, what it comes to, and the way on. */
+export function Page({ data: { cart, removed, faults, chronopost } }: { data: CartData }) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <div className={`${styles.page} container`}>
+      {cart ? (
+        <>
+          <h1>{text('cart.title')}</h1>
+          <div className={styles.said}>
+            <ChronopostBanner chronopost={chronopost} />
+            {faults.map((fault) => (
+              <Banner key={fault} tone="error">
+                <p>{faultWords(text, fault, money)}</p>
+              </Banner>
+            ))}
+            {removed && <Removed removed={removed} />}
+            <CartNotices notices={cart.notices} />
+          </div>
+          <Filled loaded={cart} />
+        </>
+      ) : (
+        <ForProfessionals />
+      )}
+    </div>
+  );
+}
+
+function Filled({ loaded }: { loaded: CartResponse }) {
+  const text = useText();
+  const live = useLiveCart(loaded);
+  const { list } = live.cart;
+  const isEmpty = allLines(live.cart).length === 0;
+  if (isEmpty && list.products_not_available.length === 0) return <Empty />;
+  return (
+    <>
+      <p className={`${styles.count} figures`}>{text('cart.count', { count: live.cart.count })}</p>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {!isEmpty && <CartLines live={live} />}
+          <UnavailableLines lines={list.products_not_available} />
+        </div>
+        <CartSummary cart={live.cart} isEmpty={isEmpty} isChanging={live.typed.size > 0} />
+      </div>
+      {!isEmpty && <CartBar cart={live.cart} />}
+    </>
+  );
+}
+
+function Empty() {
+  const text = useText();
+  const href = useHref();
+  const { isLive } = usePage();
+  return (
+    <div className={styles.empty}>
+      <EmptyState title={text('cart.empty_title')} text={text('cart.empty_text')}>
+        {isLive('accessories') && (
+          <ButtonLink kind="ink" href={href('accessories')}>
+            {text('cart.empty_parts')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="secondary" href={href('categories')}>
+          {text('cart.empty_products')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Private customers see parts and where they are sold; they order nothing. */
+function ForProfessionals() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <>
+      <h1>{text('cart.pro_title')}</h1>
+      <p className={styles.lead}>{text('cart.pro_text')}</p>
+      <p className={styles.way}>
+        <ButtonLink kind="ink" href={href('store-locator-distributor')}>
+          {text('cart.pro_where')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { Amounts } from './amounts.tsx';
+import styles from './cart-summary.module.css';
+import { CodeForm, ZipcodeForm } from './summary-forms.tsx';
+import { useMoney } from './use-money.ts';
+
+const GRAMS_A_KILO = 1000;
+
+type CartSummaryProps = { cart: CartResponse; isEmpty: boolean; isChanging: boolean };
+
+/** What the order comes to, what changes that, and the way on. On a phone the total stays in sight. */
+export function CartSummary({ cart, isEmpty, isChanging }: CartSummaryProps) {
+  const text = useText();
+  const { locale } = usePage().site;
+  if (isEmpty) return null;
+  return (
+    <aside className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{text('cart.summary')}</h2>
+      <Amounts cart={cart} isChanging={isChanging} />
+      <div className={styles.way}>
+        <Continue />
+      </div>
+      <CodeForm cart={cart} />
+      <ZipcodeForm cart={cart} />
+      <p className={`${styles.weight} figures`}>
+        {text('cart.weight', { weight: formatFigure(cart.weight / GRAMS_A_KILO, locale) })}
+      </p>
+    </aside>
+  );
+}
+
+/** On a phone: the total and the way on, always in sight. */
+export function CartBar({ cart }: Pick<CartSummaryProps, 'cart'>) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <div className={styles.bar} data-print="no">
+      <p className="figures">
+        <span>{text('cart.total')}</span> <b>{money(cart.amount.total)}</b>
+      </p>
+      <Continue />
+    </div>
+  );
+}
+
+function Continue() {
+  const text = useText();
+  const href = useHref();
+  const { isLive } = usePage();
+  if (!isLive('order-shipping')) return null;
+  return (
+    <ButtonLink href={href('order-shipping')} icon={ArrowRight} wide>
+      {text('cart.continue')}
+    </ButtonLink>
+  );
+}

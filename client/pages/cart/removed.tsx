@@ -1,0 +1,26 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { ELEMENT_FIELD, QUANTITY_FIELD, SCHEMA_FIELD } from '#shared/domain/cart-form.ts';
+import styles from './cart-page.module.css';
+import type { RemovedLine } from './removed-line.ts';
+
+/** What was taken out last, and the way back. */
+export function Removed({ removed: { element, quantity, schema, name } }: { removed: RemovedLine }) {
+  const text = useText();
+  const { match } = usePage();
+  return (
+    <Banner tone="good">
+      <p>{text('cart.removed', { name })}</p>
+      <form method="post" action={match.pathname}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name={ELEMENT_FIELD} value={element} />
+        <input type="hidden" name={QUANTITY_FIELD} value={quantity} />
+        {schema !== null && <input type="hidden" name={SCHEMA_FIELD} value={schema} />}
+        <button type="submit" className={styles.plain}>
+          {text('cart.undo')}
+        </button>
+      </form>
+    </Banner>
+  );
+}

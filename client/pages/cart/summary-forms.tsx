@@ -1,0 +1,81 @@
+import { usePageForm } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { faultWords } from './cart-faults.ts';
+import styles from './cart-summary.module.css';
+import { useMoney } from './use-money.ts';
+
+type FormProps = { cart: CartResponse };
+
+/** Codes in the cart, each with the way out, and the field for another. */
+export function CodeForm({ cart }: FormProps) {
+  const text = useText();
+  const { match } = usePage();
+  const field = useSmallField('code');
+  const codes = cart.discounts.filter(({ removable }) => removable).map(({ code }) => code);
+  return (
+    <div className={styles.form}>
+      {codes.map((code) => (
+        <form key={code} method="post" action={match.pathname}>
+          <input type="hidden" name="intent" value="remove-code" />
+          <input type="hidden" name="code" value={code} />
+          <button type="submit" className={styles.plain}>
+            {text('cart.code_remove', { code })}
+          </button>
+        </form>
+      ))}
+      {/* Once a code holds, the field is free for another. */}
+      <form key={codes.join(' ')} method="post" action={match.pathname} className={styles.pair} noValidate>
+        <input type="hidden" name="intent" value="code" />
+        <TextField {...field} label={text('cart.code_label')} autoComplete="off" maxLength={40} />
+        <Button type="submit" kind="secondary">
+          {text('cart.code_apply')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** Where it is to go, for an estimate of carriage. */
+export function ZipcodeForm({ cart }: FormProps) {
+  const text = useText();
+  const { match } = usePage();
+  const { defaultValue = cart.zipcode ?? '', ...field } = useSmallField('zipcode');
+  if (cart.shipping_state === 'chosen') return null;
+  return (
+    <div className={styles.form}>
+      <form method="post" action={match.pathname} className={styles.pair} noValidate>
+        <input type="hidden" name="intent" value="zipcode" />
+        <TextField
+          {...field}
+          defaultValue={defaultValue}
+          label={text('cart.zipcode_label')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+        />
+        <Button type="submit" kind="secondary">
+          {text('cart.zipcode_apply')}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** What one of the page's small forms says of its only field. */
+function useSmallField(name: string) {
+  const text = useText();
+  const money = useMoney();
+  const { state } = usePageForm();
+  const fault = state?.errors[name];
+  const typed = fault === undefined ? undefined : state?.values[name]?.[0];
+  return {
+    id: `cart-${name}`,
+    name,
+    ...(typed !== undefined && { defaultValue: typed }),
+    error: fault === undefined ? undefined : faultWords(text, fault, money),
+  };
+}

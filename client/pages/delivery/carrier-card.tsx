@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import type { Carrier } from '#shared/contract/carrier.ts';
+import { needsRelay } from '#shared/domain/carriers.ts';
+import { formatPrice } from '#shared/domain/price.ts';
+import styles from './carrier-card.module.css';
+import { CarrierSign } from './carrier-sign.tsx';
+import { cardId } from './delivery-view.ts';
+import { DeliveryFields } from './delivery-fields.tsx';
+import { RelayChoice } from './relay-choice.tsx';
+import type { Delivery } from './use-delivery.ts';
+
+type CarrierCardProps = {
+  carrier: Carrier;
+  delivery: Delivery;
+  /** The relay that was chosen, where the focus goes. */
+  chosenRef: RefObject<HTMLDivElement | null>;
+  onChoose: (carrier: string) => void;
+  onPick: () => void;
+};
+
+/** A carrier: what it is, when it comes, what it takes. Chosen, it opens on what it needs to know. */
+export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: CarrierCardProps) {
+  const text = useText();
+  const { technical_name: name, refused } = carrier;
+  const isOpen = delivery.open === name && refused === null;
+  const isRelay = needsRelay(name);
+  return (
+    <div id={cardId(name)} className={styles.card} data-open={isOpen || undefined}>
+      <label className={styles.head}>
+        <input
+          type="radio"
+          name="carrier"
+          value={name}
+          defaultChecked={isOpen}
+          disabled={refused !== null}
+          onChange={() => onChoose(name)}
+        />
+        <CarrierSign name={name} />
+        <span className={styles.name}>{carrier.name}</span>
+        <span className={styles.facts}>
+          {refused === null ? <CarrierFacts carrier={carrier} /> : text(`delivery.${refused}`)}
+        </span>
+      </label>
+      {isOpen ? (
+        <div className={styles.content}>
+          {isRelay && <RelayChoice relay={delivery.relay} chosenRef={chosenRef} onPick={onPick} />}
+          {(!isRelay || delivery.relay) && <DeliveryFields key={name} delivery={delivery} carrier={name} />}
+        </div>
+      ) : (
+        <p className={styles.opener}>
+          <button type="submit" name="intent" value="carrier">
+            {text('delivery.open')}
+            <span className="hidden"> {carrier.name}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CarrierFacts({ carrier: { date, shipping } }: { carrier: Carrier }) {
+  const text = useText();
+  const intl = useIntl();
+  const { locale } = usePage().site;
+  const { symbol } = useStore().settings.salesplan.currency;
+  return (
+    <>
+      {shipping !== null && (
+        <strong className="figures">
+          {text('delivery.price', { amount: formatPrice(shipping, { locale, symbol, digits: 2 }) })}
+        </strong>
+      )}
+      {date !== null && (
+        <span>
+          {text('delivery.date', {
+            date: intl.formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+          })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { TextArea } from '#client/ui/text-field/text-field.tsx';
+import { LONGEST_COMMENT } from '#shared/domain/carriers.ts';
+import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import styles from './comment-field.module.css';
+import type { Delivery } from './use-delivery.ts';
+
+/** A word to the driver, counted as it is typed (CK-06). */
+export function CommentField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
+  const text = useText();
+  const field = useFormFields(DELIVERY_FAULTS)('comment', text('delivery.comment'));
+  const count = typed.comment.length;
+  return (
+    <div>
+      <TextArea
+        {...field}
+        defaultValue={typed.comment}
+        optional={text('forms.optional')}
+        hint={text('delivery.comment_hint', { most: LONGEST_COMMENT })}
+        rows={3}
+        maxLength={LONGEST_COMMENT}
+        onInput={(event) => type({ comment: event.currentTarget.value })}
+      />
+      <p className={`${styles.counter} figures`} aria-hidden="true">
+        {text('delivery.comment_count', { count, most: LONGEST_COMMENT })}
+      </p>
+      <p className="hidden" role="status">
+        {LONGEST_COMMENT - count <= 20 && text('delivery.comment_left', { count: LONGEST_COMMENT - count })}
+      </p>
+    </div>
+  );
+}

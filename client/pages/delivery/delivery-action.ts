@@ -1,0 +1,84 @@
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import { ownCustomer } from '#client/pages/own-customer.ts';
+import { href } from '#routes/href.ts';
+import { createCustomersApi } from '#shared/api/customers.ts';
+import { createShippingApi } from '#shared/api/shipping.ts';
+import type { ShippingForm } from '#shared/contract/carrier.ts';
+import { needsRelay } from '#shared/domain/carriers.ts';
+import { textOf } from '#shared/form-state.ts';
+import { addressesPath, cardId, readDeliveryView, relaysPath } from './delivery-view.ts';
+
+/** Takes what the step's buttons send: each keeps what was said so far, and the last one asks for all of it. */
+export const action: PageAction = async (args) => {
+  const { match, search, store } = args;
+  if (!store.settings.cartEnabled || !store.settings.isProConnected) return { kind: 'notFound' };
+  const view = readDeliveryView(search);
+  if (view.kind === 'relays') return chooseRelay(args);
+  if (view.kind === 'addresses') return chooseAddress(args);
+  const said = toShipping(args.form);
+  switch (textOf(args.form, 'intent')) {
+    case 'relays':
+      await save(args, { ...said, carrier: 'relais_colis', is_draft: true });
+      return leadTo(relaysPath(match.pathname));
+    case 'addresses':
+      await save(args, { ...said, is_draft: true });
+      return leadTo(addressesPath(match.pathname));
+    case 'carrier':
+      await save(args, { ...said, is_draft: true });
+      return leadTo(`${match.pathname}${said.carrier ? `#${cardId(said.carrier)}` : ''}`);
+    default: {
+      await save(args, said);
+      return leadTo(href('order-summary', { locale: match.locale, target: match.urlTarget }));
+    }
+  }
+};
+
+async function chooseRelay(args: ActionArgs): Promise<ActionOutcome> {
+  const { form, match } = args;
+  await save(args, { carrier: 'relais_colis', relay: textOf(form, 'relay'), is_draft: true });
+  return leadTo(`${match.pathname}#${cardId('relais_colis')}`);
+}
+
+/** One of the addresses there are, or a new one. */
+async function chooseAddress(args: ActionArgs): Promise<ActionOutcome> {
+  const { api, form, match } = args;
+  const picked = Number(textOf(form, 'address'));
+  const address = textOf(form, 'intent') === 'add' ? await addAddress(args) : picked;
+  if (!Number.isInteger(address) || address <= 0)
+    return { kind: 'invalid', form: { status: 422, errors: { address: 'required' }, values: {} } };
+  const cart = await createShippingApi(api.caller).save({ carrier: '', address, is_draft: true });
+  const { carrier } = cart.shipping;
+  return leadTo(`${match.pathname}${carrier ? `#${cardId(carrier)}` : ''}`);
+}
+
+async function addAddress(args: ActionArgs): Promise<number> {
+  const { api, form } = args;
+  const { address } = await createCustomersApi(api.caller).addAddress(await ownCustomer(args), {
+    label: textOf(form, 'label'),
+    address_1: textOf(form, 'address_1'),
+    address_2: textOf(form, 'address_2'),
+    zipcode: textOf(form, 'zipcode'),
+    city: textOf(form, 'city'),
+    mobile: textOf(form, 'mobile'),
+  });
+  return address.id;
+}
+
+/** Fields that the open card does not have are left as they are. */
+function toShipping(form: FormData): ShippingForm {
+  const carrier = textOf(form, 'carrier');
+  return {
+    carrier,
+    ...(needsRelay(carrier) && form.has('relay') && { relay: textOf(form, 'relay') }),
+    ...(form.has('phone') && { phone: textOf(form, 'phone') }),
+    ...(form.has('comment') && { comment: textOf(form, 'comment') }),
+  };
+}
+
+async function save({ api }: ActionArgs, form: ShippingForm): Promise<void> {
+  await createShippingApi(api.caller).save(form);
+}
+
+function leadTo(to: string): ActionOutcome {
+  return { kind: 'redirect', to, status: 303 };
+}

@@ -1,0 +1,84 @@
+import type { MessageId } from '#client/app/messages.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { findChronopost } from '#client/pages/find-chronopost.ts';
+import { alternatesOf } from '#client/pages/static-page-paths.ts';
+import { href } from '#routes/href.ts';
+import { createSessionsApi } from '#shared/api/sessions.ts';
+import { createShippingApi, type RelayAddress } from '#shared/api/shipping.ts';
+import type { RelayPointList } from '#shared/contract/carrier.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import type { DeliveryData } from './delivery-data.ts';
+import { readDeliveryView, type DeliveryView } from './delivery-view.ts';
+
+const TITLES: Record<DeliveryView['kind'], MessageId> = {
+  step: 'delivery.title',
+  relays: 'relays.title',
+  addresses: 'delivery.addresses_title',
+};
+
+/** The delivery step (RT-50): a cart that is not ready for it leads back to the cart (CK-07). */
+export const load: PageLoad<DeliveryData> = async (args) => {
+  const { api, store, match, search, text } = args;
+  if (!store.settings.cartEnabled) return { kind: 'notFound' };
+  const site = { locale: match.locale, target: match.urlTarget };
+  const cartPath = href('order-cart', site);
+  if (!store.settings.isProConnected) return { kind: 'redirect', to: cartPath, status: 302 };
+  const view = readDeliveryView(search);
+  const [cart, chronopost] = await Promise.all([
+    createShippingApi(api.caller).cart(),
+    view.kind === 'step' ? findChronopost(args) : null,
+  ]);
+  if (cart.missing_step === 'cart') return { kind: 'redirect', to: cartPath, status: 302 };
+  const title = text(TITLES[view.kind]);
+  return {
+    kind: 'ok',
+    data: view.kind === 'step' ? { view: 'step', cart, chronopost } : await findData(args, cart, view),
+    meta: {
+      title,
+      description: text('delivery.description'),
+      indexed: false,
+      personal: true,
+      alternates: alternatesOf('order-shipping', match),
+      breadcrumb: [
+        { label: text('delivery.cart'), url: cartPath },
+        { label: text('delivery.title'), url: match.pathname },
+        ...(view.kind === 'step' ? [] : [{ label: title, url: match.pathname }]),
+      ],
+    },
+  };
+};
+
+async function findData(
+  { api }: LoadArgs,
+  cart: CartResponse,
+  view: Exclude<DeliveryView, { kind: 'step' }>,
+): Promise<DeliveryData> {
+  if (view.kind === 'addresses') {
+    const { customer } = await createSessionsApi(api.caller).current();
+    const { addresses: own, company } = customer;
+    return {
+      view: 'addresses',
+      cart,
+      own,
+      company: company && { name: company.name, addresses: company.addresses },
+    };
+  }
+  const { delivery_address: address } = cart.shipping;
+  const near: RelayAddress | null = view.place
+    ? { address_1: view.place }
+    : address && { zipcode: address.zipcode, city: address.city };
+  const relays = near && (await findRelays({ api }, near));
+  return { view: 'relays', cart, place: view.place, relays };
+}
+
+/** The page says when they do not come: other carriers stay. */
+async function findRelays(
+  { api }: Pick<LoadArgs, 'api'>,
+  near: RelayAddress,
+): Promise<RelayPointList | undefined> {
+  try {
+    return await createShippingApi(api.caller).relayPoints(near);
+  } catch {
+    return undefined;
+  }
+}

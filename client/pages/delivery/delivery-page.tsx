@@ -1,0 +1,23 @@
+import { useText } from '#client/app/use-text.ts';
+import { useViewFocus } from '#client/components/account/use-view-focus.ts';
+import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { AddressesView } from './addresses-view.tsx';
+import type { DeliveryData } from './delivery-data.ts';
+import styles from './delivery-page.module.css';
+import { RelaysView } from './relays-view.tsx';
+import { StepView } from './step-view.tsx';
+
+/** The delivery step (RT-50, CK-01 to CK-06); relay points and other addresses are plain pages of the same path. */
+export function Page({ data }: { data: DeliveryData }) {
+  const text = useText();
+  useViewFocus(data.view);
+  return (
+    <div className={`${styles.page} container`}>
+      <CheckoutSteps current="shipping" />
+      {data.view === 'step' && <StepView data={data} />}
+      {data.view === 'relays' && <RelaysView data={data} />}
+      {data.view === 'addresses' && <AddressesView data={data} />}
+      {data.view === 'step' && <p className={styles.note}>{text('delivery.note')}</p>}
+    </div>
+  );
+}

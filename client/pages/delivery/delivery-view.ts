@@ -1,0 +1,15 @@
+/** What the page shows, as its address says: the step itself, relay points near a place, or other addresses. */
+export type DeliveryView = { kind: 'step' } | { kind: 'relays'; place: string } | { kind: 'addresses' };
+
+const LONGEST_PLACE = 80;
+
+export function readDeliveryView(search: URLSearchParams): DeliveryView {
+  const place = search.get('relais');
+  if (place !== null) return { kind: 'relays', place: place.trim().slice(0, LONGEST_PLACE) };
+  return search.has('adresse') ? { kind: 'addresses' } : { kind: 'step' };
+}
+
+export const relaysPath = (base: string) => `${base}?relais=`;
+export const addressesPath = (base: string) => `${base}?adresse=1`;
+/** Where the card of a carrier stands in the page. */
+export const cardId = (carrier: string) => `carrier-${carrier}`;

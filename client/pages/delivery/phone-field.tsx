@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { faultText } from '#client/components/post-form/fault-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { phoneFault } from '#shared/domain/checkout-fields.ts';
+import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import type { Delivery } from './use-delivery.ts';
+
+const LONGEST_PHONE = 40;
+
+/** The number the carrier writes to: figures only, looked at when the field is left (CK-05). */
+export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
+  const text = useText();
+  const { error, ...field } = useFormFields(DELIVERY_FAULTS)('phone', text('delivery.phone'));
+  /** `undefined` before the field was left for the first time. */
+  const [left, setLeft] = useState<string | null>();
+  const { name, label } = field;
+  return (
+    <TextField
+      {...field}
+      error={left === undefined ? error : (left ?? undefined)}
+      defaultValue={typed.phone}
+      hint={text('delivery.phone_hint')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={LONGEST_PHONE}
+      onInput={(event) => type({ phone: event.currentTarget.value })}
+      onBlur={(event) => {
+        const code = phoneFault(event.currentTarget.value);
+        setLeft(code === undefined ? null : faultText(text, DELIVERY_FAULTS, { name, label, code }));
+      }}
+    />
+  );
+}

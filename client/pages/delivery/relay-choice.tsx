@@ -1,0 +1,47 @@
+import type { MouseEvent, RefObject } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { RelayLines } from '#client/components/relay-picker/relay-lines.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { FieldError } from '#client/ui/field/field.tsx';
+import { DELIVERY_FAULTS } from './delivery-faults.ts';
+import styles from './relay-choice.module.css';
+import type { ChosenRelay } from './use-delivery.ts';
+
+type RelayChoiceProps = {
+  relay: ChosenRelay | null;
+  chosenRef: RefObject<HTMLDivElement | null>;
+  onPick: () => void;
+};
+
+/** The relay point that was chosen, or the way to choose one (RP-01). Its button leads to a page where no script runs. */
+export function RelayChoice({ relay, chosenRef, onPick }: RelayChoiceProps) {
+  const text = useText();
+  const { id, error } = useFormFields(DELIVERY_FAULTS)('relay', text('delivery.relay'));
+  const pick = (event: MouseEvent) => {
+    event.preventDefault();
+    onPick();
+  };
+  return (
+    <div className={styles.relay}>
+      <div ref={chosenRef} tabIndex={-1} className={styles.chosen}>
+        <h2>{text('delivery.relay')}</h2>
+        {relay ? (
+          <>
+            <input type="hidden" name="relay" value={relay.identifiant} />
+            <p className={styles.name}>{relay.nom}</p>
+            <RelayLines relay={relay} />
+          </>
+        ) : (
+          <p className={styles.none}>{text('delivery.relay_none')}</p>
+        )}
+      </div>
+      <div>
+        <Button id={id} type="submit" name="intent" value="relays" kind="secondary" onClick={pick}>
+          {text(relay ? 'delivery.relay_change' : 'delivery.relay_choose')}
+        </Button>
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  );
+}

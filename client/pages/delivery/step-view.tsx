@@ -1,0 +1,88 @@
+import loadable from '@loadable/component';
+import { useRef, useState } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { FieldError } from '#client/ui/field/field.tsx';
+import { needsRelay } from '#shared/domain/carriers.ts';
+import { CarrierCard } from './carrier-card.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import type { DeliveryData } from './delivery-data.ts';
+import { DELIVERY_FAULTS, deliveryLabels } from './delivery-faults.ts';
+import styles from './step-view.module.css';
+import { useDelivery } from './use-delivery.ts';
+
+const RelayDialog = loadable(
+  async () => (await import('#client/components/relay-picker/relay-dialog.tsx')).RelayDialog,
+);
+
+/** Carriers as cards, one of them open; the cart's totals beside them. */
+export function StepView({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {
+  const text = useText();
+  const delivery = useDelivery(data.cart);
+  const [isPicking, setPicking] = useState<boolean | null>(null);
+  const [said, say] = useState('');
+  const chosen = useRef<HTMLDivElement>(null);
+  const error = useFormFields(DELIVERY_FAULTS)('carrier', text('delivery.carriers')).error;
+  const { cart, relay } = delivery;
+  const address = cart.shipping.delivery_address;
+  const choose = (carrier: string) => {
+    delivery.choose(carrier);
+    if (needsRelay(carrier) && !relay) setPicking(true);
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <h1 className={styles.title}>{text('delivery.title')}</h1>
+        <p className={styles.lead}>{text('delivery.lead')}</p>
+        <ChronopostBanner chronopost={data.chronopost} />
+        <PostForm labels={deliveryLabels(text)} faultTexts={DELIVERY_FAULTS}>
+          <fieldset
+            id="field-carrier"
+            tabIndex={-1}
+            className={styles.cards}
+            aria-describedby="carrier-error"
+          >
+            <legend className="hidden">{text('delivery.carriers')}</legend>
+            {cart.carriers.map((carrier) => (
+              <CarrierCard
+                key={carrier.id}
+                carrier={carrier}
+                delivery={delivery}
+                chosenRef={chosen}
+                onChoose={choose}
+                onPick={() => setPicking(true)}
+              />
+            ))}
+            <FieldError id="carrier-error" error={error} />
+          </fieldset>
+          <div className={styles.ways}>
+            <SubmitButton name="intent" value="continue">
+              {text('delivery.continue')}
+            </SubmitButton>
+          </div>
+        </PostForm>
+        <p className="hidden" role="status">
+          {said}
+        </p>
+      </div>
+      <CartSummary cart={cart} />
+      {isPicking !== null && (
+        <RelayDialog
+          key={address?.id}
+          isOpen={isPicking}
+          onClose={() => setPicking(false)}
+          near={address}
+          onChoose={(picked) => {
+            delivery.chooseRelay(picked);
+            setPicking(false);
+            say(text('delivery.relay_chosen', { name: picked.nom }));
+            requestAnimationFrame(() => chosen.current?.focus());
+          }}
+        />
+      )}
+    </div>
+  );
+}

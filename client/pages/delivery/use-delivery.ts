@@ -1,0 +1,69 @@
+import { use, useState } from 'react';
+import { ApiContext } from '#client/app/api-context.ts';
+import { usePageForm } from '#client/app/form-context.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { createShippingApi } from '#shared/api/shipping.ts';
+import type { RelayPoint, ShippingForm } from '#shared/contract/carrier.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { needsRelay } from '#shared/domain/carriers.ts';
+
+export type ChosenRelay = Omit<RelayPoint, 'distanceEnMetre'>;
+
+/** What is typed in the open card; it goes with the choice from card to card. */
+export type Typed = { phone: string; comment: string };
+
+export type Delivery = {
+  cart: CartResponse;
+  /** Technical name of the carrier whose card is open. */
+  open: string | null;
+  relay: ChosenRelay | null;
+  typed: Typed;
+  type: (change: Partial<Typed>) => void;
+  choose: (carrier: string) => void;
+  chooseRelay: (relay: ChosenRelay) => void;
+};
+
+/**
+ * The step as it is being filled in. Each choice is kept at the back office at once, which answers the cart with its
+ * new totals; what is typed is kept with it.
+ */
+export function useDelivery(start: CartResponse): Delivery {
+  const api = use(ApiContext);
+  const { toasts } = useStore();
+  const { state } = usePageForm();
+  const [cart, setCart] = useState(start);
+  const [from, setFrom] = useState(start);
+  const [open, setOpen] = useState(state?.values['carrier']?.[0] ?? start.shipping.carrier);
+  const [relay, setRelay] = useState<ChosenRelay | null>(start.shipping.relay);
+  const [typed, setTyped] = useState<Typed>({
+    phone: state?.values['phone']?.[0] ?? start.shipping.phone ?? '',
+    comment: state?.values['comment']?.[0] ?? start.shipping.comment,
+  });
+  // The page was loaded anew, after a form of it: what came is what counts.
+  if (from !== start) {
+    setFrom(start);
+    setCart(start);
+    setRelay(start.shipping.relay);
+  }
+  const keep = (form: ShippingForm) => {
+    if (!api) return;
+    createShippingApi(api.caller)
+      .save({ ...typed, ...form, is_draft: true })
+      .then(setCart, () => toasts.add({ kind: 'error', message: 'delivery.not_kept' }));
+  };
+  return {
+    cart,
+    open,
+    relay,
+    typed,
+    type: (change) => setTyped((before) => ({ ...before, ...change })),
+    choose: (carrier) => {
+      setOpen(carrier);
+      keep({ carrier, ...(needsRelay(carrier) && relay && { relay: relay.identifiant }) });
+    },
+    chooseRelay: (chosen) => {
+      setRelay(chosen);
+      keep({ carrier: 'relais_colis', relay: chosen.identifiant });
+    },
+  };
+}

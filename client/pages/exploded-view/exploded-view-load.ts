@@ -1,0 +1,46 @@
+import { createPartsApi } from '#shared/api/parts.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import type { Eclate } from '#shared/contract/spare-part.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+export type ExplodedViewData = { view: Eclate };
+
+const PRO = 'pro';
+
+/** An exploded view with its parts. */
+export const load: PageLoad<ExplodedViewData> = async (args) => {
+  const { api, match, search, store, text } = args;
+  if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
+  const { category = '', slug = '' } = match.params;
+  const view = await createPartsApi(api.caller).eclate({ category, slug });
+  store.spareParts.setCategory(view.category.slug);
+  const site = { locale: match.locale, target: match.urlTarget };
+  const path = (locale: Locale) =>
+    href('accessories_schema', { locale, target: PRO }, view.alternates[locale]);
+  const title = text('parts.schema_title', { name: view.title });
+  return {
+    kind: 'ok',
+    data: { view },
+    meta: {
+      title,
+      description: text('parts.schema_description', {
+        name: view.title,
+        count: view.parts.length,
+      }),
+      indexed: search.size === 0,
+      canonical: path(match.locale),
+      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, path(locale)])),
+      audiences: { pro: path(match.locale) },
+      breadcrumb: [
+        { label: text('parts.title'), url: href('accessories', site) },
+        {
+          label: view.category.name,
+          url: href('accessories-search', site, { category: view.category.slug }),
+        },
+        { label: view.title, url: path(match.locale) },
+      ],
+    },
+  };
+};

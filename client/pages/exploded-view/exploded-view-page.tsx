@@ -1,0 +1,148 @@
+import { Printer, ShoppingCart } from 'lucide';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { AddedNotice } from '#client/components/parts/added-notice.tsx';
+import { CartForm } from '#client/components/parts/cart-form.tsx';
+import { useBuyer } from '#client/components/parts/use-buyer.ts';
+import { yearsText } from '#client/components/parts/years-text.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
+import { taxText } from '#client/components/price/price-tag.tsx';
+import { useStore } from '#client/stores/store-context.ts';
+import { Button, ButtonLink } from '#client/ui/button/button.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { formatPrice } from '#shared/domain/price.ts';
+import type { Eclate } from '#shared/contract/spare-part.ts';
+import type { ExplodedViewData } from './exploded-view-load.ts';
+import { Drawing } from './drawing.tsx';
+import { PartsTable } from './parts-table.tsx';
+import { BASKET_FORM, useBasket, type Basket } from './use-basket.ts';
+import { useChosen } from './use-chosen.ts';
+import styles from './exploded-view-page.module.css';
+
+/** An exploded view: the drawing, the list of its parts, and the way into the cart. */
+export function Page({ data: { view } }: { data: ExplodedViewData }) {
+  const text = useText();
+  const chosen = useChosen();
+  const basket = useBasket(view.parts);
+  const isBuyer = useBuyer();
+  return (
+    <>
+      <Head view={view} />
+      <div className={`${styles.body} container`}>
+        <AddedNotice />
+        <div className={`${styles.view} ${isTall(view) ? styles.tall : ''}`}>
+          <div className={styles.drawing}>
+            <Drawing view={view} chosen={chosen} />
+          </div>
+          <div className={styles.list}>
+            <h2 className="hidden">{text('parts.list')}</h2>
+            <PartsTable view={view} chosen={chosen} basket={basket} />
+          </div>
+        </div>
+        {isBuyer ? <BasketBar basket={basket} view={view} /> : <DistributorBar />}
+      </div>
+    </>
+  );
+}
+
+function isTall({ image }: Eclate): boolean {
+  return image.height > image.width * 1.2;
+}
+
+function Head({ view }: { view: Eclate }) {
+  const text = useText();
+  const href = useHref();
+  const { settings } = useStore();
+  const { site } = usePage();
+  const [manual] = view.parts[0]?.documents ?? [];
+  return (
+    <section className={`${styles.head} container`}>
+      <div>
+        <h1>{view.title}</h1>
+        <p className={styles.lead}>{text('parts.schema_lead', { count: view.parts.length })}</p>
+      </div>
+      <div className={styles.about}>
+        <ul>
+          {view.products.map((product) => (
+            <li key={product.id} className="figures">
+              <TextLink href={product.canonical[site.target]}>{product.name}</TextLink> {product.reference},{' '}
+              {yearsText(text, product)}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.ways} data-print="no">
+          {manual?.media.url && (
+            <LinkArrow href={documentUrl(settings.mediaUrl, manual.media.url, manual)}>
+              {manual.title}
+            </LinkArrow>
+          )}
+          <LinkArrow href={href('accessories-search', { category: view.category.slug })}>
+            {text('parts.all_of', { name: view.category.name })}
+          </LinkArrow>
+          <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+        </p>
+        <p className={styles.serial}>{text('parts.serial_hint')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Consumers do not order here: who sells the parts to them. */
+function DistributorBar() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <div className={styles.bar} data-print="no">
+      <p>{text('parts.consumer')}</p>
+      <div>
+        <span className={styles.print}>
+          <PrintButton />
+        </span>
+        <ButtonLink href={href('store-locator-distributor')}>{text('parts.distributor')}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PrintButton() {
+  const text = useText();
+  return (
+    <Button kind="secondary" icon={Printer} onClick={() => print()}>
+      {text('parts.print')}
+    </Button>
+  );
+}
+
+/** Stays in sight: what is chosen, what it comes to, and the one button. */
+function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
+  const text = useText();
+  const { settings } = useStore();
+  const { locale } = usePage().site;
+  const { symbol } = settings.salesplan.currency;
+  const price = view.parts.find((part) => part.price)?.price;
+  return (
+    <CartForm
+      id={BASKET_FORM}
+      schemaId={view.id}
+      className={`${styles.bar} ${basket.count === 0 ? styles.empty : ''}`}
+    >
+      <p aria-live="polite" className="figures">
+        <b>{text('parts.chosen', { count: basket.count })}</b>
+        {basket.count > 0 && basket.cents !== null && price && (
+          <span>
+            {formatPrice(basket.cents / 100, { locale, symbol, digits: 2 })} {text(taxText(price))}
+          </span>
+        )}
+      </p>
+      <div>
+        <span className={styles.print}>
+          <PrintButton />
+        </span>
+        <Button type="submit" icon={ShoppingCart}>
+          {text('parts.add_chosen')}
+        </Button>
+      </div>
+    </CartForm>
+  );
+}

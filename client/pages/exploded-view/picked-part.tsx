@@ -1,0 +1,48 @@
+import { useText } from '#client/app/use-text.ts';
+import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
+import { AddOne } from '#client/components/parts/cart-form.tsx';
+import { positionNumber, rowAnchor } from '#client/components/parts/position-number.ts';
+import { useBuyer } from '#client/components/parts/use-buyer.ts';
+import { PriceTag } from '#client/components/price/price-tag.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { Eclate, EclatePart } from '#shared/contract/spare-part.ts';
+import styles from './picked-part.module.css';
+import type { Chosen } from './use-chosen.ts';
+
+/** Below the drawing: the part whose number was pressed there, to be taken without a look at the list. */
+export function PickedPart({ view, chosen }: { view: Eclate; chosen: Chosen }) {
+  const text = useText();
+  const isBuyer = useBuyer();
+  const part = pickedPart(view.parts, chosen.named);
+  return (
+    <div role="status" data-print="no">
+      {part ? (
+        <div className={styles.picked}>
+          <p>
+            <b>
+              {part.position}
+              {'\u00a0'} {part.name}
+            </b>{' '}
+            <TextLink href={`#${rowAnchor(part.position)}`}>{part.reference}</TextLink>
+          </p>
+          <div>
+            <Availability part={part} />
+            {part.price && part.status !== 'obsolete' && <PriceTag price={part.price} />}
+            {isBuyer && canBeBought(part) && <AddOne part={part} schemaId={view.id} />}
+          </div>
+        </div>
+      ) : (
+        <p className={styles.hint}>{text('parts.drawing_hint')}</p>
+      )}
+    </div>
+  );
+}
+
+/** The position the address names, or what is sold instead; of a number alone the part that can be had. */
+function pickedPart(parts: readonly EclatePart[], named: string | null): EclatePart | undefined {
+  const own = parts.filter(
+    ({ position }) => named !== null && positionNumber(position) === positionNumber(named),
+  );
+  const part = own.find(({ position }) => position === named) ?? own.find(canBeBought) ?? own[0];
+  return parts.find(({ reference }) => reference === part?.replaced_by) ?? part;
+}

@@ -1,0 +1,4 @@
+/** Never shown: its loader leads elsewhere, always. */
+export function Page() {
+  return null;
+}

@@ -1,0 +1,26 @@
+import { findOrder } from '#client/pages/find-order.ts';
+import { orderMeta } from '#client/pages/order-meta.ts';
+import { orderPath } from '#client/pages/order-paths.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { OrderDetails } from '#shared/contract/order-call.ts';
+
+export type CardConfirmationData = { order: OrderDetails; isPaid: boolean };
+
+/**
+ * What the bank has said (RT-52, CK-08): the buyer's return proves nothing, the order's state does. Refused or given up
+ * leads to the page that says so.
+ */
+export const load: PageLoad<CardConfirmationData> = async (args) => {
+  const { order, status } = await findOrder(args);
+  const { match } = args;
+  if (order.payment !== 'cb')
+    return { kind: 'redirect', to: orderPath(match, 'order-confirmation', order.reference), status: 302 };
+  if (status === 'refused' || status === 'cancelled')
+    return { kind: 'redirect', to: orderPath(match, 'order-error', order.reference), status: 302 };
+  const isPaid = status === 'paid';
+  return {
+    kind: 'ok',
+    data: { order, isPaid },
+    meta: orderMeta(args, isPaid ? 'order.confirmation_title' : 'order.waiting_title'),
+  };
+};

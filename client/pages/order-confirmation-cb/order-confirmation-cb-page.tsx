@@ -1,0 +1,16 @@
+import { useText } from '#client/app/use-text.ts';
+import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
+import type { CardConfirmationData } from './order-confirmation-cb-load.ts';
+import styles from './order-confirmation-cb-page.module.css';
+import { Waiting } from './waiting.tsx';
+
+/** The page the bank leads back to: paid, or still to be said. */
+export function Page({ data: { order, isPaid } }: { data: CardConfirmationData }) {
+  const text = useText();
+  if (!isPaid) return <Waiting order={order} />;
+  return (
+    <PlacedOrder title={text('order.confirmation_heading')} order={order}>
+      <p className={styles.lead}>{text('order.paid_lead')}</p>
+    </PlacedOrder>
+  );
+}

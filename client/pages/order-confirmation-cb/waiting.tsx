@@ -1,0 +1,56 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { OrderDetails } from '#shared/contract/order-call.ts';
+import { orderPath } from '#client/pages/order-paths.ts';
+import styles from './order-confirmation-cb-page.module.css';
+import { useStatus } from './use-status.ts';
+
+/** Without scripts the page is asked for again, as often as somebody would look. */
+const AGAIN_S = 8;
+
+/** The bank has said nothing yet: nobody is told that it has failed, and nobody is to pay twice. */
+export function Waiting({ order }: { order: OrderDetails }) {
+  const text = useText();
+  const money = useMoney();
+  const { match, search } = usePage();
+  const isOver = useStatus(order.reference);
+  return (
+    <div className={`${styles.page} container`}>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(AGAIN_S)} />
+      </noscript>
+      <CheckoutSteps current="payment" />
+      <h1>{text('order.waiting_heading')}</h1>
+      <p className={styles.lead}>{text('order.waiting_lead')}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{text('order.reference')}</dt>
+          <dd className="figures">{order.reference}</dd>
+        </div>
+        <div>
+          <dt>{text('order.amount_total')}</dt>
+          <dd className="figures">{money(order.amount.total)}</dd>
+        </div>
+      </dl>
+      <Banner tone="info" title={text('order.waiting_twice')}>
+        {isOver && <p>{text('order.waiting_over')}</p>}
+      </Banner>
+      <p className={styles.ways}>
+        <ButtonLink kind="secondary" href={match.pathname + search}>
+          {text('order.waiting_look')}
+        </ButtonLink>
+      </p>
+      <p className={styles.note}>
+        {text('order.waiting_never')}{' '}
+        <TextLink href={orderPath(match, 'order-summary', order.reference)}>
+          {text('order.waiting_back')}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

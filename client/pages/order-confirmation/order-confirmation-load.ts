@@ -1,0 +1,19 @@
+import { findOrder } from '#client/pages/find-order.ts';
+import { orderMeta } from '#client/pages/order-meta.ts';
+import { orderPath } from '#client/pages/order-paths.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import type { OrderDetails } from '#shared/contract/order-call.ts';
+
+export type ConfirmationData = { order: OrderDetails };
+
+/** An order by transfer or on account (RT-52); what becomes of a card payment has a page of its own. */
+export const load: PageLoad<ConfirmationData> = async (args) => {
+  const { order } = await findOrder(args);
+  if (order.payment === 'cb')
+    return {
+      kind: 'redirect',
+      to: orderPath(args.match, 'order-confirmation-cb', order.reference),
+      status: 302,
+    };
+  return { kind: 'ok', data: { order }, meta: orderMeta(args, 'order.confirmation_title') };
+};

@@ -1,0 +1,47 @@
+import { useText } from '#client/app/use-text.ts';
+import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
+import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import type { OrderDetails } from '#shared/contract/order-call.ts';
+import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import type { ConfirmationData } from './order-confirmation-load.ts';
+import styles from './order-confirmation-page.module.css';
+
+/** The order stands: how it is paid, and everything that is in it. */
+export function Page({ data: { order } }: { data: ConfirmationData }) {
+  const text = useText();
+  return (
+    <PlacedOrder title={text('order.confirmation_heading')} order={order}>
+      {order.payment === 'virement' ? (
+        <Transfer order={order} />
+      ) : (
+        <p className={styles.lead}>{text('order.account_terms')}</p>
+      )}
+    </PlacedOrder>
+  );
+}
+
+function Transfer({ order }: { order: OrderDetails }) {
+  const text = useText();
+  const money = useMoney();
+  const rows = [
+    [text('order.transfer_amount'), money(order.amount.total)],
+    [text('order.transfer_holder'), BANK_ACCOUNT.holder],
+    ['IBAN', writtenIban(BANK_ACCOUNT.iban)],
+    ['BIC', BANK_ACCOUNT.bic],
+    [text('order.transfer_reference'), order.reference],
+  ];
+  return (
+    <section className={styles.transfer} aria-labelledby="transfer">
+      <h2 id="transfer">{text('order.transfer_title')}</h2>
+      <p className={styles.lead}>{text('order.transfer_lead')}</p>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figures">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

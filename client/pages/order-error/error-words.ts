@@ -1,0 +1,23 @@
+import type { MessageId } from '#client/app/messages.ts';
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+
+const REASONS: Record<string, MessageId> = {
+  insufficient_funds: 'order.reason_insufficient_funds',
+  abandoned: 'order.reason_abandoned',
+  expired: 'order.reason_expired',
+  no_answer: 'order.reason_no_answer',
+  wrong_amount: 'order.reason_wrong_amount',
+  too_late: 'order.reason_too_late',
+};
+
+/** Why a payment came to nothing, in words. */
+export function reasonText(reason: string | null): MessageId {
+  return REASONS[reason ?? ''] ?? 'order.reason_unknown';
+}
+
+/** What keeps it from being tried again. */
+export const ERROR_FAULTS: FaultTexts = {
+  'form.out_of_stock': 'order.out_of_stock',
+  'form.cart_changed': 'order.cart_changed',
+  'form.step_missing': 'order.step_missing',
+};

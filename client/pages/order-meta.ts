@@ -1,0 +1,22 @@
+import type { MessageId } from '#client/app/messages.ts';
+import { href } from '#routes/href.ts';
+import type { PageMeta } from '#shared/page-outcome.ts';
+import type { LoadArgs } from './page-load.ts';
+import { alternatesOf } from './static-page-paths.ts';
+
+/** What the pages of an order say of themselves: nobody lists them, nobody keeps them. */
+export function orderMeta({ match, text }: Pick<LoadArgs, 'match' | 'text'>, titleId: MessageId): PageMeta {
+  const site = { locale: match.locale, target: match.urlTarget };
+  const title = text(titleId);
+  return {
+    title,
+    description: text('order.description'),
+    indexed: false,
+    personal: true,
+    alternates: alternatesOf(match.name, match),
+    breadcrumb: [
+      { label: text('order.cart'), url: href('order-cart', site) },
+      { label: title, url: match.pathname },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { ArrowRight } from 'lucide';
+import type { BankForm } from './order-summary-load.ts';
+import styles from './order-summary-page.module.css';
+
+/** Who comes back by the browser's arrow is not sent off again. */
+const SENT = 'atre-bank';
+
+/** The form that leads to the bank: with scripts it sets out by itself, once; the button is there for all. */
+export function BankView({ bank }: { bank: BankForm }) {
+  const text = useText();
+  const money = useMoney();
+  const form = useRef<HTMLFormElement>(null);
+  const mark = bank.fields['signature'] ?? bank.reference;
+  useEffect(() => {
+    try {
+      if (sessionStorage.getItem(SENT) === mark) return;
+      sessionStorage.setItem(SENT, mark);
+    } catch {
+      // Without a memory nothing sets out by itself.
+      return;
+    }
+    form.current?.submit();
+  }, [mark]);
+  return (
+    <div className={styles.bank}>
+      <p className={styles.lead}>{text('order.bank_lead', { reference: bank.reference })}</p>
+      <p className={`${styles.sum} figures`}>{money(bank.total)}</p>
+      <form ref={form} method="post" action={bank.action_url} data-document>
+        {Object.entries(bank.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" icon={ArrowRight}>
+          {text('order.bank_go')}
+        </Button>
+      </form>
+      <p className={styles.note}>{text('order.bank_note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PageAction } from '#client/pages/page-action.ts';
+import { placeOrder } from '#client/pages/place-order.ts';
+
+/** The one button of the summary: an order with the obligation to pay (CK-09). */
+export const action: PageAction = async (args) => {
+  const { cartEnabled, isProConnected } = args.store.settings;
+  return cartEnabled && isProConnected ? placeOrder(args) : { kind: 'notFound' };
+};

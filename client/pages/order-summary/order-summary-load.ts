@@ -1,0 +1,50 @@
+import { orderMeta } from '#client/pages/order-meta.ts';
+import { orderPath, readReference, stepPath } from '#client/pages/order-paths.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { createOrdersApi } from '#shared/api/orders.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import type { PreparedPayment } from '#shared/contract/order-call.ts';
+import type { PageOutcome } from '#shared/page-outcome.ts';
+
+export type BankForm = Pick<PreparedPayment, 'action_url' | 'fields' | 'reference' | 'expires_at'> & {
+  total: number;
+};
+
+/** `key` names the press of the button; a page that is shown again keeps it. */
+export type SummaryData =
+  { view: 'summary'; cart: CartResponse; key: string } | { view: 'bank'; bank: BankForm };
+
+/** The summary (RT-51), and the way to the bank once the order stands. What is missing leads back to its step (CK-07). */
+export const load: PageLoad<SummaryData> = async (args) => {
+  const { api, store, match, search } = args;
+  if (!store.settings.cartEnabled) return { kind: 'notFound' };
+  if (!store.settings.isProConnected) return { kind: 'redirect', to: stepPath(match, 'cart'), status: 302 };
+  const reference = readReference(search);
+  if (reference !== undefined) return leadToBank(args, reference);
+  const cart = await createOrdersApi(api.caller).cart();
+  if (cart.missing_step === 'cart' || cart.missing_step === 'shipping')
+    return { kind: 'redirect', to: stepPath(match, cart.missing_step), status: 302 };
+  return {
+    kind: 'ok',
+    data: { view: 'summary', cart, key: crypto.randomUUID() },
+    meta: orderMeta(args, 'order.summary_title'),
+  };
+};
+
+/** An order whose payment has been answered says what has become of it instead. */
+async function leadToBank(args: LoadArgs, reference: string): Promise<PageOutcome<SummaryData>> {
+  try {
+    const prepared = await createOrdersApi(args.api.caller).prepare(reference);
+    args.store.cart.setCount(prepared.count);
+    const { action_url, fields, expires_at, payment } = prepared;
+    return {
+      kind: 'ok',
+      data: { view: 'bank', bank: { action_url, fields, reference, expires_at, total: payment.amount } },
+      meta: orderMeta(args, 'order.bank_title'),
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode !== 409) throw error;
+    return { kind: 'redirect', to: orderPath(args.match, 'order-confirmation-cb', reference), status: 302 };
+  }
+}

@@ -1,0 +1,24 @@
+import { useText } from '#client/app/use-text.ts';
+import { useViewFocus } from '#client/components/account/use-view-focus.ts';
+import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { BankView } from './bank-view.tsx';
+import type { SummaryData } from './order-summary-load.ts';
+import styles from './order-summary-page.module.css';
+import { SummaryView } from './summary-view.tsx';
+
+/** The summary of an order (RT-51); once it stands, the way to the bank. */
+export function Page({ data }: { data: SummaryData }) {
+  const text = useText();
+  useViewFocus(data.view);
+  return (
+    <div className={`${styles.page} container`}>
+      <CheckoutSteps current={data.view === 'bank' ? 'payment' : 'summary'} />
+      <h1>{text(data.view === 'bank' ? 'order.bank_title' : 'order.summary_title')}</h1>
+      {data.view === 'bank' ? (
+        <BankView bank={data.bank} />
+      ) : (
+        <SummaryView cart={data.cart} orderKey={data.key} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { sheetOfCart } from '#client/components/order-sheet/sheet.ts';
+import { SheetAmounts } from '#client/components/order-sheet/sheet-amount.tsx';
+import { SheetLines } from '#client/components/order-sheet/sheet-lines.tsx';
+import { SheetPlaces } from '#client/components/order-sheet/sheet-places.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { href } from '#routes/href.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { OrderForm } from './order-form.tsx';
+import styles from './order-summary-page.module.css';
+
+/** All that is about to be ordered, and the one button that orders it. */
+export function SummaryView({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
+  const text = useText();
+  const { match } = usePage();
+  const site = { locale: match.locale, target: match.urlTarget };
+  const sheet = sheetOfCart(cart, text('order.discount_pro'));
+  const left = cart.list.products_not_available.length;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <SheetLines lines={sheet.lines} />
+        {left > 0 && <p className={styles.note}>{text('order.left_out', { count: left })}</p>}
+        <SheetPlaces
+          sheet={sheet}
+          change={<LinkArrow href={href('order-shipping', site)}>{text('order.change_delivery')}</LinkArrow>}
+        />
+      </div>
+      <aside className={styles.side} aria-labelledby="summary-amounts">
+        <h2 id="summary-amounts">{text('order.amounts')}</h2>
+        <SheetAmounts amount={sheet.amount} />
+        <OrderForm cart={cart} orderKey={orderKey} />
+        <LinkArrow href={href('order-cart', site)}>{text('order.change_cart')}</LinkArrow>
+      </aside>
+    </div>
+  );
+}

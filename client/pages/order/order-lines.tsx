@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { useText } from '#client/app/use-text.ts';
+import { useMoney } from '#client/components/orders/use-money.ts';
+import type { FollowedOrder } from '#shared/contract/order-list.ts';
+import styles from './order-lines.module.css';
+
+/** What was ordered, at the prices of that day: narrow enough for a phone. */
+export function OrderLines({ lines }: Pick<FollowedOrder, 'lines'>) {
+  const text = useText();
+  const intl = useIntl();
+  const money = useMoney();
+  return (
+    <table className={styles.lines} aria-labelledby="order-lines">
+      <thead>
+        <tr>
+          <th scope="col">{text('orders.line_name')}</th>
+          <th scope="col">{text('orders.line_quantity')}</th>
+          <th scope="col" className={styles.unit}>
+            {text('orders.line_unit')}
+          </th>
+          <th scope="col">{text('orders.line_total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          <tr key={`${line.reference} ${index}`}>
+            <th scope="row">
+              {line.name}
+              <small className="figures">{line.reference}</small>
+              {line.schema_title !== null && (
+                <small>{text('orders.line_schema', { title: line.schema_title })}</small>
+              )}
+              {line.eco_without_tax > 0 && (
+                <small>{text('orders.line_eco', { amount: money(line.eco_without_tax) })}</small>
+              )}
+            </th>
+            <td className="figures">{intl.formatNumber(line.quantity)}</td>
+            <td className={`${styles.unit} figures`}>{money(line.unit_without_tax)}</td>
+            <td className="figures">{money(line.total_without_tax)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

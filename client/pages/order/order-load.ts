@@ -1,0 +1,50 @@
+import { accountMeta } from '#client/pages/account-meta.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
+import type { ReorderPlan } from '#shared/contract/reorder.ts';
+import type { FollowedOrder } from '#shared/contract/order-list.ts';
+import { isReorder } from './reorder-view.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+export type OrderData = {
+  order: FollowedOrder;
+  /** What ordering it again would come to, when that is asked. */
+  plan: ReorderPlan | null;
+};
+
+/** One order as it stands now; another customer's is a missing page (RT-49). */
+export const load: PageLoad<OrderData> = async (args) => {
+  const { api, store, match, text } = args;
+  if (!store.settings.cartEnabled || !store.settings.isProConnected)
+    throw new OutcomeError({ kind: 'notFound' });
+  const orders = createFollowedOrdersApi(api.caller);
+  const { reference = '' } = match.params;
+  const { items } = await orders.list({ reference: reference.slice(0, 40) });
+  const [found] = items;
+  if (!found || reference === '') throw new OutcomeError({ kind: 'notFound' });
+  const [order, plan] = await Promise.all([
+    orders.get(found.id),
+    isReorder(args.search) ? orders.reorderPlan(found.id) : null,
+  ]);
+  const site = { locale: match.locale, target: match.urlTarget };
+  const meta = accountMeta(args, { title: 'orders.title', description: 'orders.description' });
+  const title = text('orders.order', { reference: order.reference });
+  return {
+    kind: 'ok',
+    data: { order, plan },
+    meta: {
+      ...meta,
+      title,
+      alternates: {
+        fr: href('order', { locale: 'fr', target: match.urlTarget }, { reference: order.reference }),
+        en: href('order', { locale: 'en', target: match.urlTarget }, { reference: order.reference }),
+      },
+      breadcrumb: [
+        { label: text('account.title'), url: href('my-account', site) },
+        { label: text('orders.title'), url: href('order_list', site) },
+        { label: title, url: match.pathname },
+      ],
+    },
+  };
+};

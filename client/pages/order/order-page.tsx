@@ -1,0 +1,91 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useViewFocus } from '#client/components/account/use-view-focus.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { OrderState } from '#client/components/orders/order-state.tsx';
+import { useMoment } from '#client/components/orders/use-moment.ts';
+import { useMoney } from '#client/components/orders/use-money.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { Carriage } from './carriage.tsx';
+import type { OrderData } from './order-load.ts';
+import { OrderLines } from './order-lines.tsx';
+import { Papers } from './papers.tsx';
+import { Reorder } from './reorder.tsx';
+import { reorderUrl } from './reorder-view.ts';
+import { Sums } from './sums.tsx';
+import { Timeline } from './timeline.tsx';
+import { whyCancelled } from './why-cancelled.ts';
+import styles from './order.module.css';
+
+/** An order: where it stands, what it is made of, where it goes, its papers (RT-49, AC-14). */
+export function Page({ data: { order, plan } }: { data: OrderData }) {
+  const text = useText();
+  const momentOf = useMoment();
+  const money = useMoney();
+  const href = useHref();
+  const { match } = usePage();
+  useViewFocus(plan ? 'reorder' : 'order');
+  const { reference, status, payment, created_at: at } = order;
+  return (
+    <AccountFrame
+      title={text('orders.order', { reference })}
+      lead={text('orders.made', { moment: momentOf(at) })}
+      actions={
+        plan ? undefined : (
+          <ButtonLink kind="secondary" href={reorderUrl(match.pathname)}>
+            {text('orders.again')}
+          </ButtonLink>
+        )
+      }
+    >
+      {plan && <Reorder plan={plan} />}
+      <p className={styles.state}>
+        <OrderState status={status} />
+      </p>
+      {status === 'pending_payment' && (
+        <Banner tone="caution" title={text('orders.bank_silent')}>
+          <p>{text('orders.bank_silent_text')}</p>
+          <p>
+            <TextLink href={`${href('order-confirmation-cb')}?reference=${reference}`}>
+              {text('orders.bank_ask')}
+            </TextLink>
+          </p>
+        </Banner>
+      )}
+      {status === 'awaiting_transfer' && (
+        <Banner title={text('orders.transfer_awaited')}>
+          <p>{text('orders.transfer_awaited_text', { reference })}</p>
+          <p className="figures">
+            {text('orders.transfer_to', {
+              holder: BANK_ACCOUNT.holder,
+              iban: writtenIban(BANK_ACCOUNT.iban),
+              bic: BANK_ACCOUNT.bic,
+              amount: money(order.amount.total),
+            })}
+          </p>
+        </Banner>
+      )}
+      {status === 'cancelled' && (
+        <Banner tone="caution" title={text('orders.cancelled')}>
+          <p>{text(whyCancelled(order.timeline))}</p>
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <section aria-labelledby="order-timeline">
+          <h2 id="order-timeline">{text('orders.timeline')}</h2>
+          <Timeline steps={order.timeline} />
+        </section>
+        <Papers documents={order.documents} reference={reference} status={status} payment={payment} />
+      </div>
+      <section className={styles.part} aria-labelledby="order-lines">
+        <h2 id="order-lines">{text('orders.lines')}</h2>
+        <OrderLines lines={order.lines} />
+        <Sums amount={order.amount} />
+      </section>
+      <Carriage order={order} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,112 @@
+import { Download } from 'lucide';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useOwnFile } from '#client/components/account/own-file-link.ts';
+import { Accordion } from '#client/ui/accordion/accordion.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { FollowedOrder, OrderDocument } from '#shared/contract/order-list.ts';
+import styles from './papers.module.css';
+
+type PapersProps = Pick<FollowedOrder, 'documents' | 'reference' | 'status' | 'payment'>;
+
+/** An order's papers, and why one is not there yet. */
+export function Papers({ documents, reference, status, payment }: PapersProps) {
+  const text = useText();
+  const href = useHref();
+  const invoice = documents.find(({ type }) => type === 'invoice');
+  // What will never be is not promised.
+  const others = documents.filter(
+    ({ type, files }) => type !== 'invoice' && (status !== 'cancelled' || files.length > 0),
+  );
+  return (
+    <section aria-labelledby="order-papers" data-print="no">
+      <h2 id="order-papers">{text('orders.papers')}</h2>
+      {invoice && invoice.files.length > 0 ? (
+        <div className={styles.invoice}>
+          <p>{text('orders.invoice_number', { number: invoice.number ?? '' })}</p>
+          <ButtonLink kind="secondary" icon={Download} href={href('order-bill', { reference })} data-document>
+            {text('orders.invoice_open')}
+          </ButtonLink>
+          <InvoiceData invoice={invoice} />
+        </div>
+      ) : (
+        <p className={styles.none}>{text(whyNot(status, payment))}</p>
+      )}
+      <ul className={styles.others}>
+        {others.map((document) => (
+          <Other key={document.type} document={document} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** For whoever keeps the books: the same invoice as data, and by what its files are known. */
+function InvoiceData({ invoice }: { invoice: OrderDocument }) {
+  const text = useText();
+  const fileOf = useOwnFile();
+  const data = invoice.files.filter(({ extra }) => extra !== 'pdf');
+  return (
+    <div className={styles.data}>
+      <Accordion
+        items={[
+          {
+            title: text('orders.invoice_data'),
+            content: (
+              <>
+                <ul>
+                  {data.map(({ extra, path }) => (
+                    <li key={extra}>
+                      <TextLink href={fileOf(path)} download>
+                        {text(extra === 'xml' ? 'orders.file_xml' : 'orders.file_csv')}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+                <p>{text('orders.sums_hint')}</p>
+                <dl>
+                  {invoice.files.map(({ extra, name, sha256 }) => (
+                    <div key={extra}>
+                      <dt>{name}</dt>
+                      <dd>
+                        <code>{sha256}</code>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Other({ document: { type, files } }: { document: OrderDocument }) {
+  const text = useText();
+  const fileOf = useOwnFile();
+  const name = text(type === 'delivery' ? 'orders.paper_delivery' : 'orders.paper_order');
+  if (files.length === 0)
+    return (
+      <li>
+        {name} <span className={styles.none}>{text('orders.paper_not_yet')}</span>
+      </li>
+    );
+  return (
+    <li>
+      {name}{' '}
+      {files.map(({ extra, path }) => (
+        <TextLink key={extra} href={fileOf(path)} download aria-label={`${name}, ${extra.toUpperCase()}`}>
+          {extra.toUpperCase()}
+        </TextLink>
+      ))}
+    </li>
+  );
+}
+
+function whyNot(status: PapersProps['status'], payment: PapersProps['payment']) {
+  if (status === 'cancelled') return 'orders.invoice_never';
+  return payment === 'compte' ? 'orders.invoice_on_dispatch' : 'orders.invoice_on_payment';
+}

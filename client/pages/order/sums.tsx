@@ -1,0 +1,48 @@
+import { useText, type Text } from '#client/app/use-text.ts';
+import { useMoney } from '#client/components/orders/use-money.ts';
+import { usePage } from '#client/app/page-context.ts';
+import type { FollowedOrder } from '#shared/contract/order-list.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import styles from './sums.module.css';
+
+/** What it all came to: the same sums as on the invoice. */
+export function Sums({ amount }: Pick<FollowedOrder, 'amount'>) {
+  const text = useText();
+  const money = useMoney();
+  const { locale } = usePage().site;
+  return (
+    <dl className={`${styles.sums} figures`}>
+      <Sum name={text('orders.sum_goods')} value={money(amount.without_tax_base)} />
+      {Object.entries(amount.remise).map(([code, value]) => (
+        <Sum key={code} name={discountName(code, text)} value={money(value)} />
+      ))}
+      {amount.eco_without_tax > 0 && (
+        <Sum name={text('orders.sum_eco')} value={money(amount.eco_without_tax)} />
+      )}
+      <Sum name={text('orders.sum_shipping')} value={money(amount.shipping)} />
+      <Sum name={text('orders.sum_net')} value={money(amount.total_without_tax)} isStrong />
+      {amount.tva_rates.map(({ rate, base, tva }) => (
+        <Sum
+          key={rate}
+          name={text('orders.sum_vat', { rate: formatFigure(rate, locale), base: money(base) })}
+          value={money(tva)}
+        />
+      ))}
+      <Sum name={text('orders.sum_total')} value={money(amount.total)} isStrong />
+    </dl>
+  );
+}
+
+function Sum({ name, value, isStrong = false }: { name: string; value: string; isStrong?: boolean }) {
+  return (
+    <div className={isStrong ? styles.strong : undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function discountName(code: string, text: Text): string {
+  if (code === 'pro') return text('orders.discount_pro');
+  return code === 'points' ? text('orders.discount_points') : text('orders.discount_code', { code });
+}

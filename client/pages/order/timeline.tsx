@@ -1,0 +1,81 @@
+import { useText, type Text } from '#client/app/use-text.ts';
+import { useMoment } from '#client/components/orders/use-moment.ts';
+import { useMoney } from '#client/components/orders/use-money.ts';
+import type { TimelineStep } from '#shared/contract/order-list.ts';
+import { isMessageId } from './step-words.ts';
+import styles from './timeline.module.css';
+
+/** What has happened with its hour, what happens now, what comes next: told as it is, nothing guessed. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  const text = useText();
+  const momentOf = useMoment();
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ code, state, at, params }, index) => (
+        <li
+          // Steps come back: a payment may be refused twice.
+          key={`${code} ${at ?? index}`}
+          className={styles[state]}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <p className={styles.what}>
+            <b>{titleOf({ code, state, params }, text)}</b>
+            {state !== 'done' && (
+              <span className="hidden">
+                {' '}
+                ({text(state === 'now' ? 'orders.state_now' : 'orders.state_next')})
+              </span>
+            )}
+          </p>
+          {at !== null && (
+            <p className={`${styles.when} figures`}>
+              <time dateTime={at}>{momentOf(at)}</time>
+            </p>
+          )}
+          <Note code={code} state={state} params={params} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Told = Pick<TimelineStep, 'code' | 'state' | 'params'>;
+
+/** One sentence more, where there is something to add. */
+function Note(step: Told) {
+  const text = useText();
+  const money = useMoney();
+  const words = noteOf(step, text, money);
+  return words === undefined ? null : <p className={styles.note}>{words}</p>;
+}
+
+function titleOf({ code, state, params }: Told, text: Text): string {
+  const ids = [
+    `orders.step_${code}_${state}_${String(params['payment'])}`,
+    `orders.step_${code}_${state}`,
+    `orders.step_${code}`,
+  ];
+  const id = ids.find(isMessageId);
+  return id === undefined ? code : text(id, params);
+}
+
+function noteOf(
+  { code, state, params }: Told,
+  text: Text,
+  money: (amount: number) => string,
+): string | undefined {
+  if (state === 'done' && code === 'shipped' && params['tracking'] !== undefined)
+    return text('orders.note_tracking', { number: String(params['tracking']) });
+  if (state === 'done' && code === 'returned' && params['pieces'] !== undefined)
+    return text('orders.note_returned', { count: Number(params['pieces']) });
+  if (params['amount'] !== undefined && (code === 'refund_due' || code === 'refunded'))
+    return text(`orders.note_${code}`, { amount: money(Number(params['amount'])) });
+  if (code === 'expired' && params['reason'] === 'no_answer') return text('orders.reason_no_answer');
+  if (state === 'done' && code === 'refused') {
+    const reason = `orders.reason_${String(params['reason'])}`;
+    return text(isMessageId(reason) ? reason : 'orders.reason_unknown');
+  }
+  if (state === 'now' && code === 'paid')
+    return text(params['payment'] === 'virement' ? 'orders.note_transfer' : 'orders.note_bank');
+  return undefined;
+}

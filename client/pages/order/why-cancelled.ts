@@ -1,0 +1,10 @@
+import type { FollowedOrder } from '#shared/contract/order-list.ts';
+
+/** What is true of the money when an order came to nothing: it was not taken, is given back, or nobody knows. */
+export function whyCancelled(timeline: FollowedOrder['timeline']) {
+  const has = (code: string) => timeline.some((step) => step.code === code);
+  if (has('refunded')) return 'orders.cancelled_refunded';
+  if (has('refund_due')) return 'orders.cancelled_refund_due';
+  const isUnanswered = timeline.some(({ params }) => params['reason'] === 'no_answer');
+  return isUnanswered ? 'orders.cancelled_no_answer' : 'orders.cancelled_text';
+}

@@ -1,0 +1,63 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { SelectField } from '#client/ui/select/select-field.tsx';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
+import { isFiltered, type AskedOrders } from './order-filters.ts';
+import styles from './orders.module.css';
+
+/** What to look for among one's orders: a plain form whose answer is an address. */
+export function FilterForm({ asked }: { asked: AskedOrders }) {
+  const text = useText();
+  const href = useHref();
+  const { match } = usePage();
+  const faultOf = (name: 'from' | 'to') =>
+    asked.faults.includes(name) ? text('orders.filter_day_fault') : undefined;
+  const statuses = ORDER_STATUSES.map((status) => ({
+    value: status,
+    label: text(`orders.status_${status}`),
+  }));
+  return (
+    <form method="get" action={match.pathname} className={styles.filters} role="search" noValidate>
+      <TextField
+        id="orders-text"
+        name="text"
+        label={text('orders.filter_text')}
+        defaultValue={asked.text}
+        maxLength={100}
+        type="search"
+      />
+      <SelectField
+        id="orders-status"
+        name="status"
+        label={text('orders.filter_status')}
+        defaultValue={asked.status}
+        options={[{ value: '', label: text('orders.filter_any') }, ...statuses]}
+      />
+      <TextField
+        id="orders-from"
+        name="from"
+        type="date"
+        label={text('orders.filter_from')}
+        defaultValue={asked.from}
+        error={faultOf('from')}
+      />
+      <TextField
+        id="orders-to"
+        name="to"
+        type="date"
+        label={text('orders.filter_to')}
+        defaultValue={asked.to}
+        error={faultOf('to')}
+      />
+      <p className={styles.go}>
+        <Button type="submit" kind="ink">
+          {text('orders.filter_go')}
+        </Button>
+        {isFiltered(asked) && <TextLink href={href('order_list')}>{text('orders.show_all')}</TextLink>}
+      </p>
+    </form>
+  );
+}

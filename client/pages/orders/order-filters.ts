@@ -1,0 +1,57 @@
+import type { OrderFilters } from '#shared/api/followed-orders.ts';
+import { ORDER_STATUSES } from '#shared/domain/order-status.ts';
+
+export const ORDERS_A_PAGE = 10;
+
+/** What was asked for, as it was typed, and what of it cannot be read. */
+export type AskedOrders = {
+  text: string;
+  status: string;
+  from: string;
+  to: string;
+  faults: ('from' | 'to')[];
+};
+
+const LONGEST_TEXT = 100;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export function readAsked(search: URLSearchParams): AskedOrders {
+  const of = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST_TEXT);
+  const days = { from: of('from'), to: of('to') };
+  const faults = (['from', 'to'] as const).filter((name) => days[name] !== '' && !isDay(days[name]));
+  return { text: of('text'), status: of('status'), ...days, faults };
+}
+
+/** As the call takes it: what cannot be read is left out, two days the wrong way round are turned. */
+export function toFilters({ text, status, from, to, faults }: AskedOrders, page: number): OrderFilters {
+  const known = ORDER_STATUSES.find((name) => name === status);
+  const first = faults.includes('from') ? '' : from;
+  const last = faults.includes('to') ? '' : to;
+  const [earlier, later] = first !== '' && last !== '' && first > last ? [last, first] : [first, last];
+  return {
+    page,
+    perPage: ORDERS_A_PAGE,
+    ...(text !== '' && { text }),
+    ...(known && { status: known }),
+    ...(earlier !== '' && { from: earlier }),
+    ...(later !== '' && { to: later }),
+  };
+}
+
+export function isFiltered({ text, status, from, to }: AskedOrders): boolean {
+  return text !== '' || status !== '' || from !== '' || to !== '';
+}
+
+/** The address of a page of the list, with what was asked for. */
+export function orderListUrl(path: string, { text, status, from, to }: AskedOrders, page: number): string {
+  const query = new URLSearchParams(
+    Object.entries({ text, status, from, to }).filter(([, value]) => value !== ''),
+  );
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function isDay(value: string): boolean {
+  const time = DAY.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

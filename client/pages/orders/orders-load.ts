@@ -1,0 +1,36 @@
+import { accountMeta } from '#client/pages/account-meta.ts';
+import { checkPage } from '#client/pages/list-request.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
+import type { OrderSummary } from '#shared/contract/order-list.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+import { ORDERS_A_PAGE, readAsked, toFilters, type AskedOrders } from './order-filters.ts';
+
+export type OrdersData = {
+  orders: OrderSummary[];
+  total: number;
+  page: number;
+  asked: AskedOrders;
+};
+
+/** What a professional has ordered (RT-48). */
+export const load: PageLoad<OrdersData> = async (args) => {
+  const { api, store, search } = args;
+  if (!store.settings.cartEnabled || !store.settings.isProConnected)
+    throw new OutcomeError({ kind: 'notFound' });
+  const asked = readAsked(search);
+  const page = readPage(search.get('page'));
+  const { items, total } = await createFollowedOrdersApi(api.caller).list(toFilters(asked, page));
+  checkPage(page, total, ORDERS_A_PAGE);
+  return {
+    kind: 'ok',
+    data: { orders: items, total, page, asked },
+    meta: accountMeta(args, { title: 'orders.title', description: 'orders.description' }),
+  };
+};
+
+function readPage(given: string | null): number {
+  if (given === null) return 1;
+  if (!/^[1-9]\d{0,5}$/.test(given)) throw new OutcomeError({ kind: 'notFound' });
+  return Number(given);
+}

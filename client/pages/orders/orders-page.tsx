@@ -1,0 +1,55 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { OrderRows } from '#client/components/orders/order-rows.tsx';
+import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { PageLinks } from '#client/ui/pagination/pagination.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { isFiltered, ORDERS_A_PAGE, orderListUrl } from './order-filters.ts';
+import type { OrdersData } from './orders-load.ts';
+import styles from './orders.module.css';
+
+/** Everything a professional has ordered, ten a page, found again by state, words and days (RT-48). */
+export function Page({ data: { orders, total, page, asked } }: { data: OrdersData }) {
+  const text = useText();
+  const href = useHref();
+  const { match } = usePage();
+  if (total === 0 && !isFiltered(asked))
+    return (
+      <AccountFrame title={text('orders.title')}>
+        <StartOrdering />
+      </AccountFrame>
+    );
+  return (
+    <AccountFrame title={text('orders.title')} lead={text('orders.lead')}>
+      <FilterForm asked={asked} />
+      <p className={`${styles.found} figures`} role="status">
+        {text('orders.found', { count: total })}
+      </p>
+      {total === 0 ? (
+        <EmptyState title={text('orders.none_found')} text={text('orders.none_found_text')}>
+          <ButtonLink kind="secondary" href={href('order_list')}>
+            {text('orders.show_all')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <OrderRows orders={orders} level="h2" />
+          <PageLinks
+            page={page}
+            pages={Math.ceil(total / ORDERS_A_PAGE)}
+            urlOf={(number) => orderListUrl(match.pathname, asked, number)}
+            words={{
+              label: text('orders.pages'),
+              previous: text('orders.page_previous'),
+              next: text('orders.page_next'),
+              page: (number) => text('orders.page', { page: number }),
+            }}
+          />
+        </>
+      )}
+    </AccountFrame>
+  );
+}

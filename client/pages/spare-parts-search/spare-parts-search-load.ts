@@ -1,0 +1,84 @@
+import { rowAnchor } from '#client/components/parts/position-number.ts';
+import { readPageInQuery } from '#client/pages/page-in-query.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
+import { href } from '#routes/href.ts';
+import { createPartsApi } from '#shared/api/parts.ts';
+import type { PartCategory, PartList } from '#shared/contract/spare-part.ts';
+import { toSearchText } from '#shared/domain/search-text.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { OutcomeError } from '#shared/page-outcome.ts';
+
+export type PartSearch = { text: string; product: string; family: string; kind: '' | 'spare' | 'accessory' };
+
+export type SparePartsSearchData = {
+  category: PartCategory;
+  asked: PartSearch;
+  page: number;
+  pages: number;
+  list: PartList;
+};
+
+const PARTS_A_PAGE = 40;
+const PRO = 'pro';
+
+/** Parts of a category; a reference that is one part's leads to where it is drawn. */
+export const load: PageLoad<SparePartsSearchData> = async (args) => {
+  const { api, match, search, store, text } = args;
+  if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
+  const parts = createPartsApi(api.caller);
+  const { items } = await parts.categories();
+  const category = items.find(({ slug }) => slug === match.params['category']);
+  if (!category) throw new OutcomeError({ kind: 'notFound' });
+  store.spareParts.setCategory(category.slug);
+  const asked = readSearch(search);
+  const page = readPageInQuery(search);
+  const list = await parts.list({
+    category: category.slug,
+    ...(asked.text && { text: asked.text }),
+    ...(asked.product && { product: asked.product }),
+    ...(asked.family && { family: asked.family }),
+    ...(asked.kind && { kind: asked.kind }),
+    page,
+    perPage: PARTS_A_PAGE,
+  });
+  const site = { locale: match.locale, target: match.urlTarget };
+  if (list.exact?.position) {
+    const { exact } = list;
+    const to = `${href('accessories_schema', site, { category: exact.category, slug: exact.slug })}#${rowAnchor(exact.position ?? '')}`;
+    throw new OutcomeError({ kind: 'redirect', to, status: 302 });
+  }
+  const pages = Math.max(1, Math.ceil(list.total / PARTS_A_PAGE));
+  if (page > pages) throw new OutcomeError({ kind: 'notFound' });
+  const path = (locale: Locale) =>
+    href('accessories-search', { locale, target: PRO }, { category: category.slugs[locale] });
+  return {
+    kind: 'ok',
+    data: { category, asked, page, pages, list },
+    meta: {
+      title: text('parts.search_title', { name: category.name }),
+      description: text('parts.search_description', {
+        name: category.name,
+        count: category.parts,
+        schemas: category.schemas,
+      }),
+      indexed: search.size === 0,
+      canonical: path(match.locale),
+      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, path(locale)])),
+      audiences: { pro: path(match.locale) },
+      breadcrumb: [
+        { label: text('parts.title'), url: href('accessories', site) },
+        { label: category.name, url: path(match.locale) },
+      ],
+    },
+  };
+};
+
+function readSearch(search: URLSearchParams): PartSearch {
+  const kind = search.get('kind');
+  return {
+    text: toSearchText(search.get('q') ?? ''),
+    product: (search.get('product') ?? '').slice(0, 40),
+    family: (search.get('family') ?? '').slice(0, 60),
+    kind: kind === 'spare' || kind === 'accessory' ? kind : '',
+  };
+}

@@ -1,0 +1,102 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { AddedNotice } from '#client/components/parts/added-notice.tsx';
+import { PartList } from '#client/components/parts/part-list.tsx';
+import { ButtonLink } from '#client/ui/button/button.tsx';
+import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { PageLinks } from '#client/ui/pagination/pagination.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { SchemaLink } from '#shared/contract/spare-part.ts';
+import { SearchFields } from './search-fields.tsx';
+import type { PartSearch, SparePartsSearchData } from './spare-parts-search-load.ts';
+import styles from './spare-parts-search-page.module.css';
+
+/** More views than one product has are those of the whole category. */
+const FEW_VIEWS = 3;
+
+/** Parts of one category: a field, what narrows them, the list. */
+export function Page({ data }: { data: SparePartsSearchData }) {
+  const text = useText();
+  const href = useHref();
+  const { match } = usePage();
+  const schemaUrl = ({ category: of, slug }: SchemaLink) =>
+    href('accessories_schema', { category: of, slug });
+  const { category, asked, page, pages, list } = data;
+  const isOneProduct = list.schemas.length <= FEW_VIEWS;
+  return (
+    <>
+      <section className={`${styles.head} container`}>
+        <h1>{text('parts.search_heading', { name: category.name })}</h1>
+        <p>{text('parts.search_lead')}</p>
+      </section>
+      <div className={`${styles.page} container`}>
+        <SearchFields data={data} />
+        <div className={styles.results}>
+          <div className={styles.tools}>
+            <p role="status" className="figures">
+              <b>{text('parts.count', { count: list.total })}</b>
+            </p>
+            {isOneProduct &&
+              list.schemas.map((schema) => (
+                <LinkArrow key={schema.id} href={schemaUrl(schema)}>
+                  {text('parts.see_schema', { name: schema.title })}
+                </LinkArrow>
+              ))}
+          </div>
+          {!isOneProduct && (
+            <nav className={styles.views} aria-labelledby="parts-views">
+              <h2 id="parts-views">{text('parts.schemas')}</h2>
+              <ul>
+                {list.schemas.map((schema) => (
+                  <li key={schema.id}>
+                    <TextLink href={schemaUrl(schema)}>{schema.title}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <AddedNotice />
+          {list.items.length > 0 ? (
+            <PartList parts={list.items} caption={text('parts.list')} />
+          ) : (
+            <EmptyState title={text('parts.none_title')} text={text('parts.none_text')}>
+              <ButtonLink
+                kind="secondary"
+                href={
+                  asked.text
+                    ? `${href('accessories')}?${new URLSearchParams({ q: asked.text })}`
+                    : match.pathname
+                }
+              >
+                {asked.text ? text('parts.search_everywhere') : text('parts.all_of', { name: category.name })}
+              </ButtonLink>
+            </EmptyState>
+          )}
+          <PageLinks
+            page={page}
+            pages={pages}
+            urlOf={(number) => match.pathname + queryOf(asked, number)}
+            words={{
+              label: text('pagination.label'),
+              previous: text('pagination.previous'),
+              next: text('pagination.next'),
+              page: (number) => text('pagination.page', { page: number }),
+            }}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function queryOf({ text, product, family, kind }: PartSearch, page: number): string {
+  const query = new URLSearchParams({
+    ...(text && { q: text }),
+    ...(kind && { kind }),
+    ...(product && { product }),
+    ...(family && { family }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,61 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
+import { yearsText } from '#client/components/parts/years-text.ts';
+import { REGIONS } from '#client/app/messages.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { Plate } from '#shared/contract/spare-part.ts';
+import styles from './spare-parts-page.module.css';
+
+/** What a data plate says: the product, when it was made, its manual, its exploded view, its guarantee. */
+export function PlateResult({ plate }: { plate: Plate }) {
+  const text = useText();
+  const href = useHref();
+  const { settings } = useStore();
+  const { locale, target } = usePage().site;
+  const { product, made, manual, schema, warranty_end: end } = plate;
+  if (!product) return null;
+  const facts = [
+    [text('parts.plate_range'), product.reference],
+    [text('parts.plate_period'), yearsText(text, product)],
+    made && [text('parts.plate_made'), text('parts.week', { week: made.week, year: String(made.year) })],
+    end && [
+      text('parts.plate_guarantee'),
+      text('parts.at_least_until', {
+        date: new Date(end).toLocaleDateString(REGIONS[locale], { dateStyle: 'long', timeZone: 'UTC' }),
+      }),
+    ],
+  ].filter((fact) => fact !== null && fact !== '');
+  return (
+    <article className={styles.plate}>
+      <h3>
+        <a href={product.canonical[target]}>{product.name}</a>
+      </h3>
+      <p>{product.subtitle}</p>
+      <dl className="figures">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.ways}>
+        {schema && (
+          <LinkArrow href={href('accessories_schema', { category: schema.category, slug: schema.slug })}>
+            {text('parts.see_schema', { name: schema.title })}
+          </LinkArrow>
+        )}
+        {manual &&
+          (manual.media.url ? (
+            <LinkArrow href={documentUrl(settings.mediaUrl, manual.media.url, manual)}>
+              {manual.title}
+            </LinkArrow>
+          ) : (
+            <span>{text('parts.manual_locked', { title: manual.title })}</span>
+          ))}
+      </p>
+    </article>
+  );
+}

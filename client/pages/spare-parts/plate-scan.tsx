@@ -1,0 +1,40 @@
+import { ScanBarcode } from 'lucide';
+import { useState, useSyncExternalStore } from 'react';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import { Dialog } from '#client/ui/dialog/dialog.tsx';
+import { canScan } from './barcode-detector.ts';
+import styles from './plate-scan.module.css';
+import { useScan } from './use-scan.ts';
+
+const never = () => () => undefined;
+
+/** A button that reads the bar code of a plate through the camera; there only where the browser can. */
+export function PlateScan({ onCode }: { onCode: (code: string) => void }) {
+  const text = useText();
+  const isAble = useSyncExternalStore(never, canScan, () => false);
+  const [isOpen, setOpen] = useState(false);
+  const { video, isRefused } = useScan(isOpen, (code) => {
+    setOpen(false);
+    onCode(code);
+  });
+  if (!isAble) return null;
+  return (
+    <>
+      <Button kind="secondary" icon={ScanBarcode} onClick={() => setOpen(true)}>
+        {text('parts.scan')}
+      </Button>
+      <Dialog
+        title={text('parts.scan')}
+        close={text('parts.scan_close')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <div className={styles.scan}>
+          <video ref={video} muted playsInline aria-label={text('parts.scan_picture')} />
+          <p role="status">{text(isRefused ? 'parts.scan_refused' : 'parts.scan_hint')}</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { placeCallouts } from '#shared/domain/callouts.ts';
+import { depthInside } from './depth-inside.ts';
+import { explode, moved, type ModelPart, type MovedPart } from './explode.ts';
+import { drawDashes, drawInk } from './ink.ts';
+import { frameOf, placeInPicture, project, unproject, type Frame, type Seen } from './projection.ts';
+import { rasterise, type Buffers } from './rasterise.ts';
+import { boundsOf, type Vector } from './solid.ts';
+
+export type Hotspot = { key: string; x: number; y: number; r: number };
+export type DrawnView = { grey: Uint8Array; width: number; height: number; hotspots: Hotspot[] };
+
+/** Pixels of the picture; it is drawn larger and made smaller, so that lines are smooth. */
+const WIDEST = { width: 1600, height: 1250, margin: 40 };
+export const OVERSAMPLING = 2;
+const LINE = 4;
+const DASH = 22;
+const SMALLEST_RADIUS = 0.008;
+const LARGEST_RADIUS = 0.03;
+/** How far inside a spot lies: this much of what is possible, and never more pixels than that. */
+const WITHIN = 0.6;
+const WELL_WITHIN = 24;
+
+/** The parts of a model pulled apart, as a line drawing, and where each of them is seen. */
+export function drawView(parts: readonly ModelPart[]): DrawnView {
+  const exploded = explode(parts);
+  const solids = exploded.map(moved);
+  const frame = frameOf(seenCorners(solids), {
+    width: WIDEST.width * OVERSAMPLING,
+    height: WIDEST.height * OVERSAMPLING,
+    margin: WIDEST.margin * OVERSAMPLING,
+  });
+  const buffers = rasterise(solids, frame);
+  const grey = drawInk(buffers, LINE);
+  for (const part of exploded) drawAxis(grey, buffers, part, frame);
+  const inside = depthInside(buffers.part, frame.width);
+  const spots = exploded.flatMap(
+    (part, index) => findHotspot(part, { index: index + 1, buffers, inside, frame }) ?? [],
+  );
+  return {
+    grey,
+    width: frame.width,
+    height: frame.height,
+    hotspots: placeCallouts(spots).map(({ item }) => item),
+  };
+}
+
+/** Where a point of a part is seen in the picture once the part is pulled out. */
+export function hotspotPlace(anchor: Vector, offset: Vector, frame: Frame): { x: number; y: number } {
+  return placeInPicture([anchor[0] + offset[0], anchor[1] + offset[1], anchor[2] + offset[2]], frame);
+}
+
+function* seenCorners(solids: readonly Float32Array[]): Generator<Seen> {
+  for (const solid of solids) {
+    for (let at = 0; at < solid.length; at += 3) {
+      yield project([solid[at] ?? 0, solid[at + 1] ?? 0, solid[at + 2] ?? 0]);
+    }
+  }
+}
+
+function middleOf({ triangles }: MovedPart): Vector {
+  const { low, high } = boundsOf(triangles);
+  return [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2, (low[2] + high[2]) / 2];
+}
+
+function drawAxis(grey: Uint8Array, buffers: Buffers, part: MovedPart, frame: Frame): void {
+  if (part.offset.every((value) => value === 0)) return;
+  const middle = middleOf(part);
+  const pixel = (point: Vector) => {
+    const { x, y } = placeInPicture(point, frame);
+    return { x: x * frame.width, y: y * frame.height };
+  };
+  const end: Vector = [middle[0] + part.offset[0], middle[1] + part.offset[1], middle[2] + part.offset[2]];
+  drawDashes(grey, buffers, {
+    from: pixel(middle),
+    to: pixel(end),
+    dash: DASH,
+    lineWidth: Math.max(1, LINE - 1),
+  });
+}
+
+type Drawn = { index: number; buffers: Buffers; inside: Uint16Array; frame: Frame };
+
+/**
+ * A point of the part that is seen and well within what is seen of it, so that nobody takes it for its neighbour's: its middle
+ * where that is, else what is nearest to it. `undefined` for a part that others hide.
+ */
+function findHotspot(part: MovedPart, { index, buffers, inside, frame }: Drawn): Hotspot | undefined {
+  const { width, height } = frame;
+  const middle = hotspotPlace(middleOf(part), part.offset, frame);
+  const aim = { x: middle.x * width, y: middle.y * height };
+  let [count, deepest] = [0, 0];
+  for (let at = 0; at < buffers.part.length; at += 1) {
+    if (buffers.part[at] !== index) continue;
+    count += 1;
+    deepest = Math.max(deepest, inside[at] ?? 0);
+  }
+  const within = Math.min(deepest * WITHIN, WELL_WITHIN * OVERSAMPLING);
+  let best: { at: number; distance: number } | undefined;
+  for (let at = 0; at < buffers.part.length; at += 1) {
+    if (buffers.part[at] !== index || (inside[at] ?? 0) < within) continue;
+    const distance = Math.hypot((at % width) - aim.x, Math.floor(at / width) - aim.y);
+    if (!best || distance < best.distance) best = { at, distance };
+  }
+  if (!best) return undefined;
+  const seen: Seen = {
+    u: ((best.at % width) - frame.left) / frame.scale,
+    v: (Math.floor(best.at / width) - frame.top) / frame.scale,
+    depth: buffers.depth[best.at] ?? 0,
+  };
+  const [x, y, z] = unproject(seen);
+  const anchor: Vector = [x - part.offset[0], y - part.offset[1], z - part.offset[2]];
+  const radius = Math.sqrt(count / Math.PI) / width / 3;
+  return {
+    key: part.key,
+    ...rounded(hotspotPlace(anchor, part.offset, frame)),
+    r: round(Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, radius))),
+  };
+}
+
+const DIGITS = 10_000;
+
+function round(value: number): number {
+  return Math.round(value * DIGITS) / DIGITS;
+}
+
+function rounded({ x, y }: { x: number; y: number }) {
+  return { x: round(x), y: round(y) };
+}

@@ -1,0 +1,61 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { saysSessionIsOver } from '#shared/api/ends-session.ts';
+import type { Send } from '#shared/api/send.ts';
+import { matchOperation } from '#shared/contract/match-operation.ts';
+import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { applyCartChange } from './cart-cookies.ts';
+import { applySessionChange } from './session-cookies.ts';
+
+/**
+ * The calls of the cart that browsers make, answered here instead of by the proxy: what opens a guest's cart is put into
+ * the call and into the cookie, and no script sees it.
+ */
+export function createCartCalls({ send, apiPath }: { send: Send; apiPath: string }): RequestHandler {
+  const router = express.Router();
+  router.use((request, _response, next) => {
+    next(matchOperation(request.method, `/${pathOf(request, apiPath)}`) ? undefined : 'router');
+  });
+  router.use(express.json({ limit: '64kb' }));
+  router.use(async (request, response) => {
+    const path = pathOf(request, apiPath);
+    const method = request.method === 'GET' ? 'GET' : 'POST';
+    const { session, visitor, cart, context } = response.locals;
+    const jar: CartJar = {};
+    const cartSend = createCartSend(send, { cart, isPro: visitor.isProConnected }, jar);
+    response.set('cache-control', 'private, no-store');
+    try {
+      const answer = await cartSend({
+        method,
+        path,
+        query: queryOf(request),
+        clientAddress: context.clientAddress,
+        ...(method === 'POST' && { body: (request.body ?? {}) as unknown }),
+        ...(session.token !== undefined && { token: session.token, withToken: true }),
+      });
+      applyCartChange(response, jar.change);
+      response.json(answer);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (saysSessionIsOver(error)) applySessionChange(response, { kind: 'closed' });
+      response
+        .status(error.statusCode)
+        .json(
+          error instanceof UnavailableError ? { code: 'unavailable', message: error.message } : error.body,
+        );
+    }
+  });
+  const root = express.Router();
+  root.use(`${apiPath}cart`, router);
+  return root;
+}
+
+function pathOf({ baseUrl, path }: Request, apiPath: string): string {
+  return baseUrl.slice(apiPath.length) + (path === '/' ? '' : path);
+}
+
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,93 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { href } from '#routes/href.ts';
+import { matchPath } from '#routes/match-path.ts';
+import { returnPath } from '#routes/return-path.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Send } from '#shared/api/send.ts';
+import {
+  ADDED_PARAMETER,
+  BACK_FIELD,
+  CART_FORM_PATH,
+  elementName,
+  FAULT_PARAMETER,
+  readWanted,
+  type Wanted,
+} from '#shared/domain/cart-form.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import { textOf } from '#shared/form-state.ts';
+import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { answerPlain } from './answer-plain.ts';
+import { applyCartChange } from './cart-cookies.ts';
+import { readForm } from './form-body.ts';
+import { isFromOurPages } from './same-origin.ts';
+
+type CartFormOptions = {
+  send: Send;
+  publicUrl: string;
+  siteId: number;
+  planId: (target?: UrlTarget) => Promise<number>;
+  isOpen: boolean;
+};
+
+/**
+ * Puts what a form asks for into the cart, and leads back to the page it stands on, which says what came of it. Whoever
+ * is no professional goes to the cart, and by way of the login: his things wait there for him.
+ */
+export function createCartForm(options: CartFormOptions): RequestHandler {
+  const origin = new URL(options.publicUrl).origin;
+  return async (request, response, next) => {
+    if (request.path !== CART_FORM_PATH || request.method !== 'POST' || !options.isOpen) return next();
+    if (!isFromOurPages(request, origin)) {
+      response.set('connection', 'close');
+      return answerPlain(response, 403, 'This form comes from another site.');
+    }
+    const sent = await readForm(request, response, false);
+    if (!sent) return answerPlain(response, 415, 'This is not a form.');
+    const back = returnPath(textOf(sent.form, BACK_FIELD));
+    const locale = matchPath(new URL(back ?? '/', origin).pathname)?.variant.locale ?? 'fr';
+    const wanted = readWanted(sent.form);
+    const said = await addAll(options, { request, response, wanted, locale });
+    const cart = href('cart', { locale, target: 'pro' });
+    const to = new URL(response.locals.visitor.isProConnected ? (back ?? cart) : cart, origin);
+    for (const name of [ADDED_PARAMETER, FAULT_PARAMETER]) to.searchParams.delete(name);
+    for (const [name, value] of said) to.searchParams.append(name, value);
+    response.set('cache-control', 'no-store');
+    return response.redirect(303, to.pathname + to.search + to.hash);
+  };
+}
+
+type Addition = { request: Request; response: Response; wanted: Wanted[]; locale: string };
+
+/** One after the other; gives what the next page is to say. */
+async function addAll(
+  { send, siteId, planId }: CartFormOptions,
+  { response, wanted, locale }: Addition,
+): Promise<[string, string][]> {
+  const { cart, visitor, session, context } = response.locals;
+  const jar: CartJar = {};
+  const cartSend = createCartSend(send, { cart, isPro: visitor.isProConnected }, jar);
+  const query = {
+    site_id: String(siteId),
+    lang: locale,
+    sales_plan_id: String(await planId(visitor.isProConnected ? 'pro' : 'part')),
+  };
+  const said: [string, string][] = wanted.length === 0 ? [[FAULT_PARAMETER, 'quantity_missing']] : [];
+  for (const element of wanted) {
+    try {
+      await cartSend({
+        method: 'POST',
+        path: 'cart',
+        query,
+        body: element,
+        clientAddress: context.clientAddress,
+        ...(session.token !== undefined && { token: session.token }),
+      });
+      said.push([ADDED_PARAMETER, elementName(element)]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      said.push([FAULT_PARAMETER, error.body.errors?.['code'] ?? 'unavailable']);
+    }
+  }
+  applyCartChange(response, jar.change);
+  return said;
+}

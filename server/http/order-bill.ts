@@ -1,0 +1,63 @@
+import type { RequestHandler } from 'express';
+import { matchPath } from '#routes/match-path.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { Send } from '#shared/api/send.ts';
+import type { OrderSummary } from '#shared/contract/order-list.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+
+type Options = {
+  send: Send;
+  siteId: number;
+  planId: (target?: UrlTarget) => Promise<number>;
+  apiPath: string;
+  /** Without the shop there are no invoices. */
+  isEnabled: boolean;
+  /** Hands a call to the back office. */
+  proxy: RequestHandler;
+};
+
+/**
+ * `/ma-commande/facture/{reference}`: the invoice as its file, in its visitor's name (RT-49). Who is not logged in, and who
+ * asks for an order of somebody else or an invoice that is not issued, goes on to the pages, which say so.
+ */
+export function createOrderBill({
+  send,
+  siteId,
+  planId,
+  apiPath,
+  isEnabled,
+  proxy,
+}: Options): RequestHandler {
+  return async (request, response, next) => {
+    const { token } = response.locals.session;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const match = isEnabled && isRead && token !== undefined ? matchPath(request.path)?.match : undefined;
+    if (match?.name !== 'order-bill' || token === undefined) return next();
+    const query = {
+      site_id: String(siteId),
+      lang: match.locale,
+      sales_plan_id: String(await planId('pro')),
+    };
+    const reference = match.params['reference'] ?? '';
+    const order = await findOrder(send, { ...query, reference }, token);
+    if (!order?.invoiced) return next();
+    const path = `order/${order.id}/document/invoice/pdf`;
+    request.url = `${apiPath}${path}?${new URLSearchParams(query)}`;
+    return proxy(request, response, next);
+  };
+}
+
+/** Sessions that are over are the pages' business, as is everything else that can be said of a refusal. */
+async function findOrder(
+  send: Send,
+  query: Record<string, string>,
+  token: string,
+): Promise<OrderSummary | undefined> {
+  try {
+    const answer = await send({ method: 'GET', path: 'order', query, token, withToken: true, isFresh: true });
+    return (answer as { items: OrderSummary[] }).items[0];
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
+import { pageQuery } from './common.ts';
+import { orderDetails } from './order-call.ts';
+
+/** Days are those of Paris, both included. `text`: of references and names; `reference`: one order alone. */
+export const orderListQuery = pageQuery.extend({
+  perPage: pageQuery.shape.perPage.default(10),
+  status: z.enum(ORDER_STATUSES).optional(),
+  text: z.string().max(100).optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  reference: z.string().max(40).optional(),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+/** `total` with tax, in euros; `count`: pieces. */
+export const orderSummary = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  payment: z.enum(PAYMENT_MEANS),
+  created_at: z.iso.datetime(),
+  count: z.number().int(),
+  /** What was ordered, the first lines of it. */
+  names: z.array(z.string()),
+  total: z.number(),
+  /** Its invoice is issued. */
+  invoiced: z.boolean(),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** What has happened, happens now or comes next. `params`: what there is to say of it. */
+export const timelineStep = z.object({
+  code: z.string(),
+  state: z.enum(['done', 'now', 'next']),
+  at: z.iso.datetime().nullable(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type TimelineStep = z.infer<typeof timelineStep>;
+
+export const ORDER_PAPERS = ['invoice', 'delivery', 'order'] as const;
+export type OrderPaper = (typeof ORDER_PAPERS)[number];
+
+/**
+ * A paper and the files it comes as; none yet: not issued. `path` below the API's base path; `size` and `sha256` of
+ * invoices, which never change.
+ */
+export const orderDocument = z.object({
+  type: z.enum(ORDER_PAPERS),
+  number: z.string().nullable(),
+  issued_at: z.iso.datetime().nullable(),
+  files: z.array(
+    z.object({
+      extra: z.enum(['pdf', 'xml', 'csv']),
+      path: z.string(),
+      name: z.string(),
+      size: z.number().int().nullable(),
+      sha256: z.string().nullable(),
+    }),
+  ),
+});
+export type OrderDocument = z.infer<typeof orderDocument>;
+
+/** An order as its buyer follows it. */
+export const followedOrder = orderDetails.extend({
+  tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
+  relay: z.object({ identifiant: z.string(), nom: z.string() }).nullable(),
+  buyer: z.object({ name: z.string(), siret: z.string().nullable() }),
+  timeline: z.array(timelineStep),
+  documents: z.array(orderDocument),
+});
+export type FollowedOrder = z.infer<typeof followedOrder>;

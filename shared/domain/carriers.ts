@@ -1,0 +1,18 @@
+/** Technical names of carriers (spec section 2, "Checkout delivery step"). */
+export const CARRIER_NAMES = ['relais_colis', 'chronopost', 'colissimo_24_48', 'transporteur'] as const;
+export type CarrierName = (typeof CARRIER_NAMES)[number];
+
+/** Those that tell by text message when the parcel comes. */
+const PHONING: readonly string[] = ['relais_colis', 'chronopost'] satisfies CarrierName[];
+
+export const LONGEST_COMMENT = 200;
+
+/** Whether a relay point has to be chosen (RP-01). */
+export function needsRelay(carrier: string | null): boolean {
+  return carrier === 'relais_colis';
+}
+
+/** Whether a telephone number is asked for: when the default invoice address has no mobile (spec section 4). */
+export function needsPhone(carrier: string | null, invoiceMobile: string | null): boolean {
+  return carrier !== null && PHONING.includes(carrier) && !invoiceMobile?.trim();
+}

@@ -1,0 +1,19 @@
+/** Why something cannot be put into a cart (CK-15). */
+export const CART_FAULTS = [
+  'element_unknown',
+  'out_of_stock',
+  'not_for_sale',
+  'cart_full',
+  'zipcode_invalid',
+] as const;
+
+/** Why a code takes nothing off (CK-10). */
+export const PROMO_FAULTS = [
+  'promo_unknown',
+  'promo_expired',
+  'promo_not_started',
+  'promo_minimum',
+  'promo_not_for_you',
+  'promo_not_combinable',
+  'promo_already_used',
+] as const;

@@ -1,0 +1,2 @@
+/** Of one line. */
+export const MOST_QUANTITY = 9999;

@@ -1,0 +1,26 @@
+/**
+ * What becomes of an order. `cancelled`: it was not paid; the same order comes back to `pending_payment` when its buyer
+ * tries again.
+ */
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'awaiting_transfer',
+  'confirmed',
+  'prepared',
+  'shipped',
+  'delivered',
+  'returned',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** By card, by transfer, on the company's account. */
+export const PAYMENT_MEANS = ['cb', 'virement', 'compte'] as const;
+export type PaymentMeans = (typeof PAYMENT_MEANS)[number];
+
+/** What the bank has said of a card payment; `pending`: nothing yet. */
+export const PAYMENT_STATUSES = ['pending', 'paid', 'refused', 'cancelled'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** The header that names one press of the button: a request that comes again bears the same. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

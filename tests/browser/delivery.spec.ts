@@ -1,0 +1,215 @@
+import { expect, type Page } from '@playwright/test';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findTargetFaults } from './support/find-target-faults.ts';
+import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
+import { openPage, waitForLife } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
+import { BACKOFFICE_URL } from './support/signup-letters.ts';
+import { test } from './support/site-test.ts';
+
+const STEP = '/commande/livraison';
+/** Sizes of products in a colour: some are in stock. */
+const VARIANTS = 60;
+
+/** A professional of the test's own, logged in, with something in the cart. */
+async function fillCart(page: Page): Promise<void> {
+  const email = await newProfessional();
+  const api = createTestClient(BACKOFFICE_URL);
+  const { body } = await api.call('POST', '/user/login', { body: { email, password: NEW_PASSWORD } });
+  const { token } = body as { token: string };
+  for (let id = 1; id < VARIANTS; id += 1) {
+    const added = await api.call('POST', '/cart', {
+      token,
+      query: { sales_plan_id: '3' },
+      body: { element_id: id, type: 'product', quantity: 1 },
+    });
+    const { weight } = added.body as { weight?: number };
+    if (added.status === 200 && weight !== undefined && weight <= 20_000) break;
+    await api.call('POST', '/cart/update', { token, body: { type: 'list', elements: [] } });
+  }
+  await openPage(page, '/pro/connexion');
+  await page.locator('main [name="email"]').fill(email);
+  await page.locator('main [name="password"]').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/mon-compte/);
+}
+
+const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choisir un point relais' });
+const saved = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await findAxeFaults(page)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test(`[RP-01, RP-03, RP-05] a relay is chosen from the list before the addresses show, ${size}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await fillCart(page);
+      await openPage(page, STEP);
+      await expectSound(page);
+      await radio(page, 'Halte').check();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+      await expect(dialog(page).getByRole('article')).toHaveCount(20);
+      await expectSound(page);
+      if (size === 'phone')
+        expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: PHONE.width });
+      await dialog(page).getByLabel('Adresse, commune ou code postal').fill('');
+      await dialog(page).getByRole('button', { name: 'Chercher' }).click();
+      await expect(dialog(page).getByText('Écrivez une commune ou un code postal')).toBeVisible();
+      await dialog(page).getByLabel('Adresse, commune ou code postal').fill('12 rue du Port 29200 Brest');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('status').filter({ hasText: 'Brest (29200)' })).toBeVisible();
+      const first = dialog(page).getByRole('article').first();
+      await expect(first).toContainText(/\d\sm/);
+      await first.locator('summary').click();
+      await expect(first.getByRole('row').first()).toContainText('lundi');
+      const name =
+        (await first.getByRole('heading').textContent())?.replace(/^\d+/, '').replace(/[\d\s]+m$/, '') ?? '';
+      await expect(page.getByText('Adresse de facturation')).toHaveCount(0);
+      const keeping = saved(page);
+      await first.getByRole('button', { name: 'Choisir ce relais' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await keeping;
+      await expect(page.locator(':focus')).toContainText(name);
+      await expect(page.getByRole('status').filter({ hasText: 'Point relais choisi' })).toContainText(name);
+      await expect(page.getByText('Adresse de facturation')).toBeVisible();
+      await expectSound(page);
+      await page.reload();
+      await waitForLife(page);
+      await expect(radio(page, 'Halte')).toBeChecked();
+      await expect(page.locator('main')).toContainText(name);
+    });
+  });
+}
+
+test('[RP-04, RP-02] a press on a marker of the map chooses that relay too', async ({ page }) => {
+  test.slow();
+  await fillCart(page);
+  await openPage(page, STEP);
+  await radio(page, 'Halte').check();
+  await dialog(page).getByLabel('Adresse, commune ou code postal').fill('48000 Mende');
+  await dialog(page).getByRole('button', { name: 'Chercher' }).click();
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'Mende (48000)' })).toBeVisible();
+  const marker = dialog(page).locator('.live-map-numbered').last();
+  await expect(marker).toBeVisible();
+  const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/^\d+\. /, '');
+  const keeping = saved(page);
+  await marker.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await keeping;
+  await expect(page.locator(':focus')).toContainText(name);
+});
+
+test('[RP-06] relay points that do not come are said so and asked for again; other carriers stay', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/status of 503/);
+  await fillCart(page);
+  await openPage(page, STEP);
+  await page.route('**/carrier/relay-points?**', (route) =>
+    route.fulfill({ status: 503, json: { code: 'x', message: 'x' } }),
+  );
+  await radio(page, 'Halte').check();
+  // Said in passing, and in the dialog for as long as it is so.
+  await expect(page.getByText('Les points relais ne répondent pas')).toHaveCount(2);
+  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne répondent pas');
+  await page.unroute('**/carrier/relay-points?**');
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(dialog(page).getByRole('article')).toHaveCount(20);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(radio(page, 'Halte')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(radio(page, 'Vif')).toBeChecked();
+  await expect(page.getByText('Adresse de livraison')).toBeVisible();
+});
+
+test('[CK-05, CK-06] the telephone number is looked at when it is left, the comment is counted, and both go on', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  complaints.allow(/status of 422/);
+  await fillCart(page);
+  await openPage(page, STEP);
+  await radio(page, 'Vif').check();
+  const phone = page.getByLabel('Téléphone');
+  await phone.fill('zéro six');
+  await phone.blur();
+  await expect(page.getByText('Écrivez le numéro en chiffres seulement')).toBeVisible();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Commentaire').fill('Portail vert');
+  await expect(page.getByText('12 / 200')).toBeVisible();
+  await page.getByRole('button', { name: 'Continuer vers' }).click();
+  await expect(page.locator('[data-form-faults]')).toBeVisible();
+  await expect(page.getByLabel('Commentaire')).toHaveValue('Portail vert');
+  await expectSound(page);
+  await radio(page, 'Ronde').check();
+  await expect(page.getByLabel('Commentaire')).toHaveValue('Portail vert');
+  await radio(page, 'Vif').check();
+  await phone.fill('06 39 98 12 34');
+  await phone.blur();
+  await expect(page.locator('#field-phone-error')).toBeEmpty();
+  await page.getByRole('button', { name: 'Continuer vers' }).click();
+  await expect(page).toHaveURL(/recapitulatif/);
+  await page.goBack();
+  await expect(page.getByLabel('Téléphone')).toHaveValue('06 39 98 12 34');
+  await expect(page.getByLabel('Commentaire')).toHaveValue('Portail vert');
+});
+
+test('[CK-02, CK-03] another address is added on the way, and nothing typed is lost', async ({ page }) => {
+  test.slow();
+  await fillCart(page);
+  await openPage(page, STEP);
+  await radio(page, 'Ronde').check();
+  await page.getByLabel('Commentaire').fill('Quai 3');
+  await page.getByRole('button', { name: 'Livrer à une autre adresse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Livrer à une autre adresse' })).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel('Nom de l’adresse').fill('Dépôt');
+  await page.getByLabel('Numéro et rue').fill('4 rue du Port');
+  await page.locator('main [name="zipcode"]').fill('29200');
+  await page.locator('main [name="city"]').fill('Brest');
+  await page.getByRole('button', { name: 'Ajouter et livrer ici' }).click();
+  await expect(page.getByText('29200 Brest')).toBeVisible();
+  await expect(page.getByLabel('Commentaire')).toHaveValue('Quai 3');
+});
+
+test.describe('with a clock that is wrong, in another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('[CK-14] the time left is counted from the server’s', async ({ page }) => {
+    test.slow();
+    await fillCart(page);
+    await page.clock.install({ time: new Date('2031-01-01T03:00:00Z') });
+    const now = 1_781_598_000;
+    await page.route('**/cart/chronopost?**', async (route) => {
+      const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
+      const answer = await route.fetch({ headers });
+      const cart = (await answer.json()) as object;
+      const chronopost = { show: true, now_epoch: now, deadline_epoch: now + 2 * 3600 + 14 * 60 + 30 };
+      await route.fulfill({ response: answer, json: { ...cart, chronopost } });
+    });
+    await openPage(page, `${STEP}?adresse=1`);
+    await page.getByRole('link', { name: 'Revenir à la livraison' }).click();
+    const banner = page.getByRole('complementary', { name: 'Expédition du jour' });
+    await expect(banner).toContainText(/2\sh\s14\smin/);
+    await page.clock.fastForward('15:00');
+    await expect(banner).toContainText(/1\sh\s59\smin/);
+    await page.clock.fastForward('02:00:00');
+    await expect(banner).toHaveCount(0);
+  });
+});

@@ -1,0 +1,149 @@
+import { expect } from '@playwright/test';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { enter } from './support/enter.ts';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { openPage } from './support/open-page.ts';
+import { overflow } from './support/screen-sizes.ts';
+import { BACKOFFICE_URL } from './support/signup-letters.ts';
+import { test } from './support/site-test.ts';
+
+const PROFESSIONAL = 'pro@atre.example';
+const WORDS = {
+  fr: {
+    list: '/mes-commandes',
+    search: 'Référence ou article',
+    go: 'Chercher',
+    invoice: 'Ouvrir la facture (PDF)',
+    again: 'Commander à nouveau',
+    back: 'Revenir à la commande',
+    order: '/ma-commande/CD-018655',
+  },
+  en: {
+    list: '/en/my-orders',
+    search: 'Reference or item',
+    go: 'Search',
+    invoice: 'Open the invoice (PDF)',
+    again: 'Order again',
+    back: 'Back to the order',
+    order: '/en/my-order/CD-018655',
+  },
+} as const;
+
+for (const [locale, width] of [
+  ['fr', 360],
+  ['en', 1440],
+] as const) {
+  const words = WORDS[locale];
+
+  test(`[RT-48, RT-49, AC-14] an order is found again, read, its invoice opened, ${locale} at ${width}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(context, PROFESSIONAL);
+    await openPage(page, words.list);
+    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.getByLabel(words.search).fill('18655');
+    await page.getByRole('main').getByRole('button', { name: words.go, exact: true }).click();
+    await expect(page).toHaveURL(/text=18655/);
+    await page.getByRole('link', { name: 'CD-018655' }).click();
+    await expect(page).toHaveURL(words.order);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('CD-018655');
+    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    const link = page.getByRole('link', { name: words.invoice });
+    const bill = await context.request.get(String(await link.getAttribute('href')));
+    expect([bill.status(), bill.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect(bill.headers()['content-disposition']).toContain('facture-CD-018655.pdf');
+  });
+
+  test(`[AC-14] what has changed is said before anything is ordered again, ${locale} at ${width}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(context, PROFESSIONAL);
+    await openPage(page, words.order);
+    await page.getByRole('link', { name: words.again }).click();
+    await expect(page.getByRole('heading', { name: words.again })).toBeVisible();
+    expect(await findAxeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: words.back }).click();
+    await expect(page).toHaveURL(words.order);
+  });
+}
+
+/** Of the demo: waits for the bank, for a transfer; confirmed, prepared, sent, returned; refused, given back. */
+const STATES = [18760, 18757, 18752, 18746, 18734, 16004, 18741, 18737];
+
+test('[AC-14] an order is read in every state there is, on a phone and on paper', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await enter(context, PROFESSIONAL);
+  for (const number of STATES) {
+    await openPage(page, `/ma-commande/CD-0${number}`);
+    expect([number, await findAxeFaults(page)]).toEqual([number, []]);
+    expect([number, await overflow(page)]).toEqual([number, 0]);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Votre compte' })).toBeHidden();
+  await expect(page.locator('#order-papers')).toBeHidden();
+});
+
+const AGAIN = {
+  fr: {
+    path: '/ma-commande/CD-018402',
+    said: [
+      'Remplacé par Carte de puissance, indice C, PR-RFD-026 : 2 pièces',
+      'Module radio mis à jour',
+      '2 pièces seulement sont disponibles, sur 6',
+      /Prix public HT\s: 6,70\s€, au lieu de 6,10\s€/,
+      'N’est plus vendu',
+    ],
+    go: 'Mettre au panier',
+  },
+  en: {
+    path: '/en/my-order/CD-018402',
+    said: [
+      /Replaced by .*, PR-RFD-026: 2 pieces/,
+      'Only 2 pieces are there, of 6',
+      'Public price excl. VAT: €6.70, instead of €6.10',
+      'No longer sold',
+    ],
+    go: 'Add to cart',
+  },
+} as const;
+const IN_CART = { 'PR-RFD-026': '2', 'PR-RFD-016': '2', 'PR-RAD-005': '10', 'PR-LAM-027': '1' };
+
+test('[AC-14] what was replaced, went dearer, is short or is gone is said, and the cart holds the rest', async ({
+  page,
+  context,
+}) => {
+  const api = createTestClient(BACKOFFICE_URL);
+  const { token } = await logInDemo(api);
+  await enter(context, PROFESSIONAL);
+  for (const [locale, width] of [
+    ['fr', 360],
+    ['en', 1440],
+  ] as const) {
+    const { path, said, go } = AGAIN[locale];
+    await api.call('POST', '/cart/update', { token, body: { type: 'list', elements: [] } });
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, path);
+    await page.getByRole('link', { name: WORDS[locale].again }).click();
+    for (const words of said) await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    await page.getByRole('button', { name: go }).click();
+    await expect(page).toHaveURL(locale === 'fr' ? '/panier' : '/en/cart');
+    for (const [reference, quantity] of Object.entries(IN_CART)) {
+      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: reference }).first();
+      await expect(line.locator('input[name^="quantity-"]')).toHaveValue(quantity);
+    }
+    await expect(page.getByRole('main').locator('input[name^="quantity-"]')).toHaveCount(4);
+  }
+  await api.call('POST', '/cart/update', { token, body: { type: 'list', elements: [] } });
+});

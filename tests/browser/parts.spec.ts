@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { openPage } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
+import { test } from './support/site-test.ts';
+
+const HUB = '/nos-pieces-detachees';
+const SCHEMA = '/pro/nos-pieces-detachees/chauffage-electrique/refend';
+
+const spot = (page: Page, number: number) => page.locator(`#place-${number}`);
+const row = (page: Page, position: string) => page.locator(`#rep-${position}`);
+
+for (const size of [PHONE, DESKTOP]) {
+  test(`[SC-02] the drawing and the list point at each other, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, SCHEMA);
+    await row(page, '1').hover();
+    await expect(spot(page, 1)).toHaveAttribute('data-chosen', 'true');
+    await page.mouse.move(0, 0);
+    await spot(page, 4).focus();
+    await expect(row(page, '4a')).toHaveAttribute('data-chosen', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#rep-4a$/);
+    await expect(row(page, '4a')).toBeInViewport();
+    await row(page, '4a').getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#place-4$/);
+    await expect(spot(page, 4)).toBeInViewport();
+    const box = await spot(page, 4).locator('circle').first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await expect(page.locator('figure').getByRole('button', { name: /^Mettre au panier : / })).toBeVisible();
+  });
+}
+
+test('[SC-02] an address with a position shows it chosen, in the list and in the drawing', async ({
+  page,
+}) => {
+  await openPage(page, `${SCHEMA}#rep-10c`);
+  await expect(row(page, '10c')).toBeInViewport();
+  await expect(spot(page, 10)).toHaveAttribute('data-chosen', 'true');
+});
+
+test('the drawing is enlarged and moved, by buttons, mouse and keys', async ({ page }) => {
+  await openPage(page, SCHEMA);
+  const stage = page.getByRole('region', { name: 'Vue éclatée' });
+  const wide = () => stage.evaluate((element) => element.scrollWidth / element.clientWidth);
+  expect(await wide()).toBeLessThan(1.1);
+  await page.getByRole('button', { name: 'Agrandir' }).click();
+  await page.getByRole('button', { name: 'Agrandir' }).click();
+  await expect.poll(wide).toBeGreaterThan(1.8);
+  await stage.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => stage.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Vue entière' }).click();
+  await expect.poll(wide).toBeLessThan(1.1);
+});
+
+test('a number that is pressed offers its part below the drawing, or the one that is sold instead', async ({
+  page,
+}) => {
+  await openPage(page, SCHEMA);
+  const offer = page.locator('figure').getByRole('status');
+  await spot(page, 4).locator('text').click();
+  await expect(offer.getByRole('button', { name: /^Mettre au panier : Caisse arrière/ })).toBeVisible();
+  await spot(page, 10).locator('text').click();
+  await expect(offer).toContainText('Carte de puissance, indice C');
+});
+
+test('what is chosen is summed up before it goes into the cart', async ({ page }) => {
+  await openPage(page, SCHEMA);
+  const quantities = page.getByRole('textbox', { name: /^Quantité : / });
+  await quantities.nth(0).fill('2');
+  await quantities.nth(1).fill('1');
+  const bar = page.locator('#basket');
+  await expect(bar).toContainText('3 pièces choisies');
+  await expect(bar).toContainText(/\d,\d\d\s€\sHT/);
+});
+
+/** A browser that reads codes, before a camera that shows one. */
+async function giveCamera(page: Page, code: string | undefined) {
+  await page.addInitScript((value) => {
+    class Detector {
+      detect = () => Promise.resolve(value === undefined ? [] : [{ rawValue: value }]);
+    }
+    Object.assign(globalThis, { BarcodeDetector: Detector });
+    navigator.mediaDevices.getUserMedia = () => {
+      if (value === undefined) return Promise.reject(new Error('refused'));
+      const canvas = document.createElement('canvas');
+      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 9, 9), 50);
+      return Promise.resolve(canvas.captureStream());
+    };
+  }, code);
+}
+
+test('the bar code of a plate is read through the camera, where the browser can', async ({ page }) => {
+  await openPage(page, HUB);
+  await expect(page.getByRole('button', { name: 'Scanner le code-barres' })).toBeHidden();
+  await giveCamera(page, 'LAM-2614-00451');
+  await openPage(page, HUB);
+  await page.getByRole('button', { name: 'Scanner le code-barres' }).click();
+  await expect(page).toHaveURL(/q=LAM-2614-00451/);
+  await expect(page.getByText('semaine 14 de 2026')).toBeVisible();
+});
+
+test('a camera that is refused is told, and the number can be typed', async ({ page }) => {
+  await giveCamera(page, undefined);
+  await openPage(page, HUB);
+  await page.getByRole('button', { name: 'Scanner le code-barres' }).click();
+  await expect(page.getByText('La caméra n’est pas disponible.')).toBeVisible();
+  expect(await findAxeFaults(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const path of [
+  SCHEMA,
+  '/nos-pieces-detachees?q=LAM-2614-00451',
+  '/pro/nos-pieces-detachees/pompe-a-chaleur/recherche',
+  '/en/our-spare-parts?lines=PR-LAM-025*2_ZZ-1*4',
+]) {
+  for (const size of [PHONE, DESKTOP]) {
+    test(`axe finds nothing on ${path} at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openPage(page, path);
+      expect(await findAxeFaults(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+}

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findTargetFaults } from './support/find-target-faults.ts';
+import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
+import { openPage, waitForLife } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
+import { test } from './support/site-test.ts';
+
+/** Of which two are heavy enough for the carrier of pallets. */
+const ARTICLE = 'AT-RFD-1250-LI';
+
+const WORDS = {
+  fr: {
+    summary: '/commande/recapitulatif',
+    card: 'Carte bancaire',
+    transfer: 'Virement',
+    terms: /conditions générales\.$/,
+    order: 'Commander avec obligation de paiement',
+    pay: 'Payer',
+    refuse: 'Être refusé',
+    abandon: 'Renoncer au paiement',
+    thanks: 'Merci, votre commande est enregistrée.',
+    refused: 'La banque a refusé le paiement.',
+    givenUp: 'Le paiement n’a pas abouti.',
+    again: /Payer de nouveau/,
+  },
+  en: {
+    summary: '/en/order/summary',
+    card: 'Card',
+    transfer: 'Bank transfer',
+    terms: /terms and conditions\.$/,
+    order: 'Order with obligation to pay',
+    pay: 'Pay',
+    refuse: 'Be refused',
+    abandon: 'Give the payment up',
+    thanks: 'Thank you, your order is recorded.',
+    refused: 'The bank refused the payment.',
+    givenUp: 'The payment did not go through.',
+    again: /by card again/,
+  },
+};
+type Locale = keyof typeof WORDS;
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
+
+/** Logs a professional of the test's own in, with a cart that is ready to be ordered. */
+async function enterWithCart(page: Page): Promise<void> {
+  await openPage(page, '/pro/connexion');
+  await page.locator('main [name="email"]').fill(await newProfessional());
+  await page.locator('main [name="password"]').fill(NEW_PASSWORD);
+  await press(page, 'Se connecter');
+  await expect(page).toHaveURL(/mon-compte/);
+  await fillCart(page);
+}
+
+async function fillCart(page: Page): Promise<void> {
+  const statuses = await page.evaluate(async (reference) => {
+    // The browser knows only what is said within.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const call = async (method: string, path: string, body?: unknown) => {
+      const joint = path.includes('?') ? '&' : '?';
+      const answer = await fetch(`/api/v1/${path}${joint}site_id=1&lang=fr&sales_plan_id=3`, {
+        method,
+        headers: { 'x-atre-token': '1', 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, body: (await answer.json()) as { items?: { id: number }[] } };
+    };
+    const found = await call('GET', `product-variants?text=${reference}`);
+    const id = found.body.items?.[0]?.id ?? 0;
+    const added = await call('POST', 'cart', { type: 'product', element_id: id, quantity: 2 });
+    const shipping = { carrier: 'transporteur', phone: '06 39 98 04 12' };
+    const shipped = await call('POST', 'cart/update', { type: 'shipping', shipping });
+    return [added.status, shipped.status];
+  }, ARTICLE);
+  expect(statuses).toEqual([200, 200]);
+}
+
+async function order(page: Page, lang: Locale, means: 'card' | 'transfer'): Promise<void> {
+  const words = WORDS[lang];
+  await openPage(page, words.summary);
+  await page.getByRole('radio', { name: words[means] }).check();
+  await page.getByRole('checkbox', { name: words.terms }).check();
+  await press(page, words.order);
+}
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await findAxeFaults(page)).toEqual([]);
+  if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
+
+for (const [lang, viewport] of [
+  ['fr', DESKTOP],
+  ['en', PHONE],
+] as const) {
+  test.describe(`in ${lang}, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test(`[CK-08, RT-51, RT-52] a card refused, given up, then accepted is one order, ${lang}`, async ({
+      page,
+    }) => {
+      test.slow();
+      const words = WORDS[lang];
+      await enterWithCart(page);
+      await openPage(page, words.summary);
+      await expectSound(page);
+      await order(page, lang, 'card');
+      await press(page, words.refuse);
+      await heading(page, words.refused);
+      await waitForLife(page);
+      await expectSound(page);
+      const reference = new URL(page.url()).searchParams.get('reference');
+      await press(page, words.again);
+      await press(page, words.abandon);
+      await heading(page, words.givenUp);
+      await waitForLife(page);
+      await press(page, words.again);
+      await press(page, words.pay);
+      await heading(page, words.thanks);
+      expect(new URL(page.url()).searchParams.get('reference')).toBe(reference);
+      await waitForLife(page);
+      await expectSound(page);
+      await page.reload();
+      await heading(page, words.thanks);
+    });
+  });
+}
+
+test('[CK-08] a tab closed before the return from the bank still makes its order', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await enterWithCart(page);
+  await order(page, 'fr', 'card');
+  await page.waitForURL(/test-bank/);
+  // The bank takes the payment; its answer never reaches the buyer.
+  await page.route(/confirmation-cb/, (route) => route.abort());
+  await press(page, WORDS.fr.pay).catch(() => {});
+  await page.close();
+  const other = await context.newPage();
+  await openPage(other, '/mes-commandes');
+  await other
+    .getByRole('link', { name: /CD-\d{6}/ })
+    .first()
+    .click();
+  await expect(other.locator('main')).not.toContainText('n’a pas encore répondu');
+});
+
+test('[RT-52] a transfer says where the money goes; pressed twice it is one order', async ({ page }) => {
+  await enterWithCart(page);
+  await openPage(page, WORDS.fr.summary);
+  await page.getByRole('radio', { name: WORDS.fr.transfer }).check();
+  await page.getByRole('checkbox', { name: WORDS.fr.terms }).check();
+  await page.getByRole('button', { name: WORDS.fr.order }).dblclick();
+  await heading(page, WORDS.fr.thanks);
+  await expect(page.locator('main')).toContainText('FR76');
+  await waitForLife(page);
+  await expectSound(page);
+});
+
+test('[CK-08] the bank answers late: the page waits, says so, and changes by itself', async ({ page }) => {
+  test.slow();
+  await enterWithCart(page);
+  await order(page, 'fr', 'card');
+  await press(page, 'Payer, réponse tardive');
+  await heading(page, 'Nous attendons votre banque.');
+  await expect(page.getByText('Ne payez pas une seconde fois.')).toBeVisible();
+  await expectSound(page);
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.fr.thanks })).toBeVisible({
+    timeout: 40_000,
+  });
+});

@@ -1,0 +1,276 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { enter } from './support/enter.ts';
+import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
+import { openPage, waitForLife } from './support/open-page.ts';
+import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
+import { BACKOFFICE_URL } from './support/signup-letters.ts';
+import { test } from './support/site-test.ts';
+
+/** A light part that costs enough for the code: two of it pay no carriage. */
+const PART = 'PR-ATN-024';
+const POSITION = '2c';
+const CODE = 'PORT-OFFERT';
+const REFUSED = /status of 422/;
+
+const PATHS = {
+  fr: {
+    hub: '/nos-pieces-detachees',
+    schema: '/pro/nos-pieces-detachees/pompe-a-chaleur/autan',
+    cart: '/panier',
+    login: /\/pro\/connexion/,
+    delivery: '/commande/livraison',
+    orders: '/mes-commandes',
+  },
+  en: {
+    hub: '/en/our-spare-parts',
+    schema: '/en/pro/our-spare-parts/heat-pump/autan',
+    cart: '/en/cart',
+    login: /\/en\/pro\/login/,
+    delivery: '/en/order/shipping',
+    orders: '/en/my-orders',
+  },
+} as const;
+
+/** What is pressed and read on the way, in both languages. */
+const SAID = {
+  toCart: /^(?:Mettre au panier|Add to cart)$/,
+  added: /Ajouté à votre panier|Added to your cart/,
+  logIn: /^(?:Se connecter|Log in)$/,
+  apply: /^(?:Appliquer|Apply)$/,
+  unknownCode: /Ce code n’existe pas|There is no such code/,
+  removeCode: /(?:Retirer le code|Remove code) PORT-OFFERT/,
+  relayDialog: /Choisir un point relais|Choose a pick-up point/,
+  place: /Adresse, commune ou code postal|Address, town or postcode/,
+  search: /^(?:Chercher|Search)$/,
+  chooseRelay: /^(?:Choisir ce relais|Choose this point)/,
+  otherRelay: /Changer de point relais|Choose another pick-up point/,
+  phone: /^(?:Téléphone|Telephone)/,
+  phoneFault: /Écrivez le numéro en chiffres|Write the number in figures/,
+  comment: /^(?:Commentaire|Comment)/,
+  goOn: /^(?:Continuer vers|Continue to)/,
+  card: /^(?:Carte bancaire|Card)/,
+  terms: /conditions générales\.$|terms and conditions\.$/,
+  order: /^(?:Commander avec obligation de paiement|Order with obligation to pay)$/,
+  pay: /^(?:Payer|Pay)$/,
+  refuse: /^(?:Être refusé|Be refused)$/,
+  abandon: /^(?:Renoncer au paiement|Give the payment up)$/,
+  again: /Payer de nouveau|by card again/,
+  thanks: /Merci, votre commande est enregistrée\.|Thank you, your order is recorded\./,
+  refused: /La banque a refusé le paiement\.|The bank refused the payment\./,
+  givenUp: /Le paiement n’a pas abouti\.|The payment did not go through\./,
+  reorder: /^(?:Commander à nouveau|Order again)$/,
+  unanswered: /n’a pas encore répondu|has not answered yet/,
+};
+
+const main = (page: Page) => page.locator('main');
+const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
+const heading = (page: Page, name: RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 20_000 });
+const quantity = (page: Page) => page.locator(`#rep-${POSITION}`).getByRole('textbox');
+
+/** Two of the part, from its exploded view into the cart. */
+async function choosePart(page: Page, schema: string): Promise<void> {
+  await openPage(page, schema);
+  await quantity(page).fill('2');
+  await main(page).getByRole('button', { name: SAID.toCart }).last().click();
+  await expect(page.getByText(SAID.added).first()).toBeVisible();
+}
+
+async function chooseRelays(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: SAID.relayDialog });
+  await page.getByRole('radio', { name: /Halte/ }).check();
+  await expect(dialog.getByRole('article').first()).toBeVisible();
+  await dialog.getByRole('button', { name: SAID.chooseRelay }).first().click();
+  await expect(dialog).toBeHidden();
+  const first = await page.locator(':focus').textContent();
+  await press(page, SAID.otherRelay);
+  await dialog.getByLabel(SAID.place).fill('48000 Mende');
+  await dialog.getByRole('button', { name: SAID.search }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Mende (48000)' })).toBeVisible();
+  const marker = dialog.locator('.live-map-numbered').last();
+  const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/^\d+\. /, '');
+  await marker.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(first).not.toContain(name);
+  await expect(page.locator(':focus')).toContainText(name);
+}
+
+async function order(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: SAID.card }).check();
+  await page.getByRole('checkbox', { name: SAID.terms }).check();
+  await press(page, SAID.order);
+}
+
+async function goToBank(page: Page): Promise<void> {
+  await order(page);
+  await page.waitForURL(/test-bank/);
+}
+
+const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('reference') ?? '';
+
+/** From the order to a cart that holds the same again, and its delivery chosen. */
+async function reorder(page: Page, paths: (typeof PATHS)['fr' | 'en'], reference: string): Promise<void> {
+  await openPage(page, paths.orders);
+  await main(page).getByRole('link', { name: reference }).first().click();
+  await heading(page, new RegExp(reference));
+  await main(page).getByRole('link', { name: SAID.reorder }).first().click();
+  await waitForLife(page);
+  await press(page, SAID.toCart);
+  await page.waitForURL(new RegExp(`${paths.cart}(?:\\?|$)`));
+  await openPage(page, paths.delivery);
+  await page.getByRole('radio', { name: /Vif/ }).check();
+  await page.getByLabel(SAID.phone).fill('06 39 98 12 34');
+  await press(page, SAID.goOn);
+}
+
+/** A tab whose bank has been paid and which is closed before it comes back. */
+async function closeAtBank(page: Page, context: BrowserContext): Promise<Page> {
+  await page.route(/confirmation-cb\?/, (route) => route.abort());
+  await press(page, SAID.pay).catch(() => {});
+  const next = await context.newPage();
+  await page.close();
+  return next;
+}
+
+for (const [lang, viewport] of [
+  ['fr', DESKTOP],
+  ['en', PHONE],
+] as const) {
+  test(`[SC-01, CK-01, CK-05, CK-06, CK-08, CK-10, RP-02, RP-04, AC-14] from a part to its order, and what may go wrong at the bank, ${lang}, ${viewport.width} wide`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.setTimeout(240_000);
+    page.setDefaultTimeout(20_000);
+    complaints.allow(REFUSED);
+    await page.setViewportSize(viewport);
+    const paths = PATHS[lang];
+
+    // A consumer sees parts and does not order them.
+    await enter(context, 'client@atre.example');
+    await openPage(page, paths.schema);
+    await expect(quantity(page)).toHaveCount(0);
+    await openPage(page, paths.cart);
+    await expect(main(page).getByRole('button', { name: SAID.apply })).toHaveCount(0);
+
+    // A guest is led to the login, and from there back to the cart.
+    await enter(context, undefined);
+    const email = await newProfessional(lang);
+    await page.goto(paths.cart);
+    await expect(page).toHaveURL(paths.login);
+    await waitForLife(page);
+    await page.locator('main [name="email"]').fill(email);
+    await page.locator('main [name="password"]').fill(NEW_PASSWORD);
+    await press(page, SAID.logIn);
+    await page.waitForURL((url) => url.pathname === paths.cart);
+
+    await openPage(page, `${paths.hub}?q=${PART}`);
+    await expect(main(page).getByText(PART).first()).toBeVisible();
+    await choosePart(page, paths.schema);
+    await openPage(page, paths.cart);
+    await expect(main(page)).toContainText(PART);
+
+    const code = page.locator('main [name="code"]').last();
+    await code.fill('RIEN');
+    await press(page, SAID.apply);
+    await expect(page.getByText(SAID.unknownCode)).toBeVisible();
+    await code.fill(CODE);
+    await press(page, SAID.apply);
+    await expect(page.getByRole('button', { name: SAID.removeCode })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+
+    await openPage(page, paths.delivery);
+    await chooseRelays(page);
+    await page.getByLabel(SAID.phone).fill('zéro six');
+    await page.getByLabel(SAID.phone).blur();
+    await expect(page.getByText(SAID.phoneFault)).toBeVisible();
+    await page.getByLabel(SAID.phone).fill('06 39 98 12 34');
+    await page.getByLabel(SAID.comment).fill('x'.repeat(260));
+    expect((await page.getByLabel(SAID.comment).inputValue()).length).toBeLessThanOrEqual(200);
+    await page.getByLabel(SAID.comment).fill('Portail vert');
+    await press(page, SAID.goOn);
+    await expect(main(page)).toContainText('Mende');
+    await expect(main(page)).toContainText('Portail vert');
+
+    await goToBank(page);
+    await press(page, SAID.pay);
+    await heading(page, SAID.thanks);
+    const accepted = referenceOf(page);
+
+    await waitForLife(page);
+    await reorder(page, paths, accepted);
+    await goToBank(page);
+    await press(page, SAID.refuse);
+    await heading(page, SAID.refused);
+    const second = referenceOf(page);
+    await waitForLife(page);
+    await press(page, SAID.again);
+    await press(page, SAID.abandon);
+    await heading(page, SAID.givenUp);
+    expect(referenceOf(page)).toBe(second);
+    await waitForLife(page);
+    await press(page, SAID.again);
+    await page.waitForURL(/test-bank/);
+
+    const other = await closeAtBank(page, context);
+    await other.setViewportSize(viewport);
+    await openPage(other, paths.orders);
+    await expect(main(other).getByRole('link', { name: accepted }).first()).toBeVisible();
+    await main(other).getByRole('link', { name: second }).first().click();
+    await heading(other, new RegExp(second));
+    await expect(main(other)).not.toContainText(SAID.unanswered);
+    const { body } = await createTestClient(BACKOFFICE_URL).call('POST', '/user/login', {
+      body: { email, password: NEW_PASSWORD },
+    });
+    const { token } = body as { token: string };
+    for (const reference of [accepted, second]) {
+      const said = await createTestClient(BACKOFFICE_URL).call('GET', '/cart/check-status-order', {
+        token,
+        query: { reference },
+      });
+      expect(said.body).toMatchObject({ status: 'paid' });
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CK-01, RP-01, CK-08] a part is bought with forms and links alone', async ({ page, complaints }) => {
+    test.setTimeout(120_000);
+    page.setDefaultTimeout(20_000);
+    complaints.allow(REFUSED);
+    const paths = PATHS.fr;
+    const email = await newProfessional();
+    await page.goto(`/pro/connexion?redirect=${encodeURIComponent(paths.schema)}`);
+    await page.locator('main [name="email"]').fill(email);
+    await page.locator('main [name="password"]').fill(NEW_PASSWORD);
+    await press(page, SAID.logIn);
+    await expect(page).toHaveURL(paths.schema);
+    await quantity(page).fill('2');
+    await main(page).getByRole('button', { name: SAID.toCart }).last().click();
+    await page.goto(paths.cart);
+    await expect(main(page)).toContainText(PART);
+    await page.locator('main [name="code"]').last().fill(CODE);
+    await press(page, SAID.apply);
+    await expect(page.getByRole('button', { name: SAID.removeCode })).toBeVisible();
+
+    await page.goto(paths.delivery);
+    await page.getByRole('radio', { name: /Halte/ }).check();
+    await press(page, /^Continuer avec ce mode/);
+    await press(page, /^Choisir un point relais$/);
+    await page.getByRole('button', { name: SAID.chooseRelay }).first().click();
+    await page.getByLabel(SAID.phone).fill('06 39 98 12 34');
+    await press(page, SAID.goOn);
+
+    await order(page);
+    await press(page, /^Aller à la page de la banque$/);
+    await press(page, SAID.pay);
+    await heading(page, SAID.thanks);
+    const reference = referenceOf(page);
+    await page.goto(paths.orders);
+    await expect(main(page).getByRole('link', { name: reference }).first()).toBeVisible();
+  });
+});

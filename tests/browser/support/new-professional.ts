@@ -1,0 +1,23 @@
+import { signupValues } from '#tests/support/signup-form.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { approve, BACKOFFICE_URL, freeSiret, mailedToken } from './signup-letters.ts';
+
+export const NEW_PASSWORD = 'Chaleur-2026';
+
+/** A professional of the test's own, approved: what he does disturbs nobody. */
+export async function newProfessional(lang: 'fr' | 'en' = 'fr'): Promise<string> {
+  const email = `compte-${crypto.randomUUID().slice(0, 8)}@huppe.example`;
+  const api = createTestClient(BACKOFFICE_URL);
+  const body = signupValues({
+    email,
+    siret: await freeSiret(),
+    password: NEW_PASSWORD,
+    password_confirmation: NEW_PASSWORD,
+  });
+  // From an address of its own: how many applications one may send is another test's.
+  const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
+  await api.call('POST', '/user/signup', { body, query: { lang }, address });
+  await api.call('POST', '/customer-validate', { body: { token: await mailedToken(email) }, address });
+  await approve(email);
+  return email;
+}

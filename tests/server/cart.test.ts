@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import request, { type Response } from 'supertest';
+import { cookiesOf } from '#tests/support/logged-visitor.ts';
+import { addPart } from '#tests/support/shop-cart.ts';
+import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+let visitor: SiteVisitor;
+let [part, scarce] = [0, 0];
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+  part = await addPart(backoffice.db, { reference: 'T-0801', stock: 500 });
+  scarce = await addPart(backoffice.db, { reference: 'T-0802', stock: 2 });
+});
+afterAll(() => backoffice.close());
+beforeEach(async () => {
+  await backoffice.db.deleteFrom('cart').execute();
+  visitor = createSiteVisitor(storefront.app);
+});
+
+const add = (id: number, quantity: string, back = '/pro/aide-contact') =>
+  visitor.post('/_cart', { element: `part.${id}`, quantity, back });
+const page = async (path = '/panier') => (await visitor.get(path)).text;
+const lineIds = async () =>
+  (await backoffice.db.selectFrom('cart_line').select('id').orderBy('id').execute()).map(({ id }) => id);
+const cookieOf = (answer: Response, name: string) =>
+  cookiesOf(answer).find((line) => line.startsWith(`${name}=`));
+
+describe('the cart page', () => {
+  it('[RT-47] leads whoever is not logged in to login, where what he chose waits for him', async () => {
+    const added = await add(part, '3');
+    expect([added.status, added.headers['location']]).toEqual([303, `/panier?cart_added=part.${part}`]);
+    expect(cookieOf(added, 'cart_token')).toMatch(
+      /^cart_token=[\w-]{43}; Max-Age=259200;.*HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(cookieOf(added, 'cart_count')).toMatch(/^cart_count=3;/);
+    const guarded = await visitor.get('/panier');
+    expect(guarded.headers['location']).toBe('/pro/connexion?redirect=%2Fpanier');
+    const logged = await visitor.logIn('pro@atre.example', '/pro/connexion?redirect=%2Fpanier');
+    expect(logged.headers['location']).toBe('/panier');
+    expect(cookieOf(logged, 'cart_token')).toContain('Expires=Thu, 01 Jan 1970');
+    const shown = await page();
+    expect(shown).toContain('Pièce T-0801');
+    expect(shown).toContain('1 ligne choisie avant votre connexion a rejoint votre panier.');
+    expect(shown).toContain('Panier (3)');
+  });
+
+  it('[RT-47] is at both addresses in both languages, kept by nobody and listed by nobody', async () => {
+    await visitor.logIn('pro@atre.example');
+    await add(part, '1');
+    for (const path of ['/panier', '/commande/panier', '/en/cart', '/en/order/cart']) {
+      const { status, text, headers } = await visitor.get(path);
+      expect([path, status, headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
+      expect(text).toContain('<meta name="robots" content="noindex');
+      expect(text).toContain(path.startsWith('/en') ? 'Part T-0801' : 'Pièce T-0801');
+    }
+  });
+
+  it('[CK-11] changes, removes and puts back by plain forms', async () => {
+    await visitor.logIn('pro@atre.example');
+    expect((await add(part, '2')).headers['location']).toBe(`/pro/aide-contact?cart_added=part.${part}`);
+    const [id = 0] = await lineIds();
+    const changed = await visitor.post('/panier', { intent: 'update', [`quantity-${id}`]: '7' });
+    expect([changed.status, changed.headers['location']]).toEqual([303, '/panier']);
+    expect(await page()).toContain('Panier (7)');
+    const wrong = await visitor.post('/panier', { intent: 'update', [`quantity-${id}`]: 'sept' });
+    expect([wrong.status, wrong.text.includes('Écrivez un nombre entier.')]).toEqual([422, true]);
+    const removed = await visitor.post('/panier', { remove: String(id) });
+    const after = await page(removed.headers['location']);
+    expect(after).toContain('Votre panier est vide');
+    expect(after).toContain('Pièce T-0801 n’est plus dans votre panier.');
+    await visitor.post('/panier', { intent: 'add', element: `part.${part}`, quantity: '7' });
+    expect(await page()).toContain('Panier (7)');
+  });
+
+  it('[CK-10] says why a code takes nothing off, with what is missing, and shows what one takes off', async () => {
+    await visitor.logIn('pro@atre.example');
+    await add(part, '1');
+    const unknown = await visitor.post('/panier', { intent: 'code', code: 'RIEN' });
+    expect([unknown.status, unknown.text.includes('Ce code n’existe pas.')]).toEqual([422, true]);
+    const small = await visitor.post('/panier', { intent: 'code', code: 'PORT-OFFERT' });
+    expect(small.text).toContain('Il manque 328,00\u00a0€ net hors taxes');
+    await add(part, '10');
+    expect((await visitor.post('/panier', { intent: 'code', code: 'port-offert' })).status).toBe(303);
+    expect(await page()).toContain('Retirer le code PORT-OFFERT');
+    const codes = await page('/pro/mes-codes-promo');
+    expect(codes).toContain('Appliquer à mon panier');
+  });
+
+  it('[CK-15, CK-16] estimates carriage for a postcode, and says which one it is not', async () => {
+    await visitor.logIn('pro@atre.example');
+    await add(part, '1');
+    const wrong = await visitor.post('/panier', { intent: 'zipcode', zipcode: '97400' });
+    expect([wrong.status, wrong.text.includes('Nous livrons en France métropolitaine')]).toEqual([422, true]);
+    await visitor.post('/panier', { intent: 'zipcode', zipcode: '44000' });
+    expect(await page()).toContain('estimé pour 44000');
+  });
+
+  it('[CK-11] shows what cannot be bought apart, with a letter for when it is back', async () => {
+    await visitor.logIn('pro@atre.example');
+    await add(scarce, '2');
+    await backoffice.db.updateTable('part').set({ stock: 0 }).where('id', '=', scarce).execute();
+    expect(await page()).toContain('Articles indisponibles');
+    await visitor.post('/panier', { intent: 'alert', element: `part.${scarce}` });
+    expect(await page()).toContain('Nous vous écrirons dès son retour en stock.');
+    const refused = await add(scarce, '1');
+    expect(refused.headers['location']).toBe('/pro/aide-contact?cart_fault=out_of_stock');
+  });
+
+  it('tells private customers where to buy', async () => {
+    await visitor.logIn('client@atre.example');
+    const { status, text } = await visitor.get('/panier');
+    expect([status, text.includes('La commande en ligne est réservée aux professionnels')]).toEqual([
+      200,
+      true,
+    ]);
+    expect((await visitor.post('/panier', { intent: 'update' })).status).toBe(404);
+  });
+
+  it('takes forms and calls of its own pages alone, and hands the token to no script', async () => {
+    const foreign = await request(storefront.app)
+      .post('/_cart')
+      .set('origin', 'https://elsewhere.example')
+      .type('form')
+      .send({ element: `part.${part}` });
+    expect(foreign.status).toBe(403);
+    const called = await request(storefront.app)
+      .post('/api/v1/cart?site_id=1&lang=fr&sales_plan_id=1')
+      .set('sec-fetch-site', 'same-origin')
+      .send({ element_id: part, type: 'part' });
+    const secret = /^cart_token=([\w-]{43})/.exec(cookieOf(called, 'cart_token') ?? '')?.[1] ?? 'none';
+    expect([called.status, JSON.stringify(called.body).includes(secret)]).toEqual([200, false]);
+    expect(called.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('without the cart', () => {
+  it('[SC-03, SC-04] its pages, forms, calls and links are not there', async () => {
+    const { app } = await createTestStorefront({
+      backofficeUrl: backoffice.url,
+      env: { CART_ENABLED: 'false' },
+    });
+    const closed = createSiteVisitor(app);
+    await closed.logIn('pro@atre.example');
+    for (const path of [
+      '/panier',
+      '/en/cart',
+      '/commande/panier',
+      '/commande/livraison',
+      '/nos-pieces-detachees',
+    ])
+      expect([path, (await closed.get(path)).status]).toEqual([path, 404]);
+    expect((await closed.post('/_cart', { element: `part.${part}` })).status).not.toBe(303);
+    for (const call of ['cart', 'cart/chronopost', 'carrier', 'order/1', 'eclate', 'part'])
+      expect([call, (await closed.get(`/api/v1/${call}?site_id=1&lang=fr&sales_plan_id=1`)).status]).toEqual([
+        call,
+        404,
+      ]);
+    for (const path of ['/mon-compte', '/pro/mes-codes-promo', '/'])
+      expect((await closed.get(path)).text).not.toMatch(
+        /href="[^"]*\/(?:panier|commande|nos-pieces-detachees)/,
+      );
+    expect((await request(app).get('/sitemap.xml')).text).not.toContain('nos-pieces-detachees');
+  });
+});

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
+import { createBuyer, emptyCart, type Buyer } from '#tests/support/checkout.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
+import { addPart } from '#tests/support/shop-cart.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const SUMMARY = '/commande/recapitulatif';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+let site: { port: number; close: () => Promise<void> };
+let visitor: LoggedVisitor;
+let buyer: Buyer;
+let part: number;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+  site = await serve(storefront.app);
+  visitor = await logInVisitor(storefront.app);
+  const client = createTestClient(backoffice.url);
+  buyer = createBuyer(client, (await logInDemo(client)).token);
+  part = await addPart(backoffice.db, { reference: 'PC-PAGE', stock: 100 });
+});
+afterAll(async () => {
+  await site.close();
+  await backoffice.close();
+});
+
+const fieldOf = (html: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+const fieldsOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+    ),
+  );
+
+async function fill(): Promise<void> {
+  await emptyCart(buyer);
+  await buyer.add(part, 2);
+  await buyer.ship();
+}
+
+/** Presses the button of the summary. @returns where it leads */
+async function order(payment: string): Promise<string> {
+  const { text } = await visitor.get(SUMMARY);
+  const answer = await visitor.post(SUMMARY, {
+    key: fieldOf(text, 'key'),
+    total: fieldOf(text, 'total'),
+    payment,
+    terms: 'yes',
+  });
+  expect(answer.status).toBe(303);
+  return answer.headers['location'] ?? '';
+}
+
+async function payAt(path: string, choice: 'accept' | 'refuse' | 'abandon' | 'silent'): Promise<string> {
+  const { text } = await visitor.get(path);
+  const url = `http://127.0.0.1:${site.port}`;
+  const page = await sendToBank(url, '/test-bank/pay', fieldsOf(text));
+  const back = new URL((await pressAtBank(url, page, choice)) ?? '');
+  return back.pathname + back.search;
+}
+
+async function until(path: string, words: string): Promise<string> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const answer = await visitor.get(path).redirects(1);
+    if (answer.text.includes(words)) return answer.text;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error(`${path} never says ${words}.`);
+}
+
+describe('the summary', () => {
+  it('[RT-51, CK-07] leads back to the step that lacks something', async () => {
+    await emptyCart(buyer);
+    const empty = await visitor.get(SUMMARY);
+    expect([empty.status, empty.headers['location']]).toEqual([302, '/commande/panier']);
+    await backoffice.db.updateTable('cart').set({ shipping: null }).execute();
+    await buyer.add(part);
+    const unshipped = await visitor.get(SUMMARY);
+    expect([unshipped.status, unshipped.headers['location']]).toEqual([302, '/commande/livraison']);
+  });
+
+  it('[RT-51] shows all that is ordered, in both languages, under the words the law asks for', async () => {
+    await fill();
+    const french = await visitor.get(SUMMARY);
+    expect(french.status).toBe(200);
+    for (const words of ['Pièce PC-PAGE', 'Atelier', 'Commander avec obligation de paiement', 'noindex'])
+      expect(french.text).toContain(words);
+    expect(french.headers['cache-control']).toContain('no-store');
+    const english = await visitor.get('/en/order/summary');
+    for (const words of ['Part PC-PAGE', 'Order with obligation to pay'])
+      expect(english.text).toContain(words);
+  });
+
+  it('[CK-07] asks for the terms and the payment beside each, and keeps the key of the form', async () => {
+    await fill();
+    const page = await visitor.get(SUMMARY);
+    const key = fieldOf(page.text, 'key');
+    const answer = await visitor.post(SUMMARY, { key, total: fieldOf(page.text, 'total') });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Choisissez comment vous payez.');
+    expect(answer.text).toContain('Acceptez les conditions générales');
+    expect(fieldOf(answer.text, 'key')).toBe(key);
+  });
+
+  it('says in words when something was sold meanwhile, and orders nothing', async () => {
+    await fill();
+    const page = await visitor.get(SUMMARY);
+    await backoffice.db.updateTable('part').set({ stock: 1 }).where('id', '=', part).execute();
+    const answer = await visitor.post(SUMMARY, {
+      key: fieldOf(page.text, 'key'),
+      total: fieldOf(page.text, 'total'),
+      payment: 'virement',
+      terms: 'yes',
+    });
+    await backoffice.db.updateTable('part').set({ stock: 100 }).where('id', '=', part).execute();
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('vient d’être vendu');
+  });
+
+  it('is for who is logged in', async () => {
+    const answer = await request(storefront.app).get(SUMMARY);
+    expect(answer.status).toBe(302);
+    expect(answer.headers['location']).toContain('redirect=%2Fcommande%2Frecapitulatif');
+  });
+});
+
+describe('an order without scripts', () => {
+  it('[RT-52] by transfer says where the money goes, and again after a refresh; nobody else sees it', async () => {
+    await fill();
+    const to = await order('virement');
+    expect(to).toMatch(/^\/commande\/confirmation\?reference=CD-\d{6}$/);
+    for (const round of [1, 2]) {
+      const page = await visitor.get(to);
+      expect([round, page.status]).toEqual([round, 200]);
+      expect(page.text).toContain('FR76');
+    }
+    const other = await logInVisitor(storefront.app, 'client@atre.example');
+    expect((await other.get(to)).status).toBe(404);
+    expect((await visitor.get('/commande/confirmation?reference=CD-999999')).status).toBe(404);
+    expect((await visitor.get('/commande/confirmation')).status).toBe(404);
+  });
+
+  it('[CK-08, RT-52] by card goes by way of the bank, and is confirmed by what the bank has said', async () => {
+    await fill();
+    const back = await payAt(await order('cb'), 'accept');
+    expect(back).toMatch(/^\/commande\/confirmation-cb\?reference=CD-\d{6}$/);
+    expect(await until(back, 'votre commande est enregistrée')).toContain('Pièce PC-PAGE');
+  });
+
+  it('[CK-08, RT-53] refused leads to the error page, from which the same order is tried again', async () => {
+    await fill();
+    const to = await order('cb');
+    const reference = new URLSearchParams(to.split('?')[1]).get('reference') ?? '';
+    const text = await until(await payAt(to, 'refuse'), 'La banque a refusé le paiement.');
+    expect(text).toContain('le solde ne suffit pas');
+    expect(text).toContain('ses 2 articles');
+    const again = await visitor.post(`/commande/erreur?reference=${reference}`, {
+      key: fieldOf(text, 'key'),
+      total: fieldOf(text, 'total'),
+    });
+    expect([again.status, again.headers['location']]).toEqual([303, `${SUMMARY}?reference=${reference}`]);
+    await until(await payAt(again.headers['location'] ?? '', 'accept'), 'votre commande est enregistrée');
+    // It is paid: the way to the bank is closed.
+    expect((await visitor.get(to)).headers['location']).toBe(
+      `/commande/confirmation-cb?reference=${reference}`,
+    );
+  });
+
+  it('[CK-08] that the bank is silent about is waited for, and never called failed', async () => {
+    await fill();
+    const back = await payAt(await order('cb'), 'silent');
+    const page = await visitor.get(back);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Ne payez pas une seconde fois.');
+    expect(page.text).toContain('<noscript><meta http-equiv="refresh"');
+    expect((await visitor.get(back.replace('confirmation-cb', 'erreur'))).headers['location']).toBe(back);
+    expect(page.text).not.toContain('refusé');
+  });
+});
+
+describe('without the shop', () => {
+  it('[SC-04] its pages and its bank are not there', async () => {
+    const closed = await createTestStorefront({
+      backofficeUrl: backoffice.url,
+      env: { CART_ENABLED: 'false' },
+    });
+    const closedVisitor = await logInVisitor(closed.app);
+    for (const path of [
+      SUMMARY,
+      '/commande/confirmation?reference=CD-018760',
+      '/commande/confirmation-cb?reference=CD-018760',
+      '/commande/erreur?reference=CD-018760',
+      '/test-bank/bank.css',
+    ])
+      expect([path, (await closedVisitor.get(path)).status]).toEqual([path, 404]);
+  });
+});

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
+import { createSiteVisitor } from '#tests/support/site-visitor.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+let buyer: LoggedVisitor;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+  buyer = await logInVisitor(storefront.app);
+});
+afterAll(() => backoffice.close());
+
+const plain = (text: string) => text.replaceAll(/[\u{A0}\u{202F}]/gu, ' ');
+const bytesOf = (visitor: LoggedVisitor, path: string) =>
+  visitor
+    .get(path)
+    .buffer()
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
+
+const customerOf = (number: string) =>
+  backoffice.db.selectFrom('customer').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+const comment = (words: string) =>
+  backoffice.db
+    .updateTable('shop_order')
+    .set({ comment: words })
+    .where('reference', '=', 'CD-018734')
+    .execute();
+
+describe('the list of orders', () => {
+  it('[RT-48, AC-14] shows what was ordered, ten a page, in both languages', async () => {
+    const page = await buyer.get('/mes-commandes');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(plain(page.text)).toContain('19 commandes');
+    expect(page.text).toContain('href="/ma-commande/CD-018734"');
+    expect(page.text).toContain('href="/mes-commandes?page=2"');
+    expect(page.text).toContain('noindex');
+    const english = await buyer.get('/en/my-orders?page=2');
+    expect(english.text).toContain('href="/en/my-order/CD-011482"');
+    expect((await buyer.get('/mes-commandes?page=3')).status).toBe(404);
+    expect((await buyer.get('/mes-commandes?page=no')).status).toBe(404);
+  });
+
+  it('[AC-14] is searched by a plain form, which keeps what was typed and says what it cannot read', async () => {
+    const found = await buyer.get('/mes-commandes?text=bise&status=delivered&from=&to=');
+    expect(plain(found.text)).toContain('1 commande');
+    expect(found.text).toContain('CD-012077');
+    expect(found.text).toContain('value="bise"');
+    const unread = await buyer.get('/mes-commandes?from=demain');
+    expect([unread.status, unread.text.includes('Cette date n’est pas lisible')]).toEqual([200, true]);
+    const nothing = await buyer.get('/mes-commandes?text=zzzz');
+    expect(nothing.text).toContain('Aucune commande ne correspond');
+  });
+
+  it('[RT-48] is for professionals who are logged in', async () => {
+    const stranger = await createSiteVisitor(storefront.app).get('/mes-commandes');
+    expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fmes-commandes');
+    const other = await logInVisitor(storefront.app, 'client@atre.example');
+    expect((await other.get('/mes-commandes')).status).toBe(404);
+    expect((await other.get('/ma-commande/CD-018734')).status).toBe(404);
+  });
+
+  it('says where to begin when nothing was ordered yet', async () => {
+    const { id } = await backoffice.db
+      .selectFrom('customer')
+      .select('id')
+      .where('number', '=', 'C-004513')
+      .executeTakeFirstOrThrow();
+    const own = backoffice.db.selectFrom('customer').select('id').where('number', '=', 'C-004512');
+    const { id: ownId } = await own.executeTakeFirstOrThrow();
+    const giveTo = (customer: number) =>
+      backoffice.db.updateTable('shop_order').set({ customer_id: customer }).execute();
+    await giveTo(id);
+    expect((await buyer.get('/mes-commandes')).text).toContain('Aucune commande pour l’instant');
+    expect((await buyer.get('/ma-commande/CD-018734')).status).toBe(404);
+    expect((await buyer.get('/ma-commande/facture/CD-018734')).status).toBe(404);
+    await giveTo(ownId);
+  });
+});
+
+describe('an order', () => {
+  it('[RT-49, AC-14] tells where it stands, what it cost and where it goes', async () => {
+    const page = await buyer.get('/ma-commande/CD-018734');
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const text = plain(page.text);
+    for (const words of [
+      'Commande CD-018734',
+      'Remise professionnelle',
+      'TVA à 20 % sur',
+      'Total TTC',
+      'Remise au transporteur',
+      'En cours d’acheminement',
+      '3 impasse du Four à Chaux',
+      'Livrer au dépôt, quai 2.',
+    ])
+      expect([words, text.includes(words)]).toEqual([words, true]);
+    expect((await buyer.get('/en/my-order/CD-018734')).text).toContain('Handed to the carrier');
+    expect((await buyer.get('/ma-commande/CD-999999')).status).toBe(404);
+  });
+
+  it('[AC-14] leads to the carrier’s page on its parcel, where the carrier has one', async () => {
+    const { text } = await buyer.get('/ma-commande/CD-018402');
+    expect(text).toMatch(/href="https:\/\/suivi\.ronde\.example\/AT\d{8}FR"[^>]*>Suivre le colis/);
+    expect((await buyer.get('/ma-commande/CD-018734')).text).not.toContain('Suivre le colis');
+  });
+
+  it('[AC-14] says that the bank has not answered, and never that it has failed', async () => {
+    const { text } = await buyer.get('/ma-commande/CD-018760');
+    expect(text).toContain('La banque n’a pas encore répondu');
+    expect(text).toContain('Ne payez pas une seconde fois');
+    expect(text).not.toMatch(/échoué|refusé/);
+  });
+
+  it('[AC-14] says what became of money that came for nothing, and never that nothing was charged', async () => {
+    const { text } = await buyer.get('/ma-commande/CD-018737');
+    expect(text).toContain('Cette somme vous a été rendue');
+    expect(text).toContain('Remboursée');
+    expect(text).not.toContain('Rien n’a été débité');
+    expect(text).not.toContain('dès que la commande est préparée');
+    expect((await buyer.get('/ma-commande/CD-018741')).text).toContain('Rien n’a été débité');
+  });
+
+  it('[AC-14] says where a transfer that is awaited goes', async () => {
+    const text = plain((await buyer.get('/ma-commande/CD-018757')).text);
+    for (const words of ['FR76 0000 0000 0012 3456 7890 134', 'ATREFR2XXXX', '1 073,40 €'])
+      expect([words, text.includes(words)]).toEqual([words, true]);
+  });
+
+  it('[RT-49] has its invoice at an address of its own, as a file', async () => {
+    const answer = await bytesOf(buyer, '/ma-commande/facture/CD-018734');
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['content-disposition']).toContain('facture-CD-018734.pdf');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const bytes = new Uint8Array(answer.body as Buffer).buffer;
+    expect((await readPdf(bytes)).text).toContain('CommandeCD-018734');
+    expect((await bytesOf(buyer, '/en/my-order/bill/CD-018734')).headers['content-type']).toBe(
+      'application/pdf',
+    );
+  });
+
+  it('[RT-49] has none before it is issued: a 404 there, an explanation here', async () => {
+    expect((await buyer.get('/ma-commande/facture/CD-018757')).status).toBe(404);
+    const page = await buyer.get('/ma-commande/CD-018757');
+    expect(page.text).toContain('La facture est émise dès que le paiement est reçu');
+    expect(page.text).not.toContain('/ma-commande/facture/CD-018757');
+  });
+
+  it('[RT-49] is nobody else’s: the invoice of a stranger is a way to the login, of another customer a 404', async () => {
+    const stranger = await createSiteVisitor(storefront.app).get('/ma-commande/facture/CD-018734');
+    expect(stranger.headers['location']).toContain('/pro/connexion?redirect=');
+    const other = await logInVisitor(storefront.app, 'client@atre.example');
+    expect((await other.get('/ma-commande/facture/CD-018734')).status).toBe(404);
+  });
+
+  it('[RT-49, AC-14] of another customer is a 404 at every address there is of it', async () => {
+    const reference = 'CD-018734';
+    const giveTo = async (number: string) =>
+      backoffice.db
+        .updateTable('shop_order')
+        .set({ customer_id: (await customerOf(number)).id })
+        .where('reference', '=', reference)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const { id } = await giveTo('C-004513');
+    const api = '?site_id=1&lang=fr&sales_plan_id=2';
+    const papers = ['invoice', 'invoice/pdf', 'invoice/xml', 'invoice/csv', 'delivery', 'order', 'order/csv'];
+    for (const path of [
+      `/ma-commande/${reference}`,
+      `/ma-commande/${reference}?view=reorder`,
+      `/ma-commande/facture/${reference}`,
+      `/en/my-order/${reference}`,
+      `/en/my-order/${reference}?view=reorder`,
+      `/en/my-order/bill/${reference}`,
+      `/commande/confirmation?reference=${reference}`,
+      `/commande/confirmation-cb?reference=${reference}`,
+      `/commande/erreur?reference=${reference}`,
+      ...papers.map((paper) => `/api/v1/order/${id}/document/${paper}${api}`),
+    ])
+      expect([path, (await buyer.get(path).set('sec-fetch-site', 'same-origin')).status]).toEqual([
+        path,
+        404,
+      ]);
+    expect((await buyer.post(`/ma-commande/${reference}?view=reorder`, {})).status).toBe(404);
+    await giveTo('C-004512');
+    expect((await buyer.get(`/ma-commande/${reference}`)).status).toBe(200);
+  });
+
+  it('[AC-14] shows what its buyer wrote as text, whatever it is', async () => {
+    await comment('<script>alert("quai")</script>');
+    const { text } = await buyer.get('/ma-commande/CD-018734');
+    expect(text).toContain('&lt;script&gt;alert(&quot;quai&quot;)&lt;/script&gt;');
+    expect(text).not.toContain('<script>alert');
+    await comment('Livrer au dépôt, quai 2.');
+  });
+
+  it('[AC-14] is ordered again after it was said what has changed', async () => {
+    const page = await buyer.get('/ma-commande/CD-018655?view=reorder');
+    expect(page.text).toContain('Voici ce qui ira au panier');
+    const answer = await buyer.post('/ma-commande/CD-018655?view=reorder', {});
+    expect([answer.status, answer.headers['location']]).toEqual([303, '/panier']);
+    expect((await buyer.get('/panier')).text).toContain('AT-JAL-750-LI');
+  });
+});
+
+describe('without the shop', () => {
+  let closed: LoggedVisitor;
+  beforeEach(async () => {
+    const { app } = await createTestStorefront({
+      backofficeUrl: backoffice.url,
+      env: { CART_ENABLED: 'false' },
+    });
+    closed = await logInVisitor(app);
+  });
+
+  it('[SC-04] there are no orders, and nothing leads to them', async () => {
+    for (const path of ['/mes-commandes', '/ma-commande/CD-018734', '/ma-commande/facture/CD-018734'])
+      expect([path, (await closed.get(path)).status]).toEqual([path, 404]);
+    expect((await closed.get('/mon-compte')).text).not.toContain('/mes-commandes');
+  });
+});

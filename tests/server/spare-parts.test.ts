@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const HUB = '/nos-pieces-detachees';
+const SEARCH = '/pro/nos-pieces-detachees/chauffage-electrique/recherche';
+const SCHEMA = '/pro/nos-pieces-detachees/chauffage-electrique/refend';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+let professional: LoggedVisitor;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+  professional = await logInVisitor(storefront.app);
+});
+afterAll(() => backoffice.close());
+
+const get = (path: string) => request(storefront.app).get(path);
+const sendLines = (lines: string) =>
+  request(storefront.app).post(HUB).set('origin', 'http://localhost:3000').field('lines', lines);
+/** The first part of an exploded view that can be bought: its number and its reference. */
+const firstPart = (html: string) => {
+  const [, id = ''] = /name="element" value="part\.(\d+)"/.exec(html) ?? [];
+  const [, reference = ''] = /(PR-[A-Z]{3}-\d{3})/.exec(html) ?? [];
+  return { id, reference };
+};
+
+describe('the shop of spare parts', () => {
+  it('[RT-42, SC-01] has a field, families, accessories and a list to paste', async () => {
+    const { status, text } = await get(HUB);
+    expect(status).toBe(200);
+    expect(text).toContain(SEARCH);
+    expect(text).toContain(`${SEARCH}?kind=accessory`);
+    expect(text).toContain('name="lines"');
+    expect(text).not.toContain(' style="');
+  });
+
+  it('reads a data plate: product, week, guarantee, manual, exploded view', async () => {
+    const { text } = await get(`${HUB}?q=lam+2614+OO451`);
+    for (const said of ['AT-LAM', 'semaine 14 de 2026', '8 avril 2036', 'Notice de pose']) {
+      expect(text).toContain(said);
+    }
+    expect(text).toContain(
+      'href="/nos-pieces-detachees/chauffage-electrique/lame'.replace('/nos', '/pro/nos'),
+    );
+  });
+
+  it('offers professionals the cart, and leads consumers to those who sell', async () => {
+    const adds = 'action="/_cart"';
+    for (const query of ['?q=AT-LAM', '?lines=PR-LAM-025*2']) {
+      const consumer = await get(HUB + query);
+      expect([query, consumer.text.includes(adds)]).toEqual([query, false]);
+      expect(consumer.text).toContain('Trouver un distributeur');
+      expect((await get(`/pro${HUB}${query}`)).text).toContain(adds);
+    }
+  });
+
+  it('[RT-43] leads from a reference to the exploded view with the part chosen', async () => {
+    const { reference } = firstPart((await get(SCHEMA)).text);
+    for (const path of [`${HUB}?q=${reference}`, `${SEARCH}?q=${reference.toLowerCase()}`]) {
+      const { status, headers } = await get(path);
+      expect([path, status]).toEqual([path, 302]);
+      expect(headers['location']).toMatch(
+        /^\/pro\/nos-pieces-detachees\/chauffage-electrique\/refend#rep-\d+/,
+      );
+    }
+  });
+
+  it('[RT-43] narrows a category by product and kind, in pages', async () => {
+    const narrowed = await get(`${SEARCH}?product=AT-RFD&kind=spare`);
+    expect(narrowed.status).toBe(200);
+    expect(narrowed.text).toContain('PR-RFD-');
+    expect(narrowed.text).not.toMatch(/<td[^>]*>PR-LAM-/);
+    expect((await get(`${SEARCH}?page=2`)).status).toBe(200);
+    for (const wrong of ['?page=999', '?page=0', '?page=x']) {
+      expect([wrong, (await get(SEARCH + wrong)).status]).toEqual([wrong, 404]);
+    }
+    expect((await get('/pro/nos-pieces-detachees/ailleurs/recherche')).status).toBe(404);
+  });
+
+  it('checks pasted lines one by one, in the address, without scripts', async () => {
+    const sent = await sendLines('PR-LAM-025;2\nZZ-1;4').attach(
+      'file',
+      Buffer.from('Reference;Quantity\nPR-RAD-004;5\n'),
+      'list.csv',
+    );
+    expect(sent.status).toBe(303);
+    expect(sent.headers['location']).toMatch(/#lignes$/);
+    const { text } = await get(sent.headers['location'] ?? '');
+    for (const said of ['PR-LAM-025', 'Référence inconnue', 'Stock inférieur']) expect(text).toContain(said);
+    const empty = await sendLines('  ');
+    expect(empty.status).toBe(422);
+  });
+
+  it('says of 300 pasted lines how many it has not read, and refuses a file that is not text', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `ZZ-${index}\t1`).join('\r\n');
+    const sent = await sendLines(many);
+    expect(sent.status).toBe(303);
+    expect((await get(sent.headers['location'] ?? '')).text).toContain(
+      '100 lignes de plus n’ont pas été lues',
+    );
+    const table = Buffer.from([0x50, 0x4b, 3, 4, 0, 0]);
+    const refused = await sendLines('').attach('file', table, 'list.xlsx');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Ce fichier n’est pas du texte');
+  });
+
+  it('says of a replaced part what is sold instead, and why, in a quick order', async () => {
+    const { text } = await get(`${HUB}?lines=PR-RFD-024*3_PR-LAM-025*1e9_PR-RAD-004*50`);
+    expect(text.replaceAll('<!-- -->', '')).toContain('PR-RFD-024 → PR-RFD-025');
+    expect(text).toContain('PR-LAM-025 × 1e9');
+    expect(text).toContain('Quantité à corriger');
+    expect(text).toContain('Il en reste une');
+    expect(text).not.toContain('pagination.');
+  });
+
+  it('[SC-05] shows what completes a product, and pages of what words find', async () => {
+    const { text } = await get(`${HUB}?q=AT-LAM`);
+    expect(text).toContain('Lame\u{a0}: accessoires');
+    expect(text).toMatch(/AC-[A-Z]{3}-\d{3}/);
+    const second = await get(`${HUB}?q=resistance&page=2`);
+    expect([second.status, second.text.includes(`${HUB}?q=resistance`)]).toEqual([200, true]);
+    expect((await get(`${HUB}?q=resistance&page=99`)).status).toBe(404);
+  });
+});
+
+describe('an exploded view', () => {
+  it('[RT-44, SC-01, SC-02] is a drawing of links and a table they lead to, and back', async () => {
+    const { status, text } = await get(SCHEMA);
+    expect(status).toBe(200);
+    const spots = [...text.matchAll(/<a id="place-(\d+)" href="#(rep-[\da-z]+)"/g)];
+    expect(spots.length).toBeGreaterThan(8);
+    for (const [, number, row] of spots) {
+      expect([row, text.includes(`<tr id="${row}"`)]).toEqual([row, true]);
+      expect([number, text.includes(`href="#place-${number}"`)]).toEqual([number, true]);
+    }
+    expect(text).toContain('Remplacée par');
+    expect(text).toContain('hrefLang="en"');
+    expect(text).not.toContain(' style="');
+  });
+
+  it('is a 404 in another category', async () => {
+    expect((await get('/pro/nos-pieces-detachees/ventilation/refend')).status).toBe(404);
+    expect((await get('/en/pro/our-spare-parts/electric-heating/refend')).status).toBe(200);
+  });
+
+  it('[SC-01] puts a part into the cart without scripts, and says so', async () => {
+    const before = await professional.get(SCHEMA);
+    const { id } = firstPart(before.text);
+    const [, schema = ''] = /name="schema" value="(\d+)"/.exec(before.text) ?? [];
+    const sent = await professional.post('/_cart', {
+      element: `part.${id}`,
+      quantity: '2',
+      schema,
+      back: SCHEMA,
+    });
+    expect([sent.status, sent.headers['location']]).toEqual([303, `${SCHEMA}?cart_added=part.${id}`]);
+    expect((await professional.get(sent.headers['location'] ?? '')).text).toContain('ajoutée au panier');
+  });
+
+  it('writes to a professional when a part is back, and says so; nobody else is asked', async () => {
+    const bise = '/pro/nos-pieces-detachees/pompe-a-chaleur/bise';
+    const page = await professional.get(bise);
+    const [, id = ''] = /name="element" value="part\.(\d+)"\/><button[^>]*name="alert"/.exec(page.text) ?? [];
+    expect(id).not.toBe('');
+    const form = { element: `part.${id}`, alert: '1' };
+    const sent = await professional.post(bise, form);
+    expect([sent.status, sent.headers['location']]).toEqual([303, `${bise}?alerted=1`]);
+    expect((await professional.get(`${bise}?alerted=1`)).text).toContain('nous vous écrirons');
+    expect((await get(bise)).text).not.toContain('name="alert"');
+    const stranger = await request(storefront.app)
+      .post(bise)
+      .set('origin', 'http://localhost:3000')
+      .type('form')
+      .send(form);
+    expect(stranger.status).toBe(401);
+  });
+
+  it('costs an approved professional his net price', async () => {
+    const [visitor, own] = await Promise.all([get(SCHEMA), professional.get(SCHEMA)]);
+    expect(visitor.text).not.toContain('HT net');
+    expect(own.text).toContain('HT net');
+    expect(own.headers['cache-control']).toContain('no-store');
+  });
+});
+
+describe('without the cart', () => {
+  it('[SC-03] there is no page, no link and no address of the shop', async () => {
+    const closed = await createTestStorefront({
+      backofficeUrl: backoffice.url,
+      env: { CART_ENABLED: 'false' },
+    });
+    for (const path of [HUB, SEARCH, SCHEMA, '/en/our-spare-parts']) {
+      expect([path, (await request(closed.app).get(path)).status]).toEqual([path, 404]);
+    }
+    for (const path of ['/produit/lame', '/sitemap-1.xml', '/aide-contact', '/plan-du-site']) {
+      const { text } = await request(closed.app).get(path);
+      expect([path, /(?:href="|<loc>)[^"<]*pieces-detachees/.test(text)]).toEqual([path, false]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Choice } from '#backoffice/test-bank/choices.ts';
+import { preparedPayment } from '#shared/contract/order-call.ts';
+import type { Buyer } from './checkout.ts';
+
+/** What a buyer's browser does at the bank, without one: sends the form, presses a button, is led back. */
+export async function payAtBank(siteUrl: string, buyer: Buyer, choice: Choice): Promise<string | null> {
+  const page = await openBankPage(siteUrl, buyer);
+  return pressAtBank(siteUrl, page, choice);
+}
+
+export type BankPage = { reference: string; ticket: string; status: number; text: string };
+
+/** Goes to the bank with the form of the order that waits. */
+export async function openBankPage(siteUrl: string, buyer: Buyer): Promise<BankPage> {
+  const prepared = preparedPayment.parse((await buyer.call('GET', '/cart-prepare-card-payment')).body);
+  return sendToBank(siteUrl, prepared.action_url, prepared.fields);
+}
+
+export async function sendToBank(
+  siteUrl: string,
+  path: string,
+  fields: Record<string, string>,
+): Promise<BankPage> {
+  const answer = await fetch(siteUrl + path, { method: 'POST', body: new URLSearchParams(fields) });
+  const text = await answer.text();
+  const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+  return { reference: valueOf('reference'), ticket: valueOf('ticket'), status: answer.status, text };
+}
+
+/** @returns where the bank leads back to */
+export async function pressAtBank(siteUrl: string, page: BankPage, choice: Choice): Promise<string | null> {
+  const { reference, ticket } = page;
+  const answer = await fetch(`${siteUrl}/test-bank/decide`, {
+    method: 'POST',
+    body: new URLSearchParams({ reference, ticket, choice }),
+    redirect: 'manual',
+  });
+  await answer.text();
+  return answer.headers.get('location');
+}

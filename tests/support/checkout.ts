@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { orderAnswer, type OrderAnswer } from '#shared/contract/order-call.ts';
+import { readCart } from './shop-cart.ts';
+import type { ApiAnswer, TestApi } from './test-api.ts';
+
+export type Buyer = {
+  token: string;
+  call: (
+    method: string,
+    path: string,
+    options?: { body?: unknown; query?: Record<string, string>; key?: string },
+  ) => Promise<ApiAnswer>;
+  /** Puts something into the cart. */
+  add: (elementId: number, quantity?: number, type?: string) => Promise<ApiAnswer>;
+  /** Says at the delivery step that the parcel comes to the door. */
+  ship: (carrier?: string, more?: Record<string, unknown>) => Promise<ApiAnswer>;
+  order: (form?: Record<string, unknown>, key?: string) => Promise<ApiAnswer>;
+};
+
+/** Somebody who is logged in and buys by the calls alone. */
+export function createBuyer(api: Pick<TestApi, 'call'>, token: string): Buyer {
+  const call: Buyer['call'] = (method, path, options = {}) => api.call(method, path, { ...options, token });
+  return {
+    token,
+    call,
+    add: (elementId, quantity = 1, type = 'part') =>
+      call('POST', '/cart', { body: { type, element_id: elementId, quantity } }),
+    ship: (carrier = 'colissimo_24_48', more = {}) =>
+      call('POST', '/cart/update', {
+        body: { type: 'shipping', shipping: { carrier, phone: '06 39 98 04 12', ...more } },
+      }),
+    order: (form = { payment: 'cb' }, key = randomUUID()) => call('POST', '/order', { body: form, key }),
+  };
+}
+
+/** The order of an answer. @throws when it is none. */
+export function readPlaced(answer: ApiAnswer): OrderAnswer {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return orderAnswer.parse(answer.body);
+}
+
+/** Takes what an earlier test has left. */
+export async function emptyCart(buyer: Buyer): Promise<void> {
+  await buyer.call('POST', '/cart/update', { body: { type: 'list', elements: [] } });
+}
+
+/** How much of something is there. */
+export async function stockOf(db: Kysely<Schema>, id: number): Promise<number> {
+  const { stock } = await db
+    .selectFrom('part')
+    .select('stock')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return stock;
+}
+
+/** How many pieces a buyer's cart holds. */
+export async function cartCount(buyer: Buyer): Promise<number> {
+  return readCart(await buyer.call('GET', '/cart')).count;
+}

@@ -1,0 +1,30 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { BackofficeMessage } from '#backoffice/progress.ts';
+
+const ENTRY = 'dist/server/backoffice.js';
+
+export type Killable = { kill: () => Promise<void> };
+
+/** Starts the built back office by itself, without anybody who would start it again. */
+export async function startKillable(env: Record<string, string>): Promise<Killable> {
+  const child: ChildProcess = fork(ENTRY, [], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', ...env },
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: BackofficeMessage) => {
+      if ('ready' in message) resolve();
+      if ('failed' in message) reject(new Error(message.failed));
+    });
+  });
+  return {
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { createAccessTokens } from '#backoffice/accounts/access-tokens.ts';
+import { createSigningKeys } from '#backoffice/accounts/signing-keys.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { createBuyer, type Buyer } from './checkout.ts';
+import type { TestApi } from './test-api.ts';
+
+/** Professionals of the test's own, logged in: each has a company, an address and no discount. */
+export async function makeBuyers(
+  api: Pick<TestApi, 'call'>,
+  db: Kysely<Schema>,
+  count: number,
+): Promise<Buyer[]> {
+  const tokens = createAccessTokens(createSigningKeys(db));
+  const buyers: Buyer[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const name = randomUUID().slice(0, 8);
+    const company = await db
+      .insertInto('company')
+      .values({
+        site_id: 1,
+        siret: `9${Date.now()}${place}`.slice(0, 14),
+        name: `Essai ${name}`,
+        discount: 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const customer = await db
+      .insertInto('customer')
+      .values({
+        site_id: 1,
+        number: `T-${name}`,
+        company_id: company.id,
+        civility: 'mme',
+        firstname: 'Odile',
+        lastname: `Essai ${name}`,
+        phone: null,
+        lang: 'fr',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('address')
+      .values({
+        customer_id: customer.id,
+        company_id: null,
+        label: 'Atelier',
+        address_1: '3 impasse du Four à Chaux',
+        address_2: null,
+        zipcode: '44800',
+        city: 'Saint-Herblain',
+        mobile: '06 39 98 04 12',
+        invoice: true,
+        primary: true,
+      })
+      .execute();
+    const email = `essai-${name}@atre.example`;
+    const account = await db
+      .insertInto('account')
+      .values({
+        site_id: 1,
+        customer_id: customer.id,
+        email,
+        email_key: email,
+        password_hash: '',
+        state: 'approved',
+        form_key: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const sessionId = randomUUID();
+    await db
+      .insertInto('session')
+      .values({ id: sessionId, account_id: account.id, ended_at: null })
+      .execute();
+    const token = await tokens.sign({ accountId: account.id, sessionId, role: 'professional' });
+    buyers.push(createBuyer(api, token));
+  }
+  return buyers;
+}
