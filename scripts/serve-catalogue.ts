@@ -1,17 +1,19 @@
 import { preview, type Connect } from 'vite';
-import { createSecurityHeaders } from '#server/http/security-headers.ts';
+import { createSecurityHeaders, listSecurityHeaders } from '#server/http/security-headers.ts';
 import { buildCatalogue, CATALOGUE_FILES } from './catalogue/build-catalogue.ts';
 
 /** The catalogue of components as it would be in production, under the site's own security headers: for tests. */
 const port = Number(process.env['PORT'] ?? 3403);
 const catalogue = await buildCatalogue();
-const headers = createSecurityHeaders({
-  isSecure: false,
-  mediaOrigin: undefined,
-  measurement: undefined,
-  verificationOrigin: undefined,
-  isDevelopment: false,
-});
+const headers = createSecurityHeaders(
+  listSecurityHeaders({
+    isSecure: false,
+    mediaOrigin: undefined,
+    measurement: undefined,
+    verificationOrigin: undefined,
+    isDevelopment: false,
+  }),
+);
 
 await preview({
   configFile: false,
@@ -22,7 +24,7 @@ await preview({
     {
       name: 'catalogue',
       configurePreviewServer: ({ middlewares }) => {
-        for (const handler of headers) middlewares.use(handler as unknown as Connect.NextHandleFunction);
+        middlewares.use(headers as unknown as Connect.NextHandleFunction);
         middlewares.use((request, response, next) => void catalogue(request, response, next));
       },
     },

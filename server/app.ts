@@ -26,7 +26,8 @@ import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
-import { createSecurityHeaders, modelHeaders } from './http/security-headers.ts';
+import { createPurge, type Purge } from './http/purge.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
 import { createSessionCalls } from './http/session-calls.ts';
 import { createSessionRefresh } from './http/session-refresh.ts';
@@ -34,7 +35,9 @@ import { createShopGuard } from './http/shop-guard.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createVisitorId } from './http/visitor-id.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import type { LoadDocument } from './render/page-loader.ts';
+import type { RenderGate } from './render/render-gate.ts';
 import type { SendDocument } from './render/send-document.ts';
 
 export type AppDependencies = {
@@ -53,6 +56,13 @@ export type AppDependencies = {
   isLive: (name: RouteName) => boolean;
   load: LoadDocument;
   sendDocument: SendDocument;
+  /** Pages kept for everybody; `undefined`: none are. */
+  pages: PageCache | undefined;
+  gate: RenderGate;
+  /** What every answer says, and what pages with models say instead. */
+  headers: { site: Record<string, string>; model: Record<string, string> };
+  /** Forgets what has changed. */
+  purge: Purge;
   /** Folder of built files; `undefined` in development, where Vite serves them (`development`). */
   staticFolder: string | undefined;
   development?: express.RequestHandler;
@@ -76,7 +86,9 @@ export function createApp(deps: AppDependencies): Express {
 
   // Probes come from inside: before the allow-list.
   app.use(createHealth(deps.readiness));
-  app.use(createSecurityHeaders(securityOptions(deps)));
+  app.use(createSecurityHeaders(deps.headers.site));
+  // Its secret is what opens it: the back office may call from anywhere.
+  app.use(createPurge({ purge: deps.purge, secret: config.purgeSecret }));
   app.use(createIpAllowList(deps.allowList));
 
   // Files: nothing about them depends on the visitor.
@@ -116,33 +128,21 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createCartForm({ send, publicUrl, siteId, planId: deps.planId, isOpen: config.cartEnabled }));
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
-  // The page cache comes here: after everything that must hold for each request, before anything costly.
+  // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
+  const { load, sendDocument, pages, gate } = deps;
   app.use(
     createPage({
-      load: deps.load,
-      send: deps.sendDocument,
+      load,
+      send: sendDocument,
+      pages,
+      gate,
+      logger,
       publicUrl,
-      modelHeaders: modelHeaders(securityOptions(deps)),
+      modelHeaders: deps.headers.model,
     }),
   );
   app.use(createRedirectionLookup({ send, siteId, planId: deps.planId, logger }));
-  app.use(createNotFound(deps.sendDocument));
+  app.use(createNotFound({ send: sendDocument, gate }));
   app.use(createErrors(logger));
   return app;
-}
-
-function securityOptions({ config, development }: AppDependencies) {
-  const mediaOrigin = config.mediaUrl.startsWith('http') ? new URL(config.mediaUrl).origin : undefined;
-  const { tagManager, humanCheck } = config;
-  return {
-    measurement: tagManager && {
-      scriptOrigin: new URL(tagManager.script).origin,
-      hosts: tagManager.hosts,
-    },
-    verificationOrigin: humanCheck && new URL(humanCheck.script).origin,
-    isSecure: config.publicUrl.startsWith('https:'),
-    mediaOrigin,
-    mapsOrigin: config.maps && new URL(config.maps.url).origin,
-    isDevelopment: development !== undefined,
-  };
 }

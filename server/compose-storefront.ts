@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { matchRedirect } from '#redirects/match-redirect.ts';
@@ -11,8 +12,14 @@ import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
 import type { Operations } from './http/maintenance.ts';
+import { listSecurityHeaders, modelHeaders } from './http/security-headers.ts';
+import { securityOptions } from './http/security-options.ts';
+import { createListener } from './page-cache/create-listener.ts';
+import { createMakePage } from './page-cache/make-page.ts';
+import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
 import type { FindAssets } from './render/assets.ts';
-import { createPageLoader } from './render/page-loader.ts';
+import { createPageLoader, type LoadDocument } from './render/page-loader.ts';
+import { createRenderGate, type RenderGate } from './render/render-gate.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
 
@@ -27,19 +34,28 @@ export type Composition = {
 
 export type ComposedStorefront = {
   app: Express;
+  /** Answers requests: kept pages at once, the rest by `app`. */
+  listener: RequestListener;
   readiness: Readiness;
   operations: Operations;
   allowList: AllowList;
+  /** Ends what goes on beside requests. */
+  close: () => void;
 };
 
 /** Puts the storefront together from its configuration; it does not listen yet. */
 export async function composeStorefront(parts: Composition): Promise<ComposedStorefront> {
-  const { config, logger, backofficeUrl } = parts;
+  const { config, logger, backofficeUrl, findAssets } = parts;
   const readiness = { isReady: false };
   const operations = { current: config };
   const allowList = createAllowList(logger);
   await allowList.replace(config.ipAllowList);
   const send = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger });
+  const load = await createPageLoader({ send, site: config, watchMenus: createWatchMenus(logger) });
+  const security = securityOptions(config, parts.development !== undefined);
+  const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
+  const gate = createRenderGate(config.renderLimit);
+  const pages = parts.development ? undefined : openPages({ ...parts, load, gate, headers });
   const app = createApp({
     config,
     logger,
@@ -51,12 +67,33 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     planId: createPlanId(send, config.siteId),
     matchRedirect,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
-    load: await createPageLoader({ send, site: config, watchMenus: createWatchMenus(logger) }),
-    sendDocument: createSendDocument({ findAssets: parts.findAssets, logger }),
+    load,
+    sendDocument: createSendDocument({ findAssets, logger }),
+    pages,
+    gate,
+    headers,
+    purge: (tags) => pages?.purge(tags) ?? 0,
     staticFolder: parts.staticFolder,
     ...(parts.development && { development: parts.development }),
   });
-  return { app, readiness, operations, allowList };
+  const listener = createListener({ app, pages, operations, allowList, config, logger });
+  return { app, listener, readiness, operations, allowList, close: () => allowList.close() };
+}
+
+type PageParts = Composition & { load: LoadDocument; gate: RenderGate; headers: AppDependencies['headers'] };
+
+function openPages({ config, logger, findAssets, load, gate, headers }: PageParts): PageCache | undefined {
+  if (config.pageCacheBytes === 0) return undefined;
+  const make = createMakePage({
+    load,
+    findAssets,
+    gate,
+    logger,
+    publicUrl: config.publicUrl,
+    siteHeaders: headers.site,
+    modelHeaders: headers.model,
+  });
+  return createPageCache({ make, maximumBytes: config.pageCacheBytes });
 }
 
 /** The number of an audience's plan, the consumers' unless told otherwise, asked of the site each time: answers are cached below. */

@@ -56,6 +56,9 @@ const schema = operational.extend({
     .url({ protocol: /^https?$/ })
     .default('https://places.googleapis.com/v1/places:autocomplete'),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+  RENDER_LIMIT: z.coerce.number().int().min(1).max(1000).default(24),
+  PURGE_SECRET: z.string().min(24, 'must be 24 characters or more').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -87,8 +90,16 @@ export type Config = OperationalConfig & {
   /** Suggests places, once visitors agree; `undefined` without a key. */
   maps: { url: string; key: string } | undefined;
   trustProxy: string[];
+  /** What pages kept for everybody may take together; 0: none are kept. */
+  pageCacheBytes: number;
+  /** How many pages are made at a time. */
+  renderLimit: number;
+  /** Opens `POST /ops/purge`; `undefined`: there is none. */
+  purgeSecret: string | undefined;
   logLevel: string;
 };
+
+const MEGABYTE = 1024 * 1024;
 
 type Env = Record<string, string | undefined>;
 
@@ -111,6 +122,9 @@ export function parseConfig(env: Env): Config {
     hashSalt: values.HASH_SALT,
     maps: values.MAPS_API_KEY ? { url: values.MAPS_API_URL, key: values.MAPS_API_KEY } : undefined,
     trustProxy: values.TRUST_PROXY,
+    pageCacheBytes: values.PAGE_CACHE_MB * MEGABYTE,
+    renderLimit: values.RENDER_LIMIT,
+    purgeSecret: values.PURGE_SECRET,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
 import { listen } from '#shared/listen.ts';
 import { composeStorefront, type ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
+import { createHttpServer } from './http/http-server.ts';
 import type { FindAssets } from './render/assets.ts';
 
 type Env = Record<string, string | undefined>;
@@ -48,7 +49,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     options.onStep('Starting the storefront');
     const { findAssets, staticFolder } = options;
     const storefront = await composeStorefront({ config, logger, backofficeUrl, findAssets, staticFolder });
-    const server = createServer(CONNECTION_LIMITS, storefront.app);
+    const server = createHttpServer(storefront.app, storefront.listener, CONNECTION_LIMITS);
     await listen(server, config.port, config.host);
     storefront.readiness.isReady = true;
     return {
@@ -59,7 +60,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
         storefront.readiness.isReady = false;
       },
       close: async () => {
-        storefront.allowList.close();
+        storefront.close();
         await closeServer(server);
         await backoffice?.close();
       },

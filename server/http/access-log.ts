@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * One line a request when it ends, from a fixed list of fields: never a query value, a body, a cookie or a token.
@@ -7,22 +9,33 @@ import type { Logger } from 'pino';
 export function createAccessLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const { method, url } = request;
-    const path = url.split('?', 1)[0] ?? '';
     response.on('close', () => {
-      const { id, clientAddress, startedAt } = response.locals.context;
-      const fields = {
-        id,
-        method,
-        path,
-        status: response.statusCode,
-        ms: Math.round(performance.now() - startedAt),
-        client: clientAddress,
-        route: response.locals['route'] as string | undefined,
-        complete: response.writableFinished,
-      };
-      if (response.statusCode >= 500) logger.warn(fields, 'request');
-      else logger.info(fields, 'request');
+      const { context } = response.locals;
+      logAnswer(logger, { method, url }, response, context, response.locals['route'] as string | undefined);
     });
     next();
   };
+}
+
+/** The line of one answer that has ended. `url` as it came: parts of the pipeline write their own. */
+export function logAnswer(
+  logger: Logger,
+  { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
+  response: ServerResponse,
+  { id, clientAddress, startedAt }: RequestContext,
+  route: string | undefined,
+): void {
+  const level = response.statusCode >= 500 ? 'warn' : 'info';
+  if (!logger.isLevelEnabled(level)) return;
+  const fields = {
+    id,
+    method,
+    path: url.split('?', 1)[0] ?? '',
+    status: response.statusCode,
+    ms: Math.round(performance.now() - startedAt),
+    client: clientAddress,
+    route,
+    complete: response.writableFinished,
+  };
+  logger[level](fields, 'request');
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -7,7 +7,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 const LIST = '/nos-produits/chauffage-electrique';
 
 describe('the facet form without scripts', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

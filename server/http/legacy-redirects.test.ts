@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { REDIRECTS } from '#redirects/redirects.ts';
 import { targetUrl } from '#redirects/redirect-row.ts';
@@ -12,7 +12,7 @@ function sent(address: string): string {
 }
 
 describe('legacy redirects', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

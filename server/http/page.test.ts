@@ -3,7 +3,7 @@ import request from 'supertest';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 const LOGGED = 'jwt_token=aaa.bbb.ccc; email=marie@atre.example; tmp_token=ttt';
 
 describe('pages', () => {

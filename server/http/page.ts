@@ -1,8 +1,14 @@
-import type { RequestHandler } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import { routeRow } from '#routes/paths.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
-import type { SendDocument } from '../render/send-document.ts';
+import { OverloadedError, type RenderGate } from '../render/render-gate.ts';
+import { sendLastWords, type SendDocument } from '../render/send-document.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { pageKeyOf } from '../page-cache/page-key.ts';
+import { sendEntry } from '../page-cache/send-entry.ts';
+import { answerBusy } from './answer-busy.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { answerPlain } from './answer-plain.ts';
@@ -16,15 +22,50 @@ declare module 'express-serve-static-core' {
   }
 }
 
-/** Pages: loads the one the address stands for and sends it. A missing one goes on to the next steps. */
-export function createPage(options: {
+type PageOptions = {
   load: LoadDocument;
   send: SendDocument;
+  /** Pages that are the same for everybody; `undefined`: each is made for who asks. */
+  pages: PageCache | undefined;
+  gate: RenderGate;
+  logger: Logger;
   publicUrl: string;
   /** For pages that show 3D models: what their headers allow besides. */
   modelHeaders: Record<string, string>;
-}): RequestHandler {
+};
+
+/**
+ * Pages: shows the one that is kept, or makes it for who asks. A missing one goes on to the next steps. Who has sent a
+ * form is never turned away.
+ */
+export function createPage(options: PageOptions): RequestHandler {
+  const { pages, gate, logger } = options;
+  const makeFor = createPageForVisitor(options);
   return async (request, response, next) => {
+    const { id } = response.locals.context;
+    try {
+      const key = pages && pageKeyOf(request);
+      const found = key === undefined ? undefined : await pages?.find(key);
+      if (found?.kind === 'page') {
+        response.locals['route'] = found.entry.routeName;
+        sendEntry(found, request, response, id);
+      } else if (found?.kind === 'missing') {
+        response.locals['route'] = found.document.routeName;
+        response.locals.missing = found.document;
+        next();
+      } else if (response.locals.form) await makeFor(request, response, next);
+      else await gate.run(() => makeFor(request, response, next));
+    } catch (error) {
+      if (error instanceof OverloadedError) return answerBusy(response, request.path);
+      logger.error({ id, err: error }, 'page could not be made');
+      sendLastWords(response);
+    }
+  };
+}
+
+function createPageForVisitor(options: PageOptions) {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    response.setHeader('x-cache', 'pass');
     const result = await options.load({
       url: new URL(options.publicUrl + request.originalUrl),
       visitor: response.locals.visitor,
@@ -53,15 +94,21 @@ export function createPage(options: {
     const { policy } = routeRow(result.routeName);
     if (policy === 'secret') response.set('referrer-policy', 'no-referrer');
     if (policy === 'model' && result.status === 200) response.set(options.modelHeaders);
-    return options.send(result, request, response);
+    await options.gate.takeTurn();
+    await options.send(result, request, response);
   };
 }
 
 /** The end of the road: the error page of a missing page. */
-export function createNotFound(send: SendDocument): RequestHandler {
+export function createNotFound({ send, gate }: Pick<PageOptions, 'send' | 'gate'>): RequestHandler {
   return async (request, response, next) => {
     const { missing } = response.locals;
-    if (missing) await send(missing, request, response);
-    else next();
+    if (!missing) return next();
+    try {
+      await gate.run(() => send(missing, request, response));
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      answerBusy(response, request.path);
+    }
   };
 }

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { createTestStorefront, type LogLine } from '#tests/support/test-storefront.ts';
 
-async function idFor(app: Express, proposed: string): Promise<string | undefined> {
+async function idFor(app: RequestListener, proposed: string): Promise<string | undefined> {
   return (await request(app).get('/healthz').set('x-request-id', proposed)).headers['x-request-id'];
 }
 
 describe('the request context', () => {
-  let app: Express;
+  let app: RequestListener;
   let logs: LogLine[];
   /** The test's own connection comes from 127.0.0.1: here it is no proxy. */
-  let direct: { app: Express; logs: LogLine[] };
+  let direct: { app: RequestListener; logs: LogLine[] };
   beforeAll(async () => {
     ({ app, logs } = await createTestStorefront({ env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' } }));
     direct = await createTestStorefront({ env: { TRUST_PROXY: '192.0.2.1' } });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { isInList, normaliseAddress } from './address-list.ts';
 
@@ -33,22 +34,27 @@ const REQUEST_ID = /^[\w.-]{8,128}$/;
  */
 export function createRequestContext(options: { trustProxy: readonly string[] }): RequestHandler {
   return (request, response, next) => {
-    const { headers } = request;
-    for (const name of DROPPED_HEADERS) delete headers[name];
-    const peer = normaliseAddress(request.socket.remoteAddress ?? '') ?? '';
-    const isFromProxy = isInList(peer, options.trustProxy);
-    const proposed = headers['x-request-id'];
-    const id =
-      isFromProxy && typeof proposed === 'string' && REQUEST_ID.test(proposed) ? proposed : randomUUID();
-    response.locals.context = {
-      id,
-      clientAddress: isFromProxy
-        ? forwardedAddress(headers['x-forwarded-for'], peer, options.trustProxy)
-        : peer,
-      startedAt: performance.now(),
-    };
-    response.setHeader('x-request-id', id);
+    for (const name of DROPPED_HEADERS) delete request.headers[name];
+    response.locals.context = readContext(request, options.trustProxy);
+    response.setHeader('x-request-id', response.locals.context.id);
     next();
+  };
+}
+
+/** A request's number and its client's address. */
+export function readContext(
+  { headers, socket }: IncomingMessage,
+  trustProxy: readonly string[],
+): RequestContext {
+  const peer = normaliseAddress(socket.remoteAddress ?? '') ?? '';
+  const isFromProxy = isInList(peer, trustProxy);
+  const proposed = headers['x-request-id'];
+  const id =
+    isFromProxy && typeof proposed === 'string' && REQUEST_ID.test(proposed) ? proposed : randomUUID();
+  return {
+    id,
+    clientAddress: isFromProxy ? forwardedAddress(headers['x-forwarded-for'], peer, trustProxy) : peer,
+    startedAt: performance.now(),
   };
 }
 

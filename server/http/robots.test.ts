@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -15,7 +15,7 @@ function isOpen(rules: string[], path: string): boolean {
 describe('robots.txt', () => {
   let rules: string[];
   let text: string;
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
     ({ text } = await request(app).get('/robots.txt'));

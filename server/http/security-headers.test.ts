@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -22,7 +22,7 @@ function policy(media = '', scripts = "'self'"): string {
 }
 
 describe('security headers', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

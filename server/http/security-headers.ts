@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -28,24 +29,42 @@ const VERIFICATION_FILES = 'https://www.gstatic.com';
 
 const TWO_YEARS = 63_072_000;
 
-/** Every header of the specification's section 6, one static policy for all pages but those with models. */
-export function createSecurityHeaders(options: SecurityOptions): RequestHandler[] {
-  return [
-    helmet({
-      contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },
-      crossOriginEmbedderPolicy: false,
-      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      frameguard: { action: 'deny' },
-      referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: options.isSecure ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
-      xPoweredBy: false,
-    }),
-    (_request, response, next) => {
-      response.setHeader('permissions-policy', PERMISSIONS);
-      next();
+/** Sets on every answer what `listSecurityHeaders` lists. */
+export function createSecurityHeaders(all: Record<string, string>): RequestHandler {
+  const headers = Object.entries(all);
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/**
+ * Every header of the specification's section 6, one static policy for all pages but those with models. Nothing in
+ * them depends on the request.
+ */
+export function listSecurityHeaders(options: SecurityOptions): Record<string, string> {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS };
+  const recorder = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
     },
-  ];
+    removeHeader: () => undefined,
+  };
+  const set = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },
+    crossOriginEmbedderPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: options.isSecure ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
+    xPoweredBy: false,
+  });
+  // Helmet writes to whatever takes headers; with fixed values it looks at no request.
+  set({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return headers;
 }
 
 /** What pages that show 3D models may do besides (routes/paths.ts, `policy`): two headers in the place of the site's. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { startRelay } from '#tests/support/start-relay.ts';
@@ -10,7 +10,7 @@ const SAMPLE = 70;
 
 type Entry = { url: string; lastmod: string | undefined; alternates: Record<string, string> };
 
-async function entriesOf(app: Express, path: string): Promise<Entry[]> {
+async function entriesOf(app: RequestListener, path: string): Promise<Entry[]> {
   const { text } = await request(app).get(path);
   return [...text.matchAll(/<url>(.*?)<\/url>/gs)].map(([, inside = '']) => ({
     lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(inside)?.[1],
@@ -22,7 +22,7 @@ async function entriesOf(app: Express, path: string): Promise<Entry[]> {
 }
 
 describe('sitemap.xml', () => {
-  let app: Express;
+  let app: RequestListener;
   let entries: Entry[];
   beforeAll(async () => {
     ({ app } = await createTestStorefront());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -11,7 +11,7 @@ const SCRIPT = 'export const flame = 1;\n'.repeat(50);
 
 describe('static files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'static-'));
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'));
     mkdirSync(join(folder, '.vite'));

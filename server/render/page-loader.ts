@@ -31,6 +31,7 @@ import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
+import { createTaggedSend } from '../backoffice/tagged-send.ts';
 import { SITE_INTL } from './site-intl.ts';
 import type { WatchMenus } from './watch-menus.ts';
 
@@ -56,6 +57,8 @@ export type LoadedDocument = {
   locale: Locale;
   store: RootStore;
   page: ShownPage;
+  /** What it is made of (server/backoffice/answer-tags.ts). */
+  tags: string[];
   /** What went wrong that nobody foresaw. */
   error: unknown;
 };
@@ -96,11 +99,12 @@ export async function createPageLoader(options: {
     if (!handler) throw new Error(`No handler for ${pattern}.`);
     const jar: SessionJar = {};
     const cartJar: CartJar = {};
+    const tags = new Set<string>();
     const { cart, visitor } = request;
     const session = createSession(request, locale, {
       ...options,
       send: createCartSend(
-        createSessionSend(options.send, request.session, jar),
+        createSessionSend(createTaggedSend(options.send, tags), request.session, jar),
         { cart, isPro: visitor.isProConnected },
         cartJar,
       ),
@@ -122,6 +126,7 @@ export async function createPageLoader(options: {
       locale,
       store: session.store,
       page,
+      tags: [...tags],
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
       session: jar.change,
       cart: cartJar.change,

@@ -1,5 +1,5 @@
 /** Query parameters a cacheable page may depend on. */
-const KNOWN_QUERY = new Set(['q', 'tab', 'orderBy', 'ref', 'products', 'only']);
+export const KNOWN_QUERY = new Set(['q', 'tab', 'orderBy', 'ref', 'products', 'only']);
 /** Of locators. Coordinates (`lat`, `lng`) are somebody's position and stay private. */
 for (const name of ['place', 'radius', 'label', 'stockists', 'page', 'point']) KNOWN_QUERY.add(name);
 
@@ -26,6 +26,6 @@ export function pagePolicy(request: {
 /** Shared caches keep a public page a minute and may show it stale while they renew it; browsers ask each time. */
 export function cacheControl(policy: PagePolicy): string {
   return policy === 'cacheable'
-    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
     : 'private, no-store';
 }

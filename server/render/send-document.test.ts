@@ -12,13 +12,13 @@ import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 import type { FindAssets } from './assets.ts';
 
 async function appWith(backofficeUrl: string, findAssets: FindAssets) {
-  const { app, allowList } = await composeStorefront({
+  const { app, close } = await composeStorefront({
     config: parseConfig({ API_URL: backofficeUrl, LOG_LEVEL: 'silent' }),
     logger: pino({ level: 'silent' }),
     backofficeUrl,
     findAssets,
   });
-  allowList.close();
+  close();
   return app;
 }
 

@@ -3,9 +3,10 @@ import { promisify } from 'node:util';
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { chooseEncoding } from '../http/choose-encoding.ts';
 import { policyWithNonce } from '../http/security-headers.ts';
-import { findLivePage } from '#routes/tree.tsx';
 import type { FindAssets } from './assets.ts';
+import { findDocumentAssets, HTML, isPersonalPage, withHead } from './document-parts.ts';
 import { cacheControl, pagePolicy } from './page-policy.ts';
 import { asFailure, renderComplete, renderStreamed } from './render-document.tsx';
 import type { LoadedDocument } from './page-loader.ts';
@@ -14,7 +15,6 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /** Higher levels cost more than rendering does. */
 const BROTLI_QUALITY = 4;
-const HTML = 'text/html; charset=utf-8';
 
 /** The specification's last words (section 2, error pages), with a way home. */
 const LAST_WORDS =
@@ -32,13 +32,8 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     if (document.error) logger.error({ id, err: document.error }, 'page failed');
     const url = new URL(request.originalUrl, 'http://site.invalid');
     const { isLogged } = response.locals.visitor;
-    const { outcome } = document.page;
-    const isPreview = document.routeName === 'preview';
     // What sets or takes a cookie is for one visitor alone.
-    const isPersonal =
-      isPreview ||
-      response.hasHeader('set-cookie') ||
-      (outcome.kind === 'ok' && outcome.meta.personal === true);
+    const isPersonal = response.hasHeader('set-cookie') || isPersonalPage(document);
     const policy = pagePolicy({
       method: request.method,
       isLogged,
@@ -46,13 +41,8 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
       status: document.status,
       isPersonal,
     });
-    if (isPreview) response.set('x-robots-tag', 'noindex,nofollow');
-    const { modules, texts } = findLivePage(document.page.pattern).page;
-    const assets = await findAssets([
-      ...modules,
-      `locales/${document.locale}.json`,
-      ...texts.map((group) => `locales/${group}.${document.locale}.json`),
-    ]);
+    if (document.routeName === 'preview') response.set('x-robots-tag', 'noindex,nofollow');
+    const assets = await findDocumentAssets(document, findAssets);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
     response.status(document.status);
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy) });
@@ -85,28 +75,29 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
   };
 }
 
-function sendLastWords(response: Response): void {
+/** When not even the error page can be shown (ER-03). */
+export function sendLastWords(response: Response): void {
   if (response.headersSent) response.destroy();
   else response.status(500).set({ 'content-type': HTML, 'cache-control': 'no-store' }).end(LAST_WORDS);
 }
 
 async function sendWhole(html: Buffer, request: Request, response: Response): Promise<void> {
-  const encoding = request.acceptsEncodings('br', 'gzip');
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body =
     encoding === 'br'
       ? await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : encoding === 'gzip'
         ? await compressGzip(html)
         : html;
-  if (encoding === 'br' || encoding === 'gzip') response.set('content-encoding', encoding);
+  if (encoding !== 'identity') response.set('content-encoding', encoding);
   response.set('content-length', String(body.byteLength));
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** Where a streamed page goes: through the compression the client takes. */
 function encoder(request: Request, response: Response): Writable {
-  const encoding = request.acceptsEncodings('br', 'gzip');
-  if (encoding !== 'br' && encoding !== 'gzip') return response;
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return response;
   response.set('content-encoding', encoding);
   const compressor =
     encoding === 'br'
@@ -114,10 +105,4 @@ function encoder(request: Request, response: Response): Writable {
       : createGzip();
   compressor.pipe(response);
   return compressor;
-}
-
-/** Development puts styles into the head that builds link to. */
-function withHead(html: Buffer, headHtml: string | undefined): Buffer {
-  if (!headHtml) return html;
-  return Buffer.from(html.toString().replace('</head>', `${headHtml}</head>`));
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { matchPath } from '#routes/match-path.ts';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -7,14 +7,14 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 const SITE = 'http://localhost:3000';
 
 /** The plan a page was made for, whatever the cookies of its visitor say. */
-async function planOf(app: Express, path: string): Promise<string> {
+async function planOf(app: RequestListener, path: string): Promise<string> {
   const { html } = await readPage(app, path, { cookie: 'salesplan=pro; target=pro; email=a@b.example' });
   const state = /<script[^>]*type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return (JSON.parse(state) as { store: { settings: { target: string } } }).store.settings.target;
 }
 
 describe('addresses of pages', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

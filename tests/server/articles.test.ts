@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { findBrokenLinks } from '#tests/support/find-broken-links.ts';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -16,7 +16,7 @@ const LISTS: [id: string, french: string, english: string, tag: string][] = [
 ];
 
 describe('lists of articles', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });
@@ -120,7 +120,7 @@ describe('lists of articles', () => {
 });
 
 describe('the site map page', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -8,7 +8,7 @@ const LIST = '/nos-produits/chauffage-electrique';
 /** The promotional push of the category, shown whatever the list holds. */
 const PUSHED = '/produit/lame';
 
-let app: Express;
+let app: RequestListener;
 
 /** Addresses of the list's products. */
 async function productsOf(path: string): Promise<string[]> {

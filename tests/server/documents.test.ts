@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { listZip } from '#tests/support/list-zip.ts';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   ({ app } = await createTestStorefront());
 });

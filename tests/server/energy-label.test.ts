@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -7,7 +7,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 const CLASS = /Classe énergétique [A-G]|Energy class [A-G]|Voir l’étiquette|View the label/;
 
 describe('electric radiators, whose law knows no label', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { SITE_INTL } from '#server/render/site-intl.ts';
 import { findBrokenLinks } from '#tests/support/find-broken-links.ts';
 import { readPage, tags } from '#tests/support/read-page.ts';
@@ -57,7 +57,7 @@ const PAGES: [path: string, language: string][] = [
 ];
 
 describe('every page', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -12,7 +12,7 @@ function logoOf(html: string): string | undefined {
 }
 
 describe('layouts', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -7,7 +7,7 @@ const INSTALLERS = '/trouver-un-installateur';
 const DISTRIBUTORS = '/pro/trouver-un-distributeur';
 const NANTES = '?place=44000+Nantes';
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   ({ app } = await createTestStorefront());
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -8,7 +8,7 @@ const HOUSE = 'zip=44000&alt=200&built=1975-1988';
 const LIVING = 'room=living&area=24&height=2,5&walls=2&glass=4&storey=between&width=&tall=';
 const BATHROOM = 'room=bathroom&area=6&height=2.5&walls=1&glass=1&storey=top&width=700&tall=';
 
-let app: Express;
+let app: RequestListener;
 beforeAll(async () => {
   ({ app } = await createTestStorefront());
 });

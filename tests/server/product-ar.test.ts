@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import frenchAr from '#locales/ar.fr.json' with { type: 'json' };
 import { MODEL_STYLE_HASH } from '#server/http/security-headers.ts';
@@ -14,7 +14,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 const SITE = 'http://localhost:3000';
 const BACK_OFFICE = process.env['TEST_BACKOFFICE_URL'] ?? '';
 
-let app: Express;
+let app: RequestListener;
 let relay: Relay;
 beforeAll(async () => {
   ({ app } = await createTestStorefront());
@@ -28,7 +28,10 @@ async function goesTo(path: string): Promise<[status: number, location: string |
 }
 
 /** A storefront to whom a product has another model, or none. */
-async function storefrontWhere(slug: string, change: (product: Product) => Product): Promise<Express> {
+async function storefrontWhere(
+  slug: string,
+  change: (product: Product) => Product,
+): Promise<RequestListener> {
   const common = 'site_id=1&lang=fr&sales_plan_id=1';
   const { body: entity } = await request(BACK_OFFICE).get(
     `/api/v1/url/entity?entity_type=product&slug=${slug}&${common}`,
@@ -46,7 +49,7 @@ function dataOf(html: string): Record<string, unknown> {
   return (JSON.parse(state) as { page: { outcome: { data: Record<string, unknown> } } }).page.outcome.data;
 }
 
-async function modesOn(site: Express): Promise<unknown> {
+async function modesOn(site: RequestListener): Promise<unknown> {
   return dataOf((await readPage(site, '/ar/produit/lame')).html)['modes'];
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -9,7 +9,7 @@ const SITE = 'http://localhost:3000';
 const named = (html: string) => tags(html, 'svg').flatMap((svg) => svg['aria-label'] ?? []);
 
 describe('a product page', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
 describe('the results page', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import sharp from 'sharp';
 import request from 'supertest';
 import { readPage } from '#tests/support/read-page.ts';
@@ -8,7 +8,7 @@ import { createTestStorefront } from '#tests/support/test-storefront.ts';
 const MEDIA = 'http://localhost:3000/media/shares';
 
 describe('what a link to a page is shown with', () => {
-  let app: Express;
+  let app: RequestListener;
   beforeAll(async () => {
     ({ app } = await createTestStorefront());
   });

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { matchPath } from '#routes/match-path.ts';
 import { parsePage, tags, type PageAnswer } from './read-page.ts';
 import { serve } from './test-storefront.ts';
@@ -21,7 +21,7 @@ const NO_PAGE = /^\/(?:media|api|assets)\/|\.(?:xml|txt|pdf|zip|svg|webmanifest)
  * its address. A page with a query is another view of one: some of each shape are looked at, once, and their links left alone.
  */
 export async function crawlSite(
-  app: Express,
+  app: RequestListener,
   findStarts: (siteUrl: string) => Promise<readonly string[]>,
 ): Promise<Map<string, CrawledPage>> {
   const site = await serve(app);

@@ -1,8 +1,8 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import { readPage } from './read-page.ts';
 
 /** Those of some paths that do not answer 200, with what they answer. One after the other: a site is not attacked. */
-export async function findBrokenLinks(app: Express, paths: readonly string[]): Promise<string[]> {
+export async function findBrokenLinks(app: RequestListener, paths: readonly string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const path of paths) {
     const { status } = await readPage(app, path);

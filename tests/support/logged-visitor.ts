@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 
@@ -14,7 +14,7 @@ export type LoggedVisitor = {
 
 /** Logs in by the login page's form. */
 export async function logInVisitor(
-  app: Express,
+  app: RequestListener,
   email = 'pro@atre.example',
   password = DEMO_PASSWORD,
 ): Promise<LoggedVisitor> {

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request from 'supertest';
 
 /** What a visitor, a search engine or a reader finds in an answer, read from its markup. */
@@ -30,7 +30,7 @@ export type StructuredData = Record<string, unknown> & { '@type'?: string };
 
 /** Asks for a page as a browser does and reads what came. Redirects are not followed. */
 export async function readPage(
-  app: Express,
+  app: RequestListener,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<PageAnswer> {

@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { RequestListener } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { cookiesOf } from './logged-visitor.ts';
@@ -13,7 +13,7 @@ export type SiteVisitor = {
   logIn(email: string, path?: string): Promise<Response>;
 };
 
-export function createSiteVisitor(app: Express): SiteVisitor {
+export function createSiteVisitor(app: RequestListener): SiteVisitor {
   const cookies = new Map<string, string>();
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const keep = (answer: Response) => {

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import type { Express } from 'express';
 import pino from 'pino';
 import { composeStorefront, type ComposedStorefront } from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
@@ -11,7 +10,9 @@ import { listen } from '#shared/listen.ts';
 
 export type LogLine = Record<string, unknown> & { msg?: string };
 
-export type TestStorefront = Omit<ComposedStorefront, 'allowList'> & {
+export type TestStorefront = Pick<ComposedStorefront, 'readiness' | 'operations'> & {
+  /** What an HTTP server calls. */
+  app: RequestListener;
   /** What was logged, parsed: a line that is not JSON throws. */
   logs: LogLine[];
 };
@@ -34,7 +35,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   const config = parseConfig({ API_URL: backofficeUrl, PUBLIC_URL: 'http://localhost:3000', ...options.env });
   const logs: LogLine[] = [];
   const logger = pino({ level: config.logLevel }, collectLines(logs));
-  const { app, readiness, operations, allowList } = await composeStorefront({
+  const { listener, readiness, operations, close } = await composeStorefront({
     config,
     logger,
     backofficeUrl,
@@ -42,13 +43,13 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     staticFolder: options.staticFolder,
   });
   readiness.isReady = true;
-  allowList.close();
-  return { app, readiness, operations, logs };
+  close();
+  return { app: listener, readiness, operations, logs };
 }
 
 /** Serves an application on a free port, for requests that supertest cannot write. */
 export async function serve(
-  app: Express,
+  app: RequestListener,
 ): Promise<{ port: number; server: Server; close: () => Promise<void> }> {
   const server = await listen(createServer(CONNECTION_LIMITS, app), 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;

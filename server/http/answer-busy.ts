@@ -1,0 +1,32 @@
+import type { Response } from 'express';
+import { localeOfPath, type Locale } from '#shared/locale.ts';
+import { toSmallDocument } from './small-document.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Made once: when there is too much to do, saying so must cost nothing. The empty link is the page itself. */
+const PAGES: Record<Locale, string> = {
+  fr: toSmallDocument('fr', {
+    title: 'Beaucoup de monde en ce moment',
+    text: 'Vous êtes très nombreux à consulter le site. Patientez quelques secondes, puis réessayez : rien de ce que vous avez fait n’est perdu.',
+    link: { path: '', text: 'Réessayer' },
+  }),
+  en: toSmallDocument('en', {
+    title: 'It is busy here right now',
+    text: 'A great many people are visiting the site. Give it a few seconds and try again: nothing you have done is lost.',
+    link: { path: '', text: 'Try again' },
+  }),
+};
+
+/** 503 for a page that there is no room to make now, in the language of its path. */
+export function answerBusy(response: Response, path: string): void {
+  if (response.headersSent) return;
+  response
+    .status(503)
+    .set({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': String(RETRY_AFTER_SECONDS),
+    })
+    .end(PAGES[localeOfPath(path)]);
+}

@@ -1,0 +1,19 @@
+/** How an answer may be compressed, best first. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * The best encoding an `Accept-Encoding` takes. Browsers name them all alike (`gzip, deflate, br`): Express's
+ * `acceptsEncodings` would take the first they name, not the best we have. Only `q=0` refuses.
+ */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  const accepted = new Map<string, boolean>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    accepted.set(name, quality === undefined || Number(quality) > 0);
+  }
+  const takes = (name: Encoding) => accepted.get(name) ?? accepted.get('*') ?? false;
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

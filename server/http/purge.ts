@@ -1,0 +1,45 @@
+import { timingSafeEqual, createHash } from 'node:crypto';
+import express, { type RequestHandler } from 'express';
+import { z } from 'zod';
+import type { PurgedTags } from '../page-cache/purge-log.ts';
+
+/** Forgets pages and answers that hold something of these tags. Gives how many pages that are. */
+export type Purge = (tags: PurgedTags) => number;
+
+export const PURGE_PATH = '/ops/purge';
+
+const MOST_TAGS = 1000;
+const body = z.union([
+  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ tags: z.array(z.string().regex(/^[\w-]{1,40}(?::[\w.-]{1,80})?$/)).max(MOST_TAGS) }),
+]);
+
+/**
+ * `POST /ops/purge` with the secret as bearer token and `{"tags": ["product:12"]}` or `{"all": true}`: what was kept of
+ * that is made anew for the next who asks. Without a secret in the configuration there is no such address.
+ */
+export function createPurge(options: { purge: Purge; secret: string | undefined }): RequestHandler {
+  const router = express.Router();
+  const { secret, purge } = options;
+  if (secret === undefined) return router;
+  router.post(PURGE_PATH, express.json({ limit: '64kb' }), (request, response) => {
+    response.set('cache-control', 'no-store');
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) {
+      response.status(401).json({ code: 'unauthorized', message: 'The secret is missing or wrong.' });
+      return;
+    }
+    const parsed = body.safeParse(request.body);
+    if (!parsed.success) {
+      response.status(400).json({ code: 'bad_body', message: 'Send {"tags": […]} or {"all": true}.' });
+      return;
+    }
+    response.json({ purged: purge('all' in parsed.data ? 'all' : parsed.data.tags) });
+  });
+  return router;
+}
+
+/** In a time that does not depend on where they differ. */
+function isSame(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../config.ts';
+import type { SecurityOptions } from './security-headers.ts';
+
+/** What the configuration allows pages to fetch from elsewhere. */
+export function securityOptions(config: Config, isDevelopment: boolean): SecurityOptions {
+  const mediaOrigin = config.mediaUrl.startsWith('http') ? new URL(config.mediaUrl).origin : undefined;
+  const { tagManager, humanCheck } = config;
+  return {
+    measurement: tagManager && {
+      scriptOrigin: new URL(tagManager.script).origin,
+      hosts: tagManager.hosts,
+    },
+    verificationOrigin: humanCheck && new URL(humanCheck.script).origin,
+    isSecure: config.publicUrl.startsWith('https:'),
+    mediaOrigin,
+    mapsOrigin: config.maps && new URL(config.maps.url).origin,
+    isDevelopment,
+  };
+}

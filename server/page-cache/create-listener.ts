@@ -1,0 +1,35 @@
+import type { RequestListener } from 'node:http';
+import type { Express } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { logAnswer } from '../http/access-log.ts';
+import type { AllowList } from '../http/ip-allow-list.ts';
+import type { Operations } from '../http/maintenance.ts';
+import { createEarlyAnswer } from './early-answer.ts';
+import type { PageCache } from './page-cache.ts';
+
+type ListenerOptions = {
+  app: Express;
+  pages: PageCache | undefined;
+  operations: Operations;
+  allowList: AllowList;
+  config: Pick<Config, 'trustProxy'>;
+  logger: Logger;
+};
+
+/** What the HTTP server calls: kept pages are answered at once, everything else goes through the pipeline. */
+export function createListener({ app, pages, logger, ...rest }: ListenerOptions): RequestListener {
+  if (!pages) return app;
+  const { operations, allowList, config } = rest;
+  const answerEarly = createEarlyAnswer({
+    pages,
+    operations,
+    allowList,
+    trustProxy: config.trustProxy,
+    onAnswer: (request, response, shown, context) =>
+      logAnswer(logger, request, response, context, shown.entry.routeName),
+  });
+  return (request, response) => {
+    if (!answerEarly(request, response)) app(request, response);
+  };
+}

@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AllowList } from '../http/ip-allow-list.ts';
+import { isInList } from '../http/address-list.ts';
+import type { Operations } from '../http/maintenance.ts';
+import { readContext, type RequestContext } from '../http/request-context.ts';
+import { isSomebodys } from './page-key.ts';
+import type { PageCache, Shown } from './page-cache.ts';
+import { sendEntry } from './send-entry.ts';
+
+type EarlyOptions = {
+  pages: PageCache;
+  trustProxy: readonly string[];
+  allowList: AllowList;
+  operations: Operations;
+  /** Told of every answer given here once it has ended. */
+  onAnswer: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    shown: Shown,
+    context: RequestContext,
+  ) => void;
+};
+
+/**
+ * Answers plain requests for pages that are kept, before the pipeline: the same rules hold (well-formed, allowed, site
+ * open), in a fraction of the time. Gives false, having done nothing, where the pipeline has to look.
+ */
+export function createEarlyAnswer(options: EarlyOptions) {
+  const { pages, allowList, operations } = options;
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!isPlain(request)) return false;
+    const { maintenance, maintenanceBypass } = operations.current;
+    const context = readContext(request, options.trustProxy);
+    if (!allowList.allows(context.clientAddress)) return false;
+    if (maintenance && !isInList(context.clientAddress, maintenanceBypass)) return false;
+    // Addresses that are written as keys are; others are put in order by the pipeline.
+    const shown = pages.peek(request.url ?? '');
+    if (!shown) return false;
+    response.once('close', () => options.onAnswer(request, response, shown, context));
+    sendEntry(shown, request, response, context.id);
+    return true;
+  };
+}
+
+/** A request as browsers make them for a page: one host, no body, nobody logged in. */
+function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers.cookie)) return false;
+  if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
+}

@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import { routeRow } from '#routes/paths.ts';
+import type { FindAssets } from '../render/assets.ts';
+import { findDocumentAssets, HTML, isPersonalPage, withHead } from '../render/document-parts.ts';
+import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
+import { cacheControl, pagePolicy } from '../render/page-policy.ts';
+import { asFailure, renderComplete } from '../render/render-document.tsx';
+import type { RenderGate } from '../render/render-gate.ts';
+import type { MadePage, MakePage } from './made-page.ts';
+import { toPageEntry, type PageEntry } from './page-entry.ts';
+
+type MakeOptions = {
+  load: LoadDocument;
+  findAssets: FindAssets;
+  gate: RenderGate;
+  logger: Logger;
+  publicUrl: string;
+  /** What every answer of this site says, and what pages that show 3D models say instead. */
+  siteHeaders: Record<string, string>;
+  modelHeaders: Record<string, string>;
+};
+
+/** Makes pages as somebody sees them of whom nothing is known. */
+export function createMakePage(options: MakeOptions): MakePage {
+  const { load, gate } = options;
+  return (key) =>
+    gate.run(async () => {
+      const url = new URL(options.publicUrl + key);
+      const result = await load({
+        url,
+        visitor: { isLogged: false, isProConnected: false },
+        session: { token: undefined, refreshToken: undefined, email: undefined, temporary: undefined },
+        maintenance: false,
+        clientAddress: '',
+        visitorId: undefined,
+        sent: undefined,
+        cart: { token: undefined, count: 0 },
+      });
+      // Where it leads may depend on what its visitor has.
+      if (result.kind === 'redirect' || result.session || result.cart) return { kind: 'personal' };
+      if (result.status === 404) return { kind: 'missing', document: result };
+      const isFailed = result.status >= 500;
+      const policy = pagePolicy({
+        method: 'GET',
+        isLogged: false,
+        url,
+        status: result.status,
+        isPersonal: isPersonalPage(result),
+      });
+      if (policy === 'private' && !isFailed) return { kind: 'personal' };
+      return render(result, options);
+    });
+}
+
+async function render(document: LoadedDocument, options: MakeOptions): Promise<MadePage> {
+  const { logger } = options;
+  if (document.error) logger.error({ err: document.error }, 'page failed');
+  try {
+    return await renderOnce(document, options);
+  } catch (error) {
+    logger.error({ err: error }, 'page could not be rendered');
+    return renderOnce(asFailure(document), options);
+  }
+}
+
+async function renderOnce(document: LoadedDocument, options: MakeOptions): Promise<MadePage> {
+  const assets = await findDocumentAssets(document, options.findAssets);
+  const onError = (error: unknown) => options.logger.error({ err: error }, 'rendering failed');
+  await options.gate.takeTurn();
+  const html = withHead(await renderComplete(document, { assets, onError }), assets.headHtml);
+  return {
+    kind: 'page',
+    isKept: document.status === 200,
+    entry: await toEntry(html, document, options),
+  };
+}
+
+function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): Promise<PageEntry> {
+  const { status, routeName, tags } = document;
+  const { policy } = routeRow(routeName);
+  const isShared = status === 200;
+  return toPageEntry(html, {
+    status,
+    routeName,
+    tags,
+    madeAt: Date.now(),
+    headers: {
+      ...options.siteHeaders,
+      ...(policy === 'model' && isShared && options.modelHeaders),
+      ...(policy === 'secret' && { 'referrer-policy': 'no-referrer' }),
+      'content-type': HTML,
+      'cache-control': cacheControl(isShared ? 'cacheable' : 'private'),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding, type Encoding } from '../http/choose-encoding.ts';
+import type { Shown } from './page-cache.ts';
+import type { PageEntry } from './page-entry.ts';
+
+const NOT_MODIFIED = 304;
+
+/** Heads of answers, written out once a page and encoding. */
+const heads = new WeakMap<PageEntry, Partial<Record<Encoding | 'unchanged', string[]>>>();
+
+/** Sends a page that is the same for everybody: whole and compressed as it lies there, or that it has not changed. */
+export function sendEntry(
+  { entry, state, ageSeconds }: Pick<Shown, 'entry' | 'state' | 'ageSeconds'>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): void {
+  const own = ['x-request-id', requestId, 'age', String(ageSeconds), 'x-cache', state];
+  if (entry.status === 200 && hasSame(request.headers['if-none-match'], entry.etag)) {
+    response.writeHead(NOT_MODIFIED, headOf(entry, 'unchanged').concat(own)).end();
+    return;
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  response.writeHead(entry.status, headOf(entry, encoding).concat(own));
+  if (request.method === 'HEAD') response.end();
+  else response.end(entry.bodies[encoding]);
+}
+
+/** Weakly, as its compressed forms are the same page. */
+function hasSame(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((one) => one.trim() === etag || one.trim() === '*');
+}
+
+function headOf(entry: PageEntry, kind: Encoding | 'unchanged'): string[] {
+  const known = heads.get(entry) ?? {};
+  heads.set(entry, known);
+  return (known[kind] ??= writeHead(entry, kind));
+}
+
+function writeHead({ headers, etag, bodies }: PageEntry, kind: Encoding | 'unchanged'): string[] {
+  const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
+  if (kind === 'unchanged') delete all['content-type'];
+  else all['content-length'] = String(bodies[kind].length);
+  if (kind === 'br' || kind === 'gzip') all['content-encoding'] = kind;
+  return Object.entries(all).flat();
+}
