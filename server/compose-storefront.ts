@@ -6,6 +6,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { findPlan } from '#shared/domain/sales-plan.ts';
 import { createApp, type AppDependencies } from './app.ts';
+import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
@@ -23,6 +24,8 @@ export type Composition = {
   findAssets: FindAssets;
   staticFolder?: string | undefined;
   development?: RequestHandler;
+  /** What calls to the back office pass through. */
+  guard?: CallGuard;
 };
 
 export type ComposedStorefront = {
@@ -39,7 +42,8 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const operations = { current: config };
   const allowList = createAllowList(logger);
   await allowList.replace(config.ipAllowList);
-  const send = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger });
+  const guard = parts.guard ?? createCallGuard();
+  const { send, sendInto } = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger, guard });
   const app = createApp({
     config,
     logger,
@@ -48,10 +52,11 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     allowList,
     backofficeUrl,
     send,
+    guard,
     planId: createPlanId(send, config.siteId),
     matchRedirect,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
-    load: await createPageLoader({ send, site: config, watchMenus: createWatchMenus(logger) }),
+    load: await createPageLoader({ sendInto, site: config, watchMenus: createWatchMenus(logger) }),
     sendDocument: createSendDocument({ findAssets: parts.findAssets, logger }),
     staticFolder: parts.staticFolder,
     ...(parts.development && { development: parts.development }),

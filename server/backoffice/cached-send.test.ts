@@ -26,7 +26,7 @@ function counting() {
 describe('the cache of back-office answers', () => {
   it('[AP-14] asks once however many want the same, and keeps the answer', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     await Promise.all(Array.from({ length: 500 }, () => send(MENUS)));
     expect(await send({ ...MENUS, query: { site_id: '1', lang: 'fr' } })).toEqual({ number: 1 });
     expect(office.asked).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('the cache of back-office answers', () => {
 
   it('keeps languages, plans and resources apart', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     await send(MENUS);
     await send({ ...MENUS, query: { ...MENUS.query, lang: 'en' } });
     await send(PRODUCT);
@@ -43,7 +43,7 @@ describe('the cache of back-office answers', () => {
 
   it('writes, and calls in a visitor’s name, are never kept', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     for (const call of [
       { ...MENUS, method: 'POST' as const },
       { ...MENUS, withToken: true },
@@ -56,7 +56,7 @@ describe('the cache of back-office answers', () => {
 
   it('an error is not kept: the next one asks again', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     office.answer = () => Promise.reject(new UnavailableError('timeout'));
     await expect(send(MENUS)).rejects.toThrow('timeout');
     office.answer = async () => 'well again';
@@ -65,7 +65,7 @@ describe('the cache of back-office answers', () => {
 
   it('an old answer is given at once and renewed behind the scenes; it stays while asking fails', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     office.answer = async () => 'first';
     await send(PRODUCT);
     office.answer = () => Promise.reject(new UnavailableError('unreachable'));
@@ -77,7 +77,7 @@ describe('the cache of back-office answers', () => {
 
   it('a refusal is an answer: what was there before is forgotten', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     await send(PRODUCT);
     office.answer = () => Promise.reject(new ApiError('gone', 404));
     await wait(FRESH_MS + 100);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createDeadlineSend } from './deadline-send.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
 
-const limited = createLimitedFetch({ headersMs: 150, totalMs: 300, maximumBytes: 1000 });
+const limited = createLimitedFetch({ connectMs: 100, headersMs: 150, totalMs: 300, maximumBytes: 1000 });
 
 describe('limits of calls to the back office', () => {
   let server: Server | undefined;
