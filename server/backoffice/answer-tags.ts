@@ -15,7 +15,11 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Lists of things of the same kind as what they stand in. */
 const SAME_KIND = new Set(['items', 'childs', 'related']);
 /** What slugs stand for, by the names their resources have. */
-const ENTITIES: Readonly<Record<string, string>> = { cms_page: 'page', sav_category: 'sav', sav_fault: 'sav' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  cms_page: 'page',
+  sav_category: 'sav',
+  sav_fault: 'sav',
+};
 
 /**
  * What an answer was made of: its resource (`product`, `menu`, `setting` …) and each thing it shows (`product:12`,

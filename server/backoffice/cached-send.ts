@@ -24,7 +24,14 @@ export type CacheLimits = {
   failingMs: number;
 };
 
-type Entry = { answer: unknown; tags: string[]; size: number; since: number; freshUntil: number; isFailing: boolean };
+type Entry = {
+  answer: unknown;
+  tags: string[];
+  size: number;
+  since: number;
+  freshUntil: number;
+  isFailing: boolean;
+};
 
 const MOST_ENTRIES = 20_000;
 /** Answers that every page needs, the same for all visitors (AP-14). */

@@ -51,9 +51,7 @@ export function createGuardedProxy({ guard, proxy, path, readMs }: GuardedOption
     let isPassedOn = false;
     const pass = () => {
       isPassedOn = true;
-      return passOn({ response, limitMs: isRead ? readMs : undefined }, () =>
-        proxy(request, response, next),
-      );
+      return passOn({ response, limitMs: isRead ? readMs : undefined }, () => proxy(request, response, next));
     };
     guard(group, pass).catch((error: unknown) => {
       // What was passed on is answered by the proxy, with what came of it.

@@ -26,7 +26,9 @@ export function createSuggestCalls({ send, apiPath }: { send: Send; apiPath: str
     const isSuggestion = request.path === `${apiPath}search` && type === 'Suggest';
     if (request.method !== 'GET' || !isSuggestion) return next();
     const query = Object.fromEntries(
-      Object.entries(request.query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(request.query).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
     );
     const { session, context } = response.locals;
     const token = asksForToken(request, '/search') ? session.token : undefined;

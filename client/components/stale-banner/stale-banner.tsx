@@ -24,7 +24,11 @@ export const StaleBanner = observer(function StaleBanner() {
 
 /** Day and hour as they are said in France: « 22 novembre », « 15 h 04 ». */
 function partsOf(date: Date, locale: Locale): { day: string; time: string } {
-  const day = new Intl.DateTimeFormat(REGIONS[locale], { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
+  const day = new Intl.DateTimeFormat(REGIONS[locale], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: TIME_ZONE,
+  });
   const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
   const time = clock.format(date);
   return { day: day.format(date), time: locale === 'fr' ? time.replace(':', '\u00a0h\u00a0') : time };
