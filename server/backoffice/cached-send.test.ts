@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall } from '#shared/api/send.ts';
-import { createCachedSend } from './cached-send.ts';
+import { createCachedSend, type AnswersJar } from './cached-send.ts';
 
 const MENUS: ApiCall = { method: 'GET', path: 'menu', query: { lang: 'fr', site_id: '1' } };
 const PRODUCT: ApiCall = { ...MENUS, path: 'product/1' };
@@ -47,11 +47,12 @@ describe('the cache of back-office answers', () => {
     for (const call of [
       { ...MENUS, method: 'POST' as const },
       { ...MENUS, withToken: true },
+      { ...MENUS, token: 'x' },
     ]) {
       await send(call);
       await send(call);
     }
-    expect(office.asked).toHaveLength(4);
+    expect(office.asked).toHaveLength(6);
   });
 
   it('an error is not kept: the next one asks again', async () => {
@@ -85,4 +86,87 @@ describe('the cache of back-office answers', () => {
     await wait(50);
     await expect(send(PRODUCT)).rejects.toThrow('gone');
   }, 20_000);
+});
+
+describe('answers that are older than they should be', () => {
+  const down = () => Promise.reject(new UnavailableError('open'));
+  const at = (limits: { freshMs?: number; renewingMs?: number; failingMs?: number }) => {
+    const office = counting();
+    const { freshMs = 20, ...rest } = limits;
+    return { office, ...createCachedSend(office.send, { freshMs: () => freshMs, ...rest }) };
+  };
+
+  it('bear their date while the back office fails, and none once it answers again', async () => {
+    const { office, send, sendInto } = at({});
+    const before = Date.now();
+    await send(PRODUCT);
+    office.answer = down;
+    await wait(30);
+    await send(PRODUCT);
+    await wait(20);
+    const jar: AnswersJar = {};
+    expect(await sendInto(jar)(PRODUCT)).toEqual({ number: 1 });
+    expect(Math.abs((jar.staleSince?.getTime() ?? 0) - before)).toBeLessThan(100);
+    const fresh: AnswersJar = {};
+    await sendInto(fresh)(MENUS).catch(() => undefined);
+    expect(fresh).toEqual({});
+  });
+
+  it('a renewal that takes no longer than a moment is waited for once the back office is back', async () => {
+    const { office, send, sendInto } = at({ renewingMs: 0 });
+    await send(PRODUCT);
+    await wait(30);
+    const jar: AnswersJar = {};
+    office.answer = async () => 'new';
+    expect(await sendInto(jar)(PRODUCT)).toBe('new');
+    expect(jar).toEqual({});
+    await wait(30);
+    office.answer = () => wait(500, 'late');
+    expect(await sendInto(jar)(PRODUCT)).toBe('new');
+    expect(jar.staleSince).toBeInstanceOf(Date);
+  });
+
+  it('after a day are no answer any more', async () => {
+    const { office, send } = at({ failingMs: 60 });
+    await send(PRODUCT);
+    office.answer = down;
+    await wait(80);
+    await expect(send(PRODUCT)).rejects.toThrow('open');
+  });
+});
+
+describe('what is kept', () => {
+  it('is bounded by its bytes: the longest unused goes first', async () => {
+    const office = counting();
+    const { send } = createCachedSend(office.send, { mostBytes: 2500 });
+    office.answer = async () => 'x'.repeat(1000);
+    const products = [1, 2, 3].map((id): ApiCall => ({ ...MENUS, path: `product/${id}` }));
+    for (const call of products) await send(call);
+    for (const call of products.toReversed()) await send(call);
+    expect(office.asked.map(({ path }) => path)).toEqual([
+      ...['product/1', 'product/2', 'product/3', 'product/1'],
+    ]);
+  });
+
+  it('is forgotten by its tags, or as a whole', async () => {
+    const office = counting();
+    const { send, purge } = createCachedSend(office.send);
+    office.answer = async () => ({ id: office.asked.length });
+    await send(MENUS);
+    await send({ ...MENUS, path: 'product' });
+    purge(['product:2', 'category:9']);
+    expect([await send(MENUS), await send({ ...MENUS, path: 'product' })]).toEqual([{ id: 1 }, { id: 3 }]);
+    purge('all');
+    expect(await send(MENUS)).toEqual({ id: 4 });
+  });
+
+  it('was not asked before it was forgotten: what was under way is not kept', async () => {
+    const office = counting();
+    const { send, purge } = createCachedSend(office.send);
+    const early = send(MENUS);
+    purge(['product:1']);
+    await early;
+    await send(MENUS);
+    expect(office.asked).toHaveLength(2);
+  });
 });
