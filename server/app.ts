@@ -4,6 +4,8 @@ import type { RedirectMatcher } from '#redirects/compile-redirects.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import type { CallGuard } from './backoffice/call-guard.ts';
+import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies } from './http/api-bodies.ts';
@@ -15,6 +17,7 @@ import { createCartForm } from './http/cart-form.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
+import { createGuardedProxy } from './http/guarded-proxy.ts';
 import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
@@ -34,6 +37,7 @@ import { createSessionRefresh } from './http/session-refresh.ts';
 import { createShopGuard } from './http/shop-guard.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
+import { createSuggestCalls } from './http/suggest-calls.ts';
 import { createVisitorId } from './http/visitor-id.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { LoadDocument } from './render/page-loader.ts';
@@ -49,6 +53,7 @@ export type AppDependencies = {
   /** Where the back office listens, without path. */
   backofficeUrl: string;
   send: Send;
+  guard: CallGuard;
   /** The number of the consumers' plan, for calls no visitor makes. */
   /** Of consumers unless told otherwise. */
   planId: (target?: UrlTarget) => Promise<number>;
@@ -67,8 +72,6 @@ export type AppDependencies = {
   staticFolder: string | undefined;
   development?: express.RequestHandler;
 };
-
-const PROXY_TIMEOUT_MS = 10_000;
 
 /** The pipeline of the storefront (docs/architecture.md), in order and nothing else. */
 export function createApp(deps: AppDependencies): Express {
@@ -97,7 +100,7 @@ export function createApp(deps: AppDependencies): Express {
 
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
   app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
-  const backoffice = { target: deps.backofficeUrl, timeout: PROXY_TIMEOUT_MS };
+  const backoffice = { target: deps.backofficeUrl, timeout: WRITE_LIMITS.totalMs };
   const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath });
   // Documents alone depend on who asks: some are for logged professionals.
   app.use('/media/documents/', createSession(), refresh);
@@ -115,7 +118,13 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createSessionCalls({ send, apiPath }));
   app.use(createCartCalls({ send, apiPath }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
-  const proxy = createApiProxy({ ...backoffice, path: apiPath });
+  app.use(createSuggestCalls({ send, apiPath }));
+  const proxy = createGuardedProxy({
+    guard: deps.guard,
+    proxy: createApiProxy({ ...backoffice, path: apiPath }),
+    path: apiPath,
+    readMs: BACKOFFICE_LIMITS.totalMs,
+  });
   app.use(proxy);
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));

@@ -7,6 +7,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { findPlan } from '#shared/domain/sales-plan.ts';
 import { createApp, type AppDependencies } from './app.ts';
+import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
@@ -30,6 +31,8 @@ export type Composition = {
   findAssets: FindAssets;
   staticFolder?: string | undefined;
   development?: RequestHandler;
+  /** What calls to the back office pass through. */
+  guard?: CallGuard;
 };
 
 export type ComposedStorefront = {
@@ -50,8 +53,10 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const operations = { current: config };
   const allowList = createAllowList(logger);
   await allowList.replace(config.ipAllowList);
-  const send = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger });
-  const load = await createPageLoader({ send, site: config, watchMenus: createWatchMenus(logger) });
+  const guard = parts.guard ?? createCallGuard();
+  const answers = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger, guard });
+  const { send, sendInto } = answers;
+  const load = await createPageLoader({ sendInto, site: config, watchMenus: createWatchMenus(logger) });
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = createRenderGate(config.renderLimit);
@@ -64,6 +69,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     allowList,
     backofficeUrl,
     send,
+    guard,
     planId: createPlanId(send, config.siteId),
     matchRedirect,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
@@ -72,7 +78,10 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     pages,
     gate,
     headers,
-    purge: (tags) => pages?.purge(tags) ?? 0,
+    purge: (tags) => {
+      answers.purge(tags);
+      return pages?.purge(tags) ?? 0;
+    },
     staticFolder: parts.staticFolder,
     ...(parts.development && { development: parts.development }),
   });

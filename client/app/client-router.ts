@@ -7,6 +7,7 @@ import {
   type HydrationState,
 } from 'react-router';
 import type { Locale } from '#shared/locale.ts';
+import { createFormQueue } from './form-queue.ts';
 import { interceptLinks } from './link-interception.ts';
 import { focusFault } from './focus-fault.ts';
 import type { Navigate, SendForm } from './navigation.ts';
@@ -57,12 +58,7 @@ export function startClientRouter({
   watchLoading(router, session);
   const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
     void router.navigate(to, { replace, state });
-  const send: SendForm = (to, formData) => {
-    if (router.state.navigation.state === 'submitting') return;
-    // Files go along only so; the action reads both alike.
-    void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData });
-  };
-  interceptLinks(navigate, send);
+  interceptLinks(navigate, sendInTurn(router));
   return {
     navigate,
     onShown: (page) => {
@@ -75,6 +71,27 @@ export function startClientRouter({
       goToPlace(isBack ? places.of(page.key) : undefined, page.hash);
     },
   };
+}
+
+function sendInTurn(router: DataRouter): SendForm {
+  let sentFrom: string | undefined;
+  const send: SendForm = (to, formData) => {
+    sentFrom = router.state.location.pathname;
+    // Files go along only so; the action reads both alike.
+    void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData });
+  };
+  const queue = createFormQueue({
+    underWay: () =>
+      router.state.navigation.state === 'submitting' ? router.state.navigation.formData : undefined,
+    send,
+  });
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state !== 'idle' || sentFrom === undefined) return;
+    const isSamePage = location.pathname === sentFrom;
+    sentFrom = undefined;
+    queue.goOn(isSamePage);
+  });
+  return queue.send;
 }
 
 function keepsPlace(state: unknown): boolean {

@@ -64,6 +64,8 @@ async function loadEntered(
     store.settings.loadNavigation(api),
   ]);
   if (outcome.kind !== 'ok') return outcome;
+  // The back office answers browsers itself; what the server gives for it says so afterwards.
+  store.settings.setStaleSince(undefined);
   const meta = withRouteMeta(outcome.meta, entry);
   store.breadcrumb.set(meta.breadcrumb ?? []);
   return { ...outcome, meta };

@@ -36,8 +36,12 @@ describe('a call that fails', () => {
     ['brought nonsense', new UnavailableError('garbage'), { kind: 'unavailable', status: 503 }],
     ['found nothing', new ApiError('', 404), { kind: 'notFound' }],
     ['was not allowed', new ApiError('', 401), { kind: 'unauthorised' }],
-    ['met a failure', new ApiError('', 500), { kind: 'unavailable', status: 503 }],
-    ['met a failure on the way', new ApiError('', 502), { kind: 'unavailable', status: 503 }],
+    ['met a failure', new ApiError('', 500), { kind: 'unavailable', status: 503, isAnswered: true }],
+    [
+      'met a failure on the way',
+      new ApiError('', 502),
+      { kind: 'unavailable', status: 503, isAnswered: true },
+    ],
   ])('and %s has its answer', (_case, error, expected) => {
     expect(outcome(error)).toEqual(expected);
   });

@@ -27,7 +27,7 @@ export function outcomeOfError(
   if (error.statusCode === 400 && error.body.status === ELSEWHERE) {
     return whereItIsSold(error.body.exist_in ?? [], session, match, url.search);
   }
-  return error.statusCode >= 500 ? { kind: 'unavailable', status: 503 } : undefined;
+  return error.statusCode >= 500 ? { kind: 'unavailable', status: 503, isAnswered: true } : undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
 /** The routes of a language, in the browser. */
 export function createRoutes(locale: Locale): RouteObject[] {
   return LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
-    variant.row.policy === 'site' ? toRoute(variant, page) : toDocumentRoute(variant),
+    variant.row.policy === 'site' ? toBrowserRoute(variant, page) : toDocumentRoute(variant),
   );
 }
 
@@ -38,29 +38,40 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
     id: variant.pattern,
     path: routerPath(variant),
     caseSensitive: true,
-    loader: (args) => loadPage(args, variant, page),
+    loader: async (args) => toRouterAnswer(await findOutcome(args, variant, page)),
     ...(page.form && { action: (args) => sendForm(args, variant, page.form as PageForm) }),
+  };
+}
+
+/** A page the back office does not answer for is asked for as a document: the server may have kept it. */
+function toBrowserRoute(variant: RouteVariant, page: LazyPage): RouteObject {
+  return {
+    ...toRoute(variant, page),
+    loader: async (args) => {
+      const outcome = await findOutcome(args, variant, page);
+      const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
+      // The page being shown stays: something may be half typed in it.
+      if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
+      return toRouterAnswer(outcome);
+    },
   };
 }
 
 /** A page with headers of its own: the browser asks the server for it. */
 function toDocumentRoute(variant: RouteVariant): RouteObject {
-  return {
-    id: variant.pattern,
-    path: routerPath(variant),
-    caseSensitive: true,
-    loader: ({ request }) => {
-      const { pathname, search, hash } = new URL(request.url);
-      throw redirectDocument(pathname + search + hash);
-    },
-  };
+  return { id: variant.pattern, path: routerPath(variant), caseSensitive: true, loader: askForDocument };
 }
 
-async function loadPage(
+function askForDocument({ request }: LoaderFunctionArgs): never {
+  const { pathname, search, hash } = new URL(request.url);
+  throw redirectDocument(pathname + search + hash);
+}
+
+async function findOutcome(
   { request, params, context }: LoaderFunctionArgs,
   variant: RouteVariant,
   page: LazyPage,
-): Promise<LoadedPage> {
+): Promise<PageOutcome<unknown>> {
   const session = context.get(sessionContext);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
@@ -69,7 +80,7 @@ async function loadPage(
     match ? enterPage(session, { variant, match, url, load: page.load }) : notFound(session),
     page.preload(),
   ]);
-  return toRouterAnswer(outcome);
+  return outcome;
 }
 
 /** Runs the page's action; what a form brings that was not taken goes to the page beside the loader's data. */

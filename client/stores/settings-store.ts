@@ -31,6 +31,8 @@ export type SettingsSnapshot = {
   categories: NavigationCategory[];
   settings: Setting[];
   slider: Slide[];
+  /** ISO time at which what is shown was true, when it is older than it should be: the back office does not answer. */
+  staleSince?: string | undefined;
 };
 
 /** Widths nobody has told us yet are those of a desktop: style sheets decide the layout, not these flags. */
@@ -53,6 +55,7 @@ export class SettingsStore {
   categories: NavigationCategory[];
   settings: Setting[];
   slider: Slide[];
+  staleSince: string | undefined;
   routeMetas: Record<string, string> = {};
   consent: SettingsState['consent'] = null;
   /** Whether the browser has been asked which consent it keeps: the server cannot know. */
@@ -81,6 +84,7 @@ export class SettingsStore {
     this.categories = snapshot.categories;
     this.settings = snapshot.settings;
     this.slider = snapshot.slider;
+    this.staleSince = snapshot.staleSince;
     this.salesplanShowed = shownTarget(snapshot.target);
     this.navigationTarget = snapshot.categories.length > 0 ? snapshot.target : undefined;
     observeInBrowser(this);
@@ -112,6 +116,11 @@ export class SettingsStore {
 
   setDevice(width: number): void {
     this.device = deviceFlags(width);
+  }
+
+  /** `undefined`: what is shown is as it should be. */
+  setStaleSince(since: Date | undefined): void {
+    this.staleSince = since?.toISOString();
   }
 
   setOnline(isOnline: boolean): void {
@@ -169,7 +178,7 @@ export class SettingsStore {
 
   snapshot(): SettingsSnapshot {
     const { siteUrl, siteId, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
-    const { menus, categories, settings, slider } = this;
+    const { menus, categories, settings, slider, staleSince } = this;
     return {
       siteUrl,
       siteId,
@@ -183,6 +192,7 @@ export class SettingsStore {
       categories,
       settings,
       slider,
+      ...(staleSince !== undefined && { staleSince }),
     };
   }
 }

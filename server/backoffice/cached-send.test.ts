@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall } from '#shared/api/send.ts';
-import { createCachedSend } from './cached-send.ts';
+import { createCachedSend, type AnswersJar } from './cached-send.ts';
 
 const MENUS: ApiCall = { method: 'GET', path: 'menu', query: { lang: 'fr', site_id: '1' } };
 const PRODUCT: ApiCall = { ...MENUS, path: 'product/1' };
@@ -26,7 +26,7 @@ function counting() {
 describe('the cache of back-office answers', () => {
   it('[AP-14] asks once however many want the same, and keeps the answer', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     await Promise.all(Array.from({ length: 500 }, () => send(MENUS)));
     expect(await send({ ...MENUS, query: { site_id: '1', lang: 'fr' } })).toEqual({ number: 1 });
     expect(office.asked).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('the cache of back-office answers', () => {
 
   it('keeps languages, plans and resources apart', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     await send(MENUS);
     await send({ ...MENUS, query: { ...MENUS.query, lang: 'en' } });
     await send(PRODUCT);
@@ -43,20 +43,21 @@ describe('the cache of back-office answers', () => {
 
   it('writes, and calls in a visitor’s name, are never kept', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     for (const call of [
       { ...MENUS, method: 'POST' as const },
       { ...MENUS, withToken: true },
+      { ...MENUS, token: 'x' },
     ]) {
       await send(call);
       await send(call);
     }
-    expect(office.asked).toHaveLength(4);
+    expect(office.asked).toHaveLength(6);
   });
 
   it('an error is not kept: the next one asks again', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     office.answer = () => Promise.reject(new UnavailableError('timeout'));
     await expect(send(MENUS)).rejects.toThrow('timeout');
     office.answer = async () => 'well again';
@@ -65,7 +66,7 @@ describe('the cache of back-office answers', () => {
 
   it('an old answer is given at once and renewed behind the scenes; it stays while asking fails', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     office.answer = async () => 'first';
     await send(PRODUCT);
     office.answer = () => Promise.reject(new UnavailableError('unreachable'));
@@ -77,7 +78,7 @@ describe('the cache of back-office answers', () => {
 
   it('a refusal is an answer: what was there before is forgotten', async () => {
     const office = counting();
-    const send = createCachedSend(office.send);
+    const { send } = createCachedSend(office.send);
     await send(PRODUCT);
     office.answer = () => Promise.reject(new ApiError('gone', 404));
     await wait(FRESH_MS + 100);
@@ -85,4 +86,87 @@ describe('the cache of back-office answers', () => {
     await wait(50);
     await expect(send(PRODUCT)).rejects.toThrow('gone');
   }, 20_000);
+});
+
+describe('answers that are older than they should be', () => {
+  const down = () => Promise.reject(new UnavailableError('open'));
+  const at = (limits: { freshMs?: number; renewingMs?: number; failingMs?: number }) => {
+    const office = counting();
+    const { freshMs = 20, ...rest } = limits;
+    return { office, ...createCachedSend(office.send, { freshMs: () => freshMs, ...rest }) };
+  };
+
+  it('bear their date while the back office fails, and none once it answers again', async () => {
+    const { office, send, sendInto } = at({});
+    const before = Date.now();
+    await send(PRODUCT);
+    office.answer = down;
+    await wait(30);
+    await send(PRODUCT);
+    await wait(20);
+    const jar: AnswersJar = { isForMany: false, tags: new Set() };
+    expect(await sendInto(jar)(PRODUCT)).toEqual({ number: 1 });
+    expect(Math.abs((jar.staleSince?.getTime() ?? 0) - before)).toBeLessThan(100);
+    const fresh: AnswersJar = { isForMany: false, tags: new Set() };
+    await sendInto(fresh)(MENUS).catch(() => undefined);
+    expect(fresh.staleSince).toBeUndefined();
+  });
+
+  it('a renewal that takes no longer than a moment is waited for once the back office is back', async () => {
+    const { office, send, sendInto } = at({ renewingMs: 0 });
+    await send(PRODUCT);
+    await wait(30);
+    const jar: AnswersJar = { isForMany: false, tags: new Set() };
+    office.answer = async () => 'new';
+    expect(await sendInto(jar)(PRODUCT)).toBe('new');
+    expect(jar.staleSince).toBeUndefined();
+    await wait(30);
+    office.answer = () => wait(500, 'late');
+    expect(await sendInto(jar)(PRODUCT)).toBe('new');
+    expect(jar.staleSince).toBeInstanceOf(Date);
+  });
+
+  it('after a day are no answer any more', async () => {
+    const { office, send } = at({ failingMs: 60 });
+    await send(PRODUCT);
+    office.answer = down;
+    await wait(80);
+    await expect(send(PRODUCT)).rejects.toThrow('open');
+  });
+});
+
+describe('what is kept', () => {
+  it('is bounded by its bytes: the longest unused goes first', async () => {
+    const office = counting();
+    const { send } = createCachedSend(office.send, { mostBytes: 2500 });
+    office.answer = async () => 'x'.repeat(1000);
+    const products = [1, 2, 3].map((id): ApiCall => ({ ...MENUS, path: `product/${id}` }));
+    for (const call of products) await send(call);
+    for (const call of products.toReversed()) await send(call);
+    expect(office.asked.map(({ path }) => path)).toEqual([
+      ...['product/1', 'product/2', 'product/3', 'product/1'],
+    ]);
+  });
+
+  it('is forgotten by its tags, or as a whole', async () => {
+    const office = counting();
+    const { send, purge } = createCachedSend(office.send);
+    office.answer = async () => ({ id: office.asked.length });
+    await send(MENUS);
+    await send({ ...MENUS, path: 'product' });
+    purge(['product:2', 'category:9']);
+    expect([await send(MENUS), await send({ ...MENUS, path: 'product' })]).toEqual([{ id: 1 }, { id: 3 }]);
+    purge('all');
+    expect(await send(MENUS)).toEqual({ id: 4 });
+  });
+
+  it('was not asked before it was forgotten: what was under way is not kept', async () => {
+    const office = counting();
+    const { send, purge } = createCachedSend(office.send);
+    const early = send(MENUS);
+    purge(['product:1']);
+    await early;
+    await send(MENUS);
+    expect(office.asked).toHaveLength(2);
+  });
 });

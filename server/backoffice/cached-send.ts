@@ -1,52 +1,164 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
+import { tagsOfCall } from './answer-tags.ts';
 
-const MOST_ENTRIES = 5000;
+/** What one page learns of the answers it is made of. */
+export type AnswersJar = {
+  /** It is made for many: it waits for answers that are being renewed, where there is somebody to renew them. */
+  isForMany: boolean;
+  /** What it is made of (answer-tags.ts). */
+  tags: Set<string>;
+  /** When what it shows was true: set once an answer is older than it should be. */
+  staleSince?: Date;
+};
+
+export type CachedSend = {
+  send: Send;
+  /** The same for one page: what it gives that is too old leaves its date in the jar. */
+  sendInto: (jar: AnswersJar) => Send;
+  /** Forgets every answer with one of the tags (`product:12`, `menu` …), or all; those under way are not kept. */
+  purge: (tags: readonly string[] | 'all') => void;
+};
+
+export type CacheLimits = {
+  /** Of answers as JSON, in characters. */
+  mostBytes: number;
+  /** Milliseconds: how long an answer is fresh, may be given while it is renewed, and while it cannot be. */
+  freshMs: (call: ApiCall) => number;
+  renewingMs: number;
+  failingMs: number;
+};
+
+type Entry = {
+  answer: unknown;
+  tags: string[];
+  size: number;
+  since: number;
+  freshUntil: number;
+  isFailing: boolean;
+};
+
+const MOST_ENTRIES = 20_000;
 /** Answers that every page needs, the same for all visitors (AP-14). */
 const START_UP_RESOURCES = new Set(['site', 'category', 'menu', 'setting', 'slider', 'home', 'redirection']);
 /** Never kept: a token that has expired must open nothing. */
 const UNKEPT_RESOURCES = new Set(['preview']);
-const START_UP_TTL_MS = 60_000;
-const OTHER_TTL_MS = 5000;
 /** How long a back office that failed is left alone while an old answer serves. */
-const FAILURE_TTL_MS = 5000;
+const FAILURE_MS = 5000;
+/** How long a page waits for a renewal before it makes do with what is too old. */
+const RENEWAL_PATIENCE_MS = 60;
+
+const LIMITS: CacheLimits = {
+  mostBytes: 64 * 1024 * 1024,
+  freshMs: (call) => (START_UP_RESOURCES.has(resourceOf(call)) ? 60_000 : 5000),
+  renewingMs: 10 * 60_000,
+  failingMs: 24 * 3_600_000,
+};
 
 /**
- * Keeps public answers for a while: asked once however many want them, renewed behind the scenes, and given
- * again when the back office does not answer. A refusal (404 …) is an answer, and forgets the former one.
+ * Keeps public answers for a while: asked once however many want them, renewed behind the scenes, and given again,
+ * up to a day, when the back office does not answer. A refusal (404 …) is an answer, and forgets the former one.
  * Writes, previews and calls with a token pass by.
  */
-export function createCachedSend(send: Send): Send {
-  const cache = new LRUCache<string, { answer: unknown }, ApiCall>({
+export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}): CachedSend {
+  const { mostBytes, freshMs, renewingMs, failingMs } = { ...LIMITS, ...limits };
+  const entries = new LRUCache<string, Entry>({
     max: MOST_ENTRIES,
-    allowStale: true,
-    fetchMethod: async (_key, former, { context: call, options }) => {
-      try {
-        const answer = await send(call);
-        options.ttl = ttlOf(call);
-        return { answer };
-      } catch (error) {
-        if (!former || isRefusal(error)) throw error;
-        options.ttl = FAILURE_TTL_MS;
-        return former;
+    maxSize: mostBytes,
+    sizeCalculation: ({ size }) => size,
+  });
+  const underWay = new Map<string, Promise<Entry>>();
+  let purges = 0;
+
+  const ask = async (key: string, call: ApiCall): Promise<Entry> => {
+    const before = purges;
+    const keep = (entry: Entry) => {
+      if (before === purges) entries.set(key, entry);
+      return entry;
+    };
+    try {
+      return keep(toEntry(call, await send(call), freshMs(call)));
+    } catch (error) {
+      const former = entries.peek(key);
+      if (!former || isRefusal(error) || performance.now() > former.since + failingMs) {
+        if (before === purges) entries.delete(key);
+        throw error;
+      }
+      return keep({ ...former, freshUntil: performance.now() + FAILURE_MS, isFailing: true });
+    }
+  };
+  const renew = (key: string, call: ApiCall): Promise<Entry> => {
+    const known = underWay.get(key);
+    if (known) return known;
+    const asked = ask(key, call).finally(() => {
+      if (underWay.get(key) === asked) underWay.delete(key);
+    });
+    underWay.set(key, asked);
+    return asked;
+  };
+  const find = async (key: string, call: ApiCall, isForMany: boolean): Promise<Entry> => {
+    const entry = entries.get(key);
+    const now = performance.now();
+    if (!entry || now > entry.since + failingMs) return renew(key, call);
+    if (now < entry.freshUntil) return entry;
+    const renewal = renew(key, call);
+    const isOld = entry.isFailing || now > entry.since + renewingMs;
+    if (isForMany && !entry.isFailing) return renewal;
+    if (!isOld) {
+      // Whatever comes of it, the next one is told.
+      renewal.catch(() => undefined);
+      return entry;
+    }
+    return Promise.race([renewal, wait(RENEWAL_PATIENCE_MS, { ...entry, isFailing: true }, { ref: false })]);
+  };
+  const sendInto =
+    (jar?: AnswersJar): Send =>
+    async (call) => {
+      const isUnkept = call.isFresh || call.withToken || call.token || UNKEPT_RESOURCES.has(resourceOf(call));
+      if (call.method !== 'GET' || isUnkept) return send(call);
+      const { answer, tags, since, isFailing } = await find(keyOf(call), call, jar?.isForMany === true);
+      if (jar) {
+        for (const tag of tags) jar.tags.add(tag);
+        if (isFailing) noteAge(jar, performance.now() - since);
+      }
+      return answer;
+    };
+  return {
+    send: sendInto(),
+    sendInto,
+    purge: (tags) => {
+      purges += 1;
+      underWay.clear();
+      for (const [key, entry] of entries.entries()) {
+        if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
       }
     },
-  });
-  return async (call) => {
-    const isUnkept = call.isFresh || call.withToken || UNKEPT_RESOURCES.has(resourceOf(call));
-    if (call.method !== 'GET' || isUnkept) return send(call);
-    const entry = await cache.fetch(keyOf(call), { context: call });
-    return entry?.answer;
   };
+}
+
+function toEntry(call: ApiCall, answer: unknown, freshMs: number): Entry {
+  const now = performance.now();
+  return {
+    answer,
+    tags: tagsOfCall(call, answer),
+    // Measured once: `undefined` (204) has no JSON, and no entry may have no size.
+    size: JSON.stringify(answer)?.length || 1,
+    since: now,
+    freshUntil: now + freshMs,
+    isFailing: false,
+  };
+}
+
+/** The oldest answer counts. */
+function noteAge(jar: AnswersJar, milliseconds: number): void {
+  const since = new Date(Date.now() - milliseconds);
+  if (!jar.staleSince || since < jar.staleSince) jar.staleSince = since;
 }
 
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.statusCode < 500;
-}
-
-function ttlOf(call: ApiCall): number {
-  return START_UP_RESOURCES.has(resourceOf(call)) ? START_UP_TTL_MS : OTHER_TTL_MS;
 }
 
 function resourceOf({ path }: ApiCall): string {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { createDeadlineSend } from './deadline-send.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
 
-const limited = createLimitedFetch({ headersMs: 150, totalMs: 300, maximumBytes: 1000 });
+const limited = createLimitedFetch({ connectMs: 100, headersMs: 150, totalMs: 300, maximumBytes: 1000 });
 
 describe('limits of calls to the back office', () => {
   let server: Server | undefined;
@@ -56,6 +56,57 @@ describe('limits of calls to the back office', () => {
     });
     await expect(limited(elsewhere)).rejects.toMatchObject({ failure: 'unreachable' });
     await expect(limited('http://127.0.0.1:9/')).rejects.toMatchObject({ failure: 'unreachable' });
+  });
+
+  it('asks again where a connection broke before any answer, but only what changes nothing', async () => {
+    let asked = 0;
+    const url = await at((request, response) => {
+      asked += 1;
+      if (asked % 2 === 1) request.destroy();
+      else response.end('{}');
+    });
+    expect((await limited(url)).status).toBe(200);
+    expect(asked).toBe(2);
+    await expect(limited(url, { method: 'POST', body: '{}' })).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
+    expect(asked).toBe(3);
+  });
+
+  it('asks no more than twice, and never again because an answer was late or broken', async () => {
+    let asked = 0;
+    const url = await at((request) => {
+      asked += 1;
+      request.destroy();
+    });
+    await expect(limited(url)).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(asked).toBe(2);
+    server?.close();
+    const silent = await at(() => (asked += 1));
+    await expect(limited(silent)).rejects.toMatchObject({ failure: 'timeout' });
+    expect(asked).toBe(3);
+  });
+
+  it('goes over connections that are kept', async () => {
+    const ports = new Set<number | undefined>();
+    const url = await at((request, response) => {
+      ports.add(request.socket.remotePort);
+      response.end('{}');
+    });
+    for (let time = 0; time < 5; time += 1) await (await limited(url)).text();
+    expect(ports.size).toBe(1);
+  });
+
+  it('sends what a call brings: method, headers, body', async () => {
+    const url = await at((request, response) => {
+      const { method, headers } = request;
+      request.on('data', (chunk: Buffer) =>
+        response.end(JSON.stringify([method, headers['content-type'], headers['x-one'], chunk.toString()])),
+      );
+    });
+    const headers = { 'content-type': 'application/json', 'x-one': '1' };
+    const answer = await limited(url, { method: 'PUT', headers, body: '{"a":1}' });
+    expect(await answer.json()).toEqual(['PUT', 'application/json', '1', '{"a":1}']);
   });
 
   it('a page’s calls have one time together, however many there are', async () => {

@@ -1,7 +1,11 @@
+import { Agent, request as sendPlain, type ClientRequest, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent, request as sendSecure } from 'node:https';
+import type { Socket } from 'node:net';
 import { UnavailableError } from '#shared/api/api-error.ts';
 
 export type FetchLimits = {
-  /** Milliseconds until the headers must be there, and until all of the answer must be. */
+  /** Milliseconds until there is a connection, the headers are there, and all of the answer is. */
+  connectMs: number;
   headersMs: number;
   totalMs: number;
   maximumBytes: number;
@@ -9,6 +13,7 @@ export type FetchLimits = {
 
 /** What calls to the back office may cost. */
 export const BACKOFFICE_LIMITS: FetchLimits = {
+  connectMs: 500,
   headersMs: 1500,
   totalMs: 2500,
   maximumBytes: 8 * 1024 * 1024,
@@ -17,24 +22,44 @@ export const BACKOFFICE_LIMITS: FetchLimits = {
 /** What may change something is answered once it is done, and asked once. */
 export const WRITE_LIMITS: FetchLimits = { ...BACKOFFICE_LIMITS, headersMs: 10_000, totalMs: 10_000 };
 
+/** Idle connections to the back office are given up before it closes them itself (backoffice/main.ts). */
+export const IDLE_MS = 30_000;
+
+type Exchange = {
+  url: URL;
+  method: string;
+  headers: Record<string, string>;
+  body: Buffer;
+  signal: AbortSignal;
+  connectMs: number;
+};
+
 /**
- * `fetch` within limits: answers arrive whole and in time, or an `UnavailableError` says what they lacked.
- * Redirects are refused: the back office's address is fixed.
+ * `fetch` within limits, over connections that are kept: answers arrive whole and in time, or an `UnavailableError`
+ * says what they lacked. A GET is asked once more when the connection failed before anything was answered, within
+ * the same limits. Redirects are refused: the back office's address is fixed.
  */
 export function createLimitedFetch(limits: FetchLimits): typeof fetch {
+  const kept = { keepAlive: true, timeout: IDLE_MS };
+  const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) };
   return async (input, init) => {
+    const asked = new Request(input, init);
     const controller = new AbortController();
-    const late = () => controller.abort(new UnavailableError('timeout'));
+    const late = () => controller.abort();
     const headersTimer = setTimeout(late, limits.headersMs);
     const totalTimer = setTimeout(late, limits.totalMs);
     try {
-      const response = await fetch(input, { ...init, redirect: 'error', signal: controller.signal });
+      const exchange: Exchange = {
+        url: new URL(asked.url),
+        method: asked.method,
+        headers: Object.fromEntries(asked.headers),
+        body: Buffer.from(await asked.arrayBuffer()),
+        signal: controller.signal,
+        connectMs: limits.connectMs,
+      };
+      const answer = await askTwice(exchange, agents);
       clearTimeout(headersTimer);
-      const body = await readWithin(response, limits.maximumBytes);
-      return new Response(body.byteLength > 0 ? body : null, {
-        status: response.status,
-        headers: response.headers,
-      });
+      return await readWithin(answer, limits.maximumBytes);
     } catch (error) {
       throw controller.signal.aborted ? new UnavailableError('timeout') : toUnavailable(error);
     } finally {
@@ -44,15 +69,55 @@ export function createLimitedFetch(limits: FetchLimits): typeof fetch {
   };
 }
 
-async function readWithin(response: Response, maximumBytes: number): Promise<Buffer<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+type Agents = { plain: Agent; secure: SecureAgent };
+
+async function askTwice(exchange: Exchange, agents: Agents): Promise<IncomingMessage> {
+  try {
+    return await ask(exchange, agents);
+  } catch (error) {
+    if (exchange.method !== 'GET' || exchange.signal.aborted) throw error;
+    return ask(exchange, agents);
+  }
+}
+
+/** Gives the answer as soon as its headers are there; fails with the connection. */
+function ask({ url, body, connectMs, ...rest }: Exchange, agents: Agents): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { ...rest.headers, ...(body.length > 0 && { 'content-length': String(body.length) }) };
+    const isSecure = url.protocol === 'https:';
+    const options = { ...rest, headers, agent: isSecure ? agents.secure : agents.plain };
+    const sent = isSecure ? sendSecure(url, options) : sendPlain(url, options);
+    sent.on('response', resolve);
+    sent.on('error', reject);
+    sent.on('socket', (socket) => cutSlowConnection(sent, socket, connectMs));
+    sent.end(body);
+  });
+}
+
+/** Gives a request up whose new connection does not come about in time; kept ones are there already. */
+export function cutSlowConnection(sent: ClientRequest, socket: Socket | null, milliseconds: number): void {
+  if (!socket?.connecting) return;
+  const timer = setTimeout(() => sent.destroy(new Error('no connection in time')), milliseconds);
+  for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
+}
+
+async function readWithin(answer: IncomingMessage, maximumBytes: number): Promise<Response> {
+  const { statusCode: status = 502, headers } = answer;
+  if (status >= 300 && status < 400) {
+    answer.destroy();
+    throw new UnavailableError('unreachable');
+  }
+  const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.byteLength;
     if (length > maximumBytes) throw new UnavailableError('garbage');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const told = Object.entries(headers).flatMap(([name, value = '']) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return new Response(length > 0 ? Buffer.concat(chunks) : null, { status, headers: told });
 }
 
 /** An answer that breaks off reads like a lost connection: what came of it is of no use. */

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
+import type { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { UnavailableError } from '#shared/api/api-error.ts';
+import { BACKOFFICE_LIMITS, cutSlowConnection, IDLE_MS } from '../backoffice/limited-fetch.ts';
 import { asksForToken } from './asks-for-token.ts';
 import { isFromOurPages } from './same-origin.ts';
 
@@ -11,7 +14,7 @@ export type ProxyOptions = {
   target: string;
   /** Only paths that begin so. */
   path: string;
-  /** Milliseconds for the whole answer. */
+  /** Milliseconds of silence after which an answer is given up. */
   timeout: number;
   /** Lets redirects through to the browser. */
   leadsElsewhere?: boolean;
@@ -43,8 +46,8 @@ const RESPONSE_HEADERS = new Set([
   'transfer-encoding',
   'vary',
 ]);
-/** Idle connections to the back office are given up before it closes them itself (backoffice/main.ts). */
-const IDLE_MS = 30_000;
+/** More than the guard lets through: it decides who waits, not a queue nobody sees. */
+const MOST_SOCKETS = 300;
 /** Whom the back office's limits count; the visitor's own header of that name never arrives. */
 const ADDRESS_HEADER = 'x-client-address';
 /** Who votes (visitor-id.ts). */
@@ -61,7 +64,7 @@ export function createApiProxy({
   tellsWhoAsks = false,
   leadsElsewhere = false,
 }: ProxyOptions): RequestHandler {
-  const options = { keepAlive: true, maxSockets: 50, timeout: IDLE_MS };
+  const options = { keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_MS };
   return createProxyMiddleware({
     target,
     pathFilter: (pathname) => pathname.startsWith(path),
@@ -76,7 +79,9 @@ export function createApiProxy({
           if (!REQUEST_HEADERS.has(name) && name !== 'host' && name !== 'connection')
             proxied.removeHeader(name);
         }
-        const { context, visitorId } = (response as Partial<Response>).locals ?? {};
+        const { context, visitorId, call } = (response as Partial<Response>).locals ?? {};
+        cutSlowConnection(proxied, proxied.socket as Socket | null, BACKOFFICE_LIMITS.connectMs);
+        call?.onSent(proxied);
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
         const token = (response as Partial<Response>).locals?.session?.token;
@@ -84,6 +89,7 @@ export function createApiProxy({
           proxied.setHeader('authorization', `Bearer ${token}`);
       },
       proxyRes: (answer, _request, response) => {
+        (response as Partial<Response>).locals?.call?.onStatus(answer.statusCode ?? 502);
         for (const name of Object.keys(answer.headers)) {
           const isKept = RESPONSE_HEADERS.has(name) || (leadsElsewhere && name === 'location');
           if (!isKept) delete answer.headers[name];
@@ -91,7 +97,10 @@ export function createApiProxy({
         // An answer that renews a session's cookies is for one visitor, whatever it brings.
         if (response.hasHeader('set-cookie')) answer.headers['cache-control'] = 'private, no-store';
       },
-      error: (error, _request, response) => answerUnavailable(error, response as ServerResponse),
+      error: (error, _request, response) => {
+        (response as Partial<Response>).locals?.call?.onError(toUnavailable(error));
+        answerUnavailable(toUnavailable(error), response as ServerResponse);
+      },
     },
   }) as RequestHandler;
 }
@@ -118,15 +127,18 @@ function pathBelow({ url = '' }: IncomingMessage, base: string): string {
   return pathname.slice(base.length - 1);
 }
 
-function answerUnavailable(error: Error, response: ServerResponse): void {
+function toUnavailable(error: Error): UnavailableError {
+  const said = `${(error as NodeJS.ErrnoException).code} ${error.message}`;
+  return new UnavailableError(/timed? ?out|ECONNRESET/i.test(said) ? 'timeout' : 'unreachable');
+}
+
+/** What calls are told that the back office does not answer. */
+export function answerUnavailable(error: UnavailableError, response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy(error);
     return;
   }
-  const isTimeout = /timed? ?out|ECONNRESET/i.test(
-    `${(error as NodeJS.ErrnoException).code} ${error.message}`,
-  );
-  response.writeHead(isTimeout ? 504 : 503, {
+  response.writeHead(error.statusCode, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
   });

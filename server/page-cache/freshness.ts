@@ -1,5 +1,5 @@
 const SECOND_MS = 1000;
-const FRESH_MS = 60 * SECOND_MS;
+export const FRESH_MS = 60 * SECOND_MS;
 const STALE_MS = 10 * 60 * SECOND_MS;
 const LAST_RESORT_MS = 24 * 60 * 60 * SECOND_MS;
 

@@ -6,6 +6,7 @@ import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import { cacheControl, pagePolicy } from '../render/page-policy.ts';
 import { asFailure, renderComplete } from '../render/render-document.tsx';
 import type { RenderGate } from '../render/render-gate.ts';
+import { FRESH_MS } from './freshness.ts';
 import type { MadePage, MakePage } from './made-page.ts';
 import { toPageEntry, type PageEntry } from './page-entry.ts';
 
@@ -19,6 +20,9 @@ type MakeOptions = {
   siteHeaders: Record<string, string>;
   modelHeaders: Record<string, string>;
 };
+
+/** How long a page made of old answers is shown before it is tried again. */
+const SOON_MS = 5000;
 
 /** Makes pages as somebody sees them of whom nothing is known. */
 export function createMakePage(options: MakeOptions): MakePage {
@@ -35,6 +39,7 @@ export function createMakePage(options: MakeOptions): MakePage {
         visitorId: undefined,
         sent: undefined,
         cart: { token: undefined, count: 0 },
+        isForMany: true,
       });
       // Where it leads may depend on what its visitor has.
       if (result.kind === 'redirect' || result.session || result.cart) return { kind: 'personal' };
@@ -79,17 +84,19 @@ function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): 
   const { status, routeName, tags } = document;
   const { policy } = routeRow(routeName);
   const isShared = status === 200;
+  // Made of answers that are too old: tried again soon.
+  const isStale = document.store.settings.staleSince !== undefined;
   return toPageEntry(html, {
     status,
     routeName,
     tags,
-    madeAt: Date.now(),
+    madeAt: Date.now() - (isStale ? FRESH_MS - SOON_MS : 0),
     headers: {
       ...options.siteHeaders,
       ...(policy === 'model' && isShared && options.modelHeaders),
       ...(policy === 'secret' && { 'referrer-policy': 'no-referrer' }),
       'content-type': HTML,
-      'cache-control': cacheControl(isShared ? 'cacheable' : 'private'),
+      'cache-control': cacheControl(isShared ? 'cacheable' : 'private', isStale),
     },
   });
 }

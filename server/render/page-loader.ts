@@ -30,8 +30,8 @@ import { customerNumberOf, type VisitorSession } from '../http/session.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
+import type { AnswersJar, CachedSend } from '../backoffice/cached-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
-import { createTaggedSend } from '../backoffice/tagged-send.ts';
 import { SITE_INTL } from './site-intl.ts';
 import type { WatchMenus } from './watch-menus.ts';
 
@@ -45,6 +45,8 @@ export type PageRequest = {
   visitorId: string | undefined;
   /** What its cookies say of the cart. */
   cart: VisitorCart;
+  /** It will be kept and shown to others. */
+  isForMany?: boolean;
   /** A form that was posted to the page. */
   sent: SentForm | undefined;
 };
@@ -85,7 +87,8 @@ const FORM_PATIENCE_MS = 12_000;
 
 /** Matches an address, runs guards and loader, and gives the page or where to go instead. */
 export async function createPageLoader(options: {
-  send: Send;
+  /** Calls of one page, whose jar gets the date of answers that are too old. */
+  sendInto: CachedSend['sendInto'];
   site: SiteFacts;
   watchMenus: WatchMenus;
 }): Promise<LoadDocument> {
@@ -99,12 +102,12 @@ export async function createPageLoader(options: {
     if (!handler) throw new Error(`No handler for ${pattern}.`);
     const jar: SessionJar = {};
     const cartJar: CartJar = {};
-    const tags = new Set<string>();
+    const answersJar: AnswersJar = { isForMany: request.isForMany === true, tags: new Set() };
     const { cart, visitor } = request;
     const session = createSession(request, locale, {
       ...options,
       send: createCartSend(
-        createSessionSend(createTaggedSend(options.send, tags), request.session, jar),
+        createSessionSend(options.sendInto(answersJar), request.session, jar),
         { cart, isPro: visitor.isProConnected },
         cartJar,
       ),
@@ -116,6 +119,7 @@ export async function createPageLoader(options: {
       const to = result.headers.get('location') ?? '/';
       return { kind: 'redirect', to, status: result.status, session: jar.change, cart: cartJar.change };
     }
+    session.store.settings.setStaleSince(answersJar.staleSince);
     options.watchMenus(session.store.settings.menus);
     const error: unknown = Object.values(result.errors ?? {})[0];
     const page = toShownPage({ ...result, errors: result.errors });
@@ -126,7 +130,7 @@ export async function createPageLoader(options: {
       locale,
       store: session.store,
       page,
-      tags: [...tags],
+      tags: [...answersJar.tags],
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
       session: jar.change,
       cart: cartJar.change,

@@ -23,9 +23,13 @@ export function pagePolicy(request: {
     : 'private';
 }
 
-/** Shared caches keep a public page a minute and may show it stale while they renew it; browsers ask each time. */
-export function cacheControl(policy: PagePolicy): string {
-  return policy === 'cacheable'
-    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
-    : 'private, no-store';
+/**
+ * Shared caches keep a public page a minute and may show it stale while they renew it; browsers ask each time. One
+ * made of answers that are too old is nobody's to keep for longer than a crowd takes to pass.
+ */
+export function cacheControl(policy: PagePolicy, isStale: boolean): string {
+  if (policy !== 'cacheable') return 'private, no-store';
+  return isStale
+    ? 'public, max-age=0, s-maxage=5'
+    : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 }

@@ -45,7 +45,8 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const assets = await findDocumentAssets(document, findAssets);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
     response.status(document.status);
-    response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy) });
+    const isStale = document.store.settings.staleSince !== undefined;
+    response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
     response.vary('accept-encoding');
 
     if (policy === 'cacheable' || request.method === 'HEAD') {

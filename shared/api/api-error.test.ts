@@ -45,6 +45,8 @@ describe('errors', () => {
     ['timeout', 504],
     ['unreachable', 503],
     ['garbage', 503],
+    ['open', 503],
+    ['full', 503],
   ] as const)('say %s of a back office that brought nothing with %d', (failure, status) => {
     const error = new UnavailableError(failure);
     expect(error).toBeInstanceOf(ApiError);

@@ -36,8 +36,11 @@ function isHttpStatus(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 599;
 }
 
-/** Why a call to the back office brought nothing usable. */
-export type CallFailure = 'timeout' | 'unreachable' | 'garbage';
+/**
+ * Why a call to the back office brought nothing usable. `open` and `full`: it was not made, for the calls before it
+ * failed, or too many were under way (server/backoffice/call-guard.ts).
+ */
+export type CallFailure = 'timeout' | 'unreachable' | 'garbage' | 'open' | 'full';
 
 /** The back office could not be asked, or its answer is of no use: never the visitor's doing. */
 export class UnavailableError extends ApiError {

@@ -18,6 +18,8 @@ type KySendOptions = {
   baseUrl: string;
   fetch?: typeof fetch;
   timeout?: number;
+  /** How often a GET is sent again when its connection failed. */
+  retries?: number;
   headers?: Record<string, string>;
 };
 
@@ -26,7 +28,7 @@ export function createKySend(options: KySendOptions): Send {
   const client = ky.create({
     prefixUrl: options.baseUrl,
     timeout: options.timeout ?? TIMEOUT_MS,
-    retry: { limit: 1, methods: ['get'], statusCodes: [] },
+    retry: { limit: options.retries ?? 1, methods: ['get'], statusCodes: [] },
     headers: { accept: 'application/json, */*;q=0.1', ...options.headers },
     ...(options.fetch && { fetch: options.fetch }),
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Consent } from '#client/components/consent/consent.tsx';
 import { LoadingBar } from '#client/components/loading-bar/loading-bar.tsx';
 import { OfflineBanner } from '#client/components/offline-banner/offline-banner.tsx';
+import { StaleBanner } from '#client/components/stale-banner/stale-banner.tsx';
 import { Toasts } from '#client/components/toasts/toasts.tsx';
 import styles from './layout-frame.module.css';
 
@@ -15,6 +16,7 @@ export function LayoutFrame({ theme, children }: LayoutFrameProps) {
   return (
     <div className={styles.frame} data-theme={theme}>
       <meta name="theme-color" content={THEME_COLOURS[theme ?? 'default']} />
+      <StaleBanner />
       {children}
       <LoadingBar />
       <Toasts />

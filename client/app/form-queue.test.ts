@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { createFormQueue } from './form-queue.ts';
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+/** A page that sends one form at a time. */
+function createSender() {
+  const sent: string[] = [];
+  const sender: { sent: string[]; current: FormData | undefined } = { sent, current: undefined };
+  const queue = createFormQueue({
+    underWay: () => sender.current,
+    send: (_to, form) => {
+      sender.current = form;
+      sent.push(form.get('vote') as string);
+    },
+  });
+  const end = (isSamePage = true) => {
+    sender.current = undefined;
+    queue.goOn(isSamePage);
+  };
+  return { sent, press: (vote: string) => queue.send('/sav/1', formOf({ vote })), end };
+}
+
+describe('forms sent from a page', () => {
+  it('[CT-03] one pressed while another is under way is sent after it', () => {
+    const { sent, press, end } = createSender();
+    press('-1');
+    press('1');
+    expect(sent).toEqual(['-1']);
+    end();
+    expect(sent).toEqual(['-1', '1']);
+  });
+
+  it('the same pressed twice is sent once, before the first and while it waits', () => {
+    const { sent, press, end } = createSender();
+    for (const vote of ['-1', '-1', '1', '1']) press(vote);
+    end();
+    end();
+    end();
+    expect(sent).toEqual(['-1', '1']);
+  });
+
+  it('what waited on a page that has gone is not sent', () => {
+    const { sent, press, end } = createSender();
+    press('-1');
+    press('1');
+    end(false);
+    end();
+    expect(sent).toEqual(['-1']);
+  });
+});

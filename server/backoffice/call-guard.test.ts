@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { NO_EVENTS } from './backoffice-events.ts';
+import { AbandonedError, createCallGuard, type GuardOptions } from './call-guard.ts';
+
+const OPEN_MS = 150;
+const answer = async () => 'well';
+const fail = () => Promise.reject(new UnavailableError('unreachable'));
+const refuse = () => Promise.reject(new ApiError('no such thing', 404));
+
+/** A guard, and what it has told whoever measures. */
+function watched(options: GuardOptions = {}) {
+  const told: string[] = [];
+  let highest = 0;
+  const guard = createCallGuard({
+    failuresToOpen: 3,
+    openMs: OPEN_MS,
+    events: {
+      ...NO_EVENTS,
+      onCall: ({ group, outcome }) => told.push(`${group} ${outcome}`),
+      onBreaker: ({ group, state }) => told.push(`${group} is ${state}`),
+      onInFlight: ({ calls }) => (highest = Math.max(highest, calls)),
+    },
+    ...options,
+  });
+  const failures = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await guard('content', fail).catch(() => undefined);
+  };
+  return { guard, told, failures, highest: () => highest };
+}
+
+describe('the breaker', () => {
+  it('opens after failures in a row, answers at once, lets one call try, and closes', async () => {
+    const { guard, told, failures } = watched();
+    await failures(3);
+    let calls = 0;
+    const since = performance.now();
+    await expect(guard('content', async () => (calls += 1))).rejects.toMatchObject({
+      failure: 'open',
+      statusCode: 503,
+    });
+    expect([calls, performance.now() - since < 20]).toEqual([0, true]);
+    await wait(OPEN_MS + 20);
+    expect(await guard('content', answer)).toBe('well');
+    expect(await guard('content', answer)).toBe('well');
+    expect(told).toEqual([
+      ...['content unreachable', 'content unreachable', 'content is open', 'content unreachable'],
+      ...['content open', 'content is half-open', 'content is closed', 'content ok', 'content ok'],
+    ]);
+  });
+
+  it('stays open when the trial fails too; nobody waits for the trial', async () => {
+    const { guard, failures } = watched();
+    await failures(3);
+    await wait(OPEN_MS + 20);
+    const trial = guard('content', async () => {
+      await wait(50);
+      return fail();
+    });
+    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+    await expect(trial).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+  });
+
+  it('a trial that nobody waited for proves nothing', async () => {
+    const { guard, failures } = watched();
+    await failures(3);
+    await wait(OPEN_MS + 20);
+    await guard('content', () => Promise.reject(new AbandonedError())).catch(() => undefined);
+    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+  });
+
+  it('takes refusals for answers, and is not opened by what visitors give up', async () => {
+    const { guard, told } = watched();
+    for (let time = 0; time < 10; time += 1) {
+      await guard('content', fail).catch(() => undefined);
+      await guard('content', fail).catch(() => undefined);
+      await expect(guard('content', refuse)).rejects.toMatchObject({ statusCode: 404 });
+      await guard('content', () => Promise.reject(new AbandonedError())).catch(() => undefined);
+    }
+    expect(await guard('content', answer)).toBe('well');
+    expect(told.some((line) => line.includes('is open'))).toBe(false);
+  });
+
+  it('a session that is over is an answer, whatever its status; any other 500 is a failure', async () => {
+    const { guard, told } = watched();
+    const over = new ApiError('over', 500, { code: 'refresh_no_longer_available' });
+    for (let time = 0; time < 3; time += 1)
+      await guard('account', () => Promise.reject(over)).catch(() => undefined);
+    expect(told).toEqual(['account refused', 'account refused', 'account refused']);
+    const broken = new ApiError('broken', 500);
+    for (let time = 0; time < 3; time += 1)
+      await guard('account', () => Promise.reject(broken)).catch(() => undefined);
+    expect(told).toContain('account is open');
+  });
+
+  it('of one group leaves the others alone', async () => {
+    const { guard, failures } = watched();
+    await failures(3);
+    expect(await guard('shop', answer)).toBe('well');
+  });
+
+  it('is not there when it is switched off: the same failures go on being asked', async () => {
+    const { guard, failures } = watched({ failuresToOpen: Infinity });
+    await failures(30);
+    expect(await guard('content', answer)).toBe('well');
+  });
+});
+
+describe('the bulkhead', () => {
+  const fill = (guard: ReturnType<typeof createCallGuard>, calls: number) =>
+    Promise.allSettled(Array.from({ length: calls }, () => guard('content', () => wait(80))));
+
+  it('lets no more calls of a group under way than it has places; some wait, the rest are told at once', async () => {
+    const { guard, highest } = watched({ mostCalls: 5, mostWaiting: 3 });
+    const calls = await fill(guard, 10);
+    expect(highest()).toBe(5);
+    const failures = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason as unknown] : []));
+    expect(failures).toHaveLength(2);
+    expect(failures).toContainEqual(expect.objectContaining({ failure: 'full', statusCode: 503 }));
+  });
+
+  it('full of one group has places for another', async () => {
+    const { guard } = watched({ mostCalls: 2, mostWaiting: 0 });
+    const full = fill(guard, 2);
+    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'full' });
+    expect(await guard('shop', answer)).toBe('well');
+    await full;
+  });
+
+  it('is not there when it is switched off', async () => {
+    const { guard, highest } = watched({ mostCalls: Infinity });
+    await fill(guard, 200);
+    expect(highest()).toBe(200);
+  });
+});

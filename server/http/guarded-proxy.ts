@@ -1,0 +1,84 @@
+import type { ClientRequest } from 'node:http';
+import type { RequestHandler, Response } from 'express';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { matchOperation } from '#shared/contract/match-operation.ts';
+import { groupOfCall } from '../backoffice/backoffice-group.ts';
+import { AbandonedError, type CallGuard } from '../backoffice/call-guard.ts';
+import { answerUnavailable } from './api-proxy.ts';
+import { asksForToken } from './asks-for-token.ts';
+
+/** What the proxy tells of a call while it hands it on. */
+type ProxiedCall = {
+  onSent: (sent: ClientRequest) => void;
+  onStatus: (status: number) => void;
+  onError: (error: UnavailableError) => void;
+};
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    call?: ProxiedCall;
+  }
+}
+
+type GuardedOptions = {
+  guard: CallGuard;
+  proxy: RequestHandler;
+  /** Only paths that begin so. */
+  path: string;
+  /** Milliseconds for the whole answer to a call that reads. */
+  readMs: number;
+};
+
+/**
+ * Calls of browsers pass the same breakers and bulkheads as the server's own, until their headers come; what only
+ * reads is cut when it takes too long. Files take their time, both ways: they go by the proxy's own patience.
+ */
+export function createGuardedProxy({ guard, proxy, path, readMs }: GuardedOptions): RequestHandler {
+  return (request, response, next) => {
+    if (!request.path.startsWith(path)) return next();
+    const callPath = request.path.slice(path.length);
+    const operation = matchOperation(request.method, `/${callPath}`);
+    // Nobody else's call waits for an upload.
+    if (operation?.hasFiles) return void proxy(request, response, next);
+    const group = groupOfCall({
+      method: request.method,
+      path: callPath,
+      withToken: asksForToken(request, `/${callPath}`),
+    });
+    const isRead = request.method === 'GET' && operation?.fileType === undefined;
+    let isPassedOn = false;
+    const pass = () => {
+      isPassedOn = true;
+      return passOn({ response, limitMs: isRead ? readMs : undefined }, () => proxy(request, response, next));
+    };
+    guard(group, pass).catch((error: unknown) => {
+      // What was passed on is answered by the proxy, with what came of it.
+      if (!isPassedOn && error instanceof UnavailableError) answerUnavailable(error, response);
+    });
+  };
+}
+
+type Passing = { response: Response; limitMs: number | undefined };
+
+/** Settles with the status of the answer, or with why there is none. */
+function passOn({ response, limitMs }: Passing, start: () => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let sent: ClientRequest | undefined;
+    const timer =
+      limitMs === undefined
+        ? undefined
+        : setTimeout(() => sent?.destroy(new Error('the call timed out')), limitMs);
+    response.once('close', () => {
+      clearTimeout(timer);
+      reject(new AbandonedError());
+    });
+    response.locals.call = {
+      onSent: (request) => (sent = request),
+      onStatus: (status) => (status >= 500 ? reject(new ApiError('failed', status)) : resolve()),
+      onError: reject,
+    };
+    void start();
+  });
+}
