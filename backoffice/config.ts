@@ -22,6 +22,12 @@ const schema = z.object({
   PAYMENT_PROVIDER: z.enum(['test-bank', 'none']).optional(),
   PAYMENT_SECRET: z.string().min(24).optional(),
   TEST_BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_SECRET: z.string().min(24).optional(),
+  STOREFRONT_PURGE_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -48,6 +54,8 @@ export type BackofficeConfig = {
     /** Of a test bank that runs elsewhere; `undefined`: one is started beside us. */
     testBankUrl: string | undefined;
   };
+  /** Where storefronts are told what has changed; `undefined`: nobody is. */
+  purge: { urls: string[]; secret: string } | undefined;
   logLevel: string;
 };
 
@@ -87,6 +95,10 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
       secret: values.PAYMENT_SECRET,
       testBankUrl: values.TEST_BANK_URL,
     },
+    purge:
+      values.STOREFRONT_PURGE_URLS && values.PURGE_SECRET
+        ? { urls: values.STOREFRONT_PURGE_URLS, secret: values.PURGE_SECRET }
+        : undefined,
     logLevel: values.LOG_LEVEL,
   };
 }

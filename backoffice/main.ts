@@ -12,6 +12,7 @@ import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { isEmpty, seed, seedMedia } from './demo/seed.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
+import { watchChanges } from './purges/watch-changes.ts';
 import { listen } from '#shared/listen.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
 import { tellParent } from './progress.ts';
@@ -80,10 +81,12 @@ async function main(): Promise<void> {
     logger.error(error, 'documents could not be measured'),
   );
 
+  const unwatch = config.purge && (await watchChanges({ ...config.purge, listen: database.listen, logger }));
+
   const close = () => {
     measuring.stop();
     server.close(() => {
-      void Promise.all([measuring.done, reconciler?.stop(), payments?.close()])
+      void Promise.all([measuring.done, reconciler?.stop(), payments?.close(), unwatch?.()])
         .then(() => database.close())
         .then(() => process.exit(0));
     });

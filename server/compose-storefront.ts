@@ -16,11 +16,10 @@ import type { Operations } from './http/maintenance.ts';
 import { listSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { securityOptions } from './http/security-options.ts';
 import { createListener } from './page-cache/create-listener.ts';
-import { createMakePage } from './page-cache/make-page.ts';
-import { createPageCache, type PageCache } from './page-cache/page-cache.ts';
+import { openPages } from './page-cache/open-pages.ts';
 import type { FindAssets } from './render/assets.ts';
-import { createPageLoader, type LoadDocument } from './render/page-loader.ts';
-import { createRenderGate, type RenderGate } from './render/render-gate.ts';
+import { createPageLoader } from './render/page-loader.ts';
+import { createRenderGate } from './render/render-gate.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
 
@@ -30,6 +29,8 @@ export type Composition = {
   backofficeUrl: string;
   findAssets: FindAssets;
   staticFolder?: string | undefined;
+  /** Names the build, whose pages are not another's. */
+  build?: string;
   development?: RequestHandler;
   /** What calls to the back office pass through. */
   guard?: CallGuard;
@@ -60,7 +61,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = createRenderGate(config.renderLimit);
-  const pages = parts.development ? undefined : openPages({ ...parts, load, gate, headers });
+  const kept = parts.development ? undefined : openPages({ ...parts, load, gate, headers, answers });
   const app = createApp({
     config,
     logger,
@@ -75,34 +76,25 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
     load,
     sendDocument: createSendDocument({ findAssets, logger }),
-    pages,
+    pages: kept?.pages,
     gate,
     headers,
-    purge: (tags) => {
-      answers.purge(tags);
-      return pages?.purge(tags) ?? 0;
-    },
+    purge: (tags) => kept?.purge(tags) ?? 0,
     staticFolder: parts.staticFolder,
     ...(parts.development && { development: parts.development }),
   });
-  const listener = createListener({ app, pages, operations, allowList, config, logger });
-  return { app, listener, readiness, operations, allowList, close: () => allowList.close() };
-}
-
-type PageParts = Composition & { load: LoadDocument; gate: RenderGate; headers: AppDependencies['headers'] };
-
-function openPages({ config, logger, findAssets, load, gate, headers }: PageParts): PageCache | undefined {
-  if (config.pageCacheBytes === 0) return undefined;
-  const make = createMakePage({
-    load,
-    findAssets,
-    gate,
-    logger,
-    publicUrl: config.publicUrl,
-    siteHeaders: headers.site,
-    modelHeaders: headers.model,
-  });
-  return createPageCache({ make, maximumBytes: config.pageCacheBytes });
+  const listener = createListener({ app, pages: kept?.pages, operations, allowList, config, logger });
+  return {
+    app,
+    listener,
+    readiness,
+    operations,
+    allowList,
+    close: () => {
+      allowList.close();
+      kept?.close();
+    },
+  };
 }
 
 /** The number of an audience's plan, the consumers' unless told otherwise, asked of the site each time: answers are cached below. */

@@ -21,6 +21,8 @@ describe('configuration', () => {
       maintenance: false,
       maintenanceBypass: [],
       ipAllowList: [],
+      pageCacheBytes: 64 * 1024 * 1024,
+      renderLimit: 24,
     });
   });
 

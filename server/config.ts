@@ -58,6 +58,7 @@ const schema = operational.extend({
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
   RENDER_LIMIT: z.coerce.number().int().min(1).max(1000).default(24),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PURGE_SECRET: z.string().min(24, 'must be 24 characters or more').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -94,6 +95,8 @@ export type Config = OperationalConfig & {
   pageCacheBytes: number;
   /** How many pages are made at a time. */
   renderLimit: number;
+  /** Where nodes share kept pages; `undefined`: each keeps its own. */
+  redisUrl: string | undefined;
   /** Opens `POST /ops/purge`; `undefined`: there is none. */
   purgeSecret: string | undefined;
   logLevel: string;
@@ -124,6 +127,7 @@ export function parseConfig(env: Env): Config {
     trustProxy: values.TRUST_PROXY,
     pageCacheBytes: values.PAGE_CACHE_MB * MEGABYTE,
     renderLimit: values.RENDER_LIMIT,
+    redisUrl: values.REDIS_URL,
     purgeSecret: values.PURGE_SECRET,
     logLevel: values.LOG_LEVEL,
   };

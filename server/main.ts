@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readEnvironment, readEnvironmentAgain } from './config.ts';
 import { createBuiltAssets } from './render/assets.ts';
 import { startStorefront, type Storefront } from './start-storefront.ts';
+import { nameBuild } from './name-build.ts';
 import { tellSteps } from './tell-steps.ts';
 
 /** How long new requests are still served after SIGTERM, until balancers have noticed. */
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     findAssets: createBuiltAssets(staticFolder),
     backoffice: { entry: fileURLToPath(new URL('./backoffice.js', import.meta.url)) },
     staticFolder,
+    build: nameBuild(fileURLToPath(new URL('.', import.meta.url)), staticFolder),
     onStep: steps.next,
   });
   steps.end(storefront);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
@@ -5,6 +6,7 @@ import { listen } from '#shared/listen.ts';
 import { composeStorefront, type ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { PURGE_PATH } from './http/purge.ts';
 import type { FindAssets } from './render/assets.ts';
 
 type Env = Record<string, string | undefined>;
@@ -15,6 +17,8 @@ export type StorefrontOptions = {
   readAgain: () => Env;
   findAssets: FindAssets;
   staticFolder: string;
+  /** Names the build: nodes of another one share no pages with this. */
+  build: string;
   backoffice: Pick<BackofficeOptions, 'entry'>;
   onStep: (step: string) => void;
 };
@@ -29,6 +33,8 @@ export type Storefront = {
   close: () => Promise<void>;
 };
 
+const SECRET_BYTES = 32;
+
 /** Limits of connections; idle ones outlive the load balancer's, so that it never writes to one that is closing. */
 export const CONNECTION_LIMITS = {
   connectionsCheckingInterval: 1000,
@@ -41,14 +47,21 @@ export const CONNECTION_LIMITS = {
 
 /** Starts everything in order and listens. @throws in one sentence what stands in the way. */
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
-  const config = parseConfig(options.environment);
+  const config = withPurges(parseConfig(options.environment));
   const logger = pino({ name: 'storefront', level: config.logLevel });
   const backoffice = config.apiUrl ? undefined : await startBackoffice(options, config, logger);
   try {
     const backofficeUrl = backoffice?.url ?? config.apiUrl ?? '';
     options.onStep('Starting the storefront');
-    const { findAssets, staticFolder } = options;
-    const storefront = await composeStorefront({ config, logger, backofficeUrl, findAssets, staticFolder });
+    const { findAssets, staticFolder, build } = options;
+    const storefront = await composeStorefront({
+      config,
+      logger,
+      backofficeUrl,
+      findAssets,
+      staticFolder,
+      build,
+    });
     const server = createHttpServer(storefront.app, storefront.listener, CONNECTION_LIMITS);
     await listen(server, config.port, config.host);
     storefront.readiness.isReady = true;
@@ -79,10 +92,24 @@ function startBackoffice(options: StorefrontOptions, config: Config, logger: Log
       BACKOFFICE_PORT: String(config.backofficePort),
       API_PATH: config.apiPath,
       PUBLIC_URL: config.publicUrl,
+      PURGE_SECRET: config.purgeSecret,
+      // It tells us what changes; with several nodes the configuration names them all.
+      STOREFRONT_PURGE_URLS: options.environment['STOREFRONT_PURGE_URLS'] ?? ownPurgeUrl(config),
     },
     onStep: options.onStep,
     onExit: (code) => logger.error({ code }, 'the back office ended; starting it again'),
   });
+}
+
+/** With a back office of its own beside it, a storefront needs nobody to think of a secret. */
+function withPurges(config: Config): Config {
+  const isAlone = config.apiUrl === undefined && config.purgeSecret === undefined;
+  return isAlone ? { ...config, purgeSecret: randomBytes(SECRET_BYTES).toString('base64url') } : config;
+}
+
+/** A port that the system chooses is not known yet. */
+function ownPurgeUrl({ port }: Config): string | undefined {
+  return port === 0 ? undefined : `http://127.0.0.1:${port}${PURGE_PATH}`;
 }
 
 /** Reads the operational variables again. A bad value changes nothing and is logged. */

@@ -24,6 +24,7 @@ export async function openPglite(options: { folder?: string; dump?: Blob }): Pro
   return {
     kind: 'pglite',
     db,
+    listen: (channel, { onMessage }) => pglite.listen(channel, onMessage),
     dump: async () => new Blob([await pglite.dumpDataDir('none')]),
     close: async () => {
       await db.destroy();

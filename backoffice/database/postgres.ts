@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import type { Database } from './database.ts';
+import { createPostgresListen } from './postgres-listen.ts';
 import type { Schema } from './schema.ts';
 
 const MAXIMUM_CONNECTIONS = 10;
@@ -20,5 +21,10 @@ export function openPostgres(url: string): Database {
   // An idle connection may be cut by the server; the pool opens another, nothing else is to be done.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kind: 'postgres', db, close: () => db.destroy() };
+  return {
+    kind: 'postgres',
+    db,
+    listen: createPostgresListen(url),
+    close: () => db.destroy(),
+  };
 }

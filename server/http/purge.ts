@@ -40,6 +40,9 @@ export function createPurge(options: { purge: Purge; secret: string | undefined 
 
 /** In a time that does not depend on where they differ. */
 function isSame(one: string, other: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { createBackofficeApp, type LetterOptions } from '#backoffice/app.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts';
+import type { Listen } from '#backoffice/database/database.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notificationUrl, openTestBank, type Payments } from '#backoffice/payments/open-payments.ts';
 import { listen } from '#shared/listen.ts';
@@ -29,6 +30,7 @@ export const TEST_LETTERS: LetterOptions = {
 export type TestBackoffice = {
   url: string;
   db: Kysely<Schema>;
+  listen: Listen;
   payments: Payments;
   close: () => Promise<void>;
 };
@@ -64,6 +66,7 @@ export async function startTestBackoffice(
   return {
     url: ownUrl,
     db: database.db,
+    listen: database.listen,
     payments,
     close: async () => {
       server.closeAllConnections();

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { FRESH_MS } from './freshness.ts';
+import { isFailure, type MadePage, type MakePage } from './made-page.ts';
+import type { PageEntry } from './page-entry.ts';
+import type { SharedPages } from './shared-pages.ts';
+
+/** How long a node waits for a page that another one is making, looking every so often. */
+const PATIENCE_MS = 1500;
+const LOOK_MS = 40;
+
+/** Makes pages once for all nodes: takes what another has made, waits for what another is making. */
+export function shareMaking(make: MakePage, shared: SharedPages): MakePage {
+  return async (key) => {
+    const known = await shared.find(key);
+    if (known && isFresh(known)) return kept(known);
+    const mark = await shared.mark();
+    if (!(await shared.claim(key))) {
+      const theirs = await waitForOther(key, shared);
+      if (theirs) return kept(theirs);
+    }
+    try {
+      const made = await make(key);
+      if (made.kind === 'page' && made.isKept && mark !== undefined) shared.keep(key, made.entry, mark);
+      else shared.release(key);
+      // A node that has just started shows what another one made before the trouble began.
+      return isFailure(made) && known ? kept(known) : made;
+    } catch (error) {
+      shared.release(key);
+      throw error;
+    }
+  };
+}
+
+async function waitForOther(key: string, shared: SharedPages): Promise<PageEntry | undefined> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    await wait(LOOK_MS);
+    const entry = await shared.find(key);
+    if (entry && isFresh(entry)) return entry;
+    // It had nothing to share, or it is gone.
+    if (await shared.claim(key)) return undefined;
+  }
+  return undefined;
+}
+
+function isFresh({ madeAt }: PageEntry): boolean {
+  return Date.now() - madeAt < FRESH_MS;
+}
+
+function kept(entry: PageEntry): MadePage {
+  return { kind: 'page', entry, isKept: true };
+}

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { isOnPath } from '#scripts/is-on-path.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const PATH = '/en/product/lame';
+const SECRET = 'the-purge-secret-of-the-tests';
+/** A visitor waits for a store that does not answer once, and no longer than this. */
+const UNSEEN_MS = 1500;
+
+const hasRedis = isOnPath('redis-server');
+if (!hasRedis && process.env['CI'] === 'true')
+  throw new Error('redis-server is needed: apt-get install redis-server');
+
+const get = (node: TestStorefront, path = PATH) => request(node.app).get(path);
+const purgeAll = (node: TestStorefront) =>
+  request(node.app).post('/ops/purge').set('authorization', `Bearer ${SECRET}`).send({ all: true });
+
+async function timed(node: TestStorefront, path: string) {
+  const since = performance.now();
+  const { status } = await get(node, path);
+  return { status, isQuick: performance.now() - since < UNSEEN_MS };
+}
+
+(hasRedis ? describe : describe.skip)('two nodes that share their pages', () => {
+  let relay: Relay;
+  let redis: TestRedis;
+  const opened: TestStorefront[] = [];
+  beforeAll(async () => {
+    relay = await startRelay();
+    redis = await startTestRedis();
+  });
+  afterEach(() => {
+    for (const node of opened.splice(0)) node.close();
+  });
+  afterAll(async () => {
+    await redis.stop();
+    await relay.close();
+  });
+
+  const startNode = async (env: Record<string, string> = {}, url = redis.url) => {
+    const node = await createTestStorefront({
+      backofficeUrl: relay.url,
+      env: { REDIS_URL: url, PURGE_SECRET: SECRET, ...env },
+    });
+    opened.push(node);
+    // The store is opened in the background.
+    await wait(150);
+    return node;
+  };
+  const productCalls = () => relay.calls.filter(({ url }) => url.includes('/url')).length;
+
+  it('one makes a page, the other shows it without asking the back office', async () => {
+    const [one, other] = [await startNode(), await startNode()];
+    const first = await get(one);
+    const calls = relay.calls.length;
+    const second = await get(other);
+    expect(second.text).toBe(first.text);
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+    expect(relay.calls.length).toBe(calls);
+  });
+
+  it('both asked at once, cold: one makes it', async () => {
+    const [one, other] = [await startNode(), await startNode()];
+    await purgeAll(one);
+    await wait(100);
+    const before = productCalls();
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => get(index % 2 === 0 ? one : other, '/produit/lame')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(productCalls() - before).toBe(1);
+  });
+
+  it('a purge at one reaches the other, and one that starts later', async () => {
+    const [one, other] = [await startNode(), await startNode()];
+    await get(one);
+    await get(other);
+    expect((await get(other)).headers['x-cache']).toBe('hit');
+    await purgeAll(one);
+    await wait(100);
+    expect((await get(other)).headers['x-cache']).toBe('miss');
+    await purgeAll(one);
+    const before = relay.calls.length;
+    const late = await startNode();
+    expect((await get(late)).status).toBe(200);
+    expect(relay.calls.length).toBeGreaterThan(before);
+  });
+
+  it('pages of another configuration are other pages', async () => {
+    const one = await startNode();
+    const other = await startNode({ PUBLIC_URL: 'https://www.atre.example' });
+    await get(one);
+    expect((await get(other)).text).toContain('https://www.atre.example');
+  });
+
+  it('a store that hangs, dies or is full changes nothing a visitor sees', async () => {
+    const full = await startTestRedis(['--maxmemory', '1', '--maxmemory-policy', 'noeviction']);
+    const [one, crowded] = [await startNode(), await startNode({}, full.url)];
+    try {
+      const fine = { status: 200, isQuick: true };
+      expect(await timed(crowded, PATH)).toEqual(fine);
+      redis.signal('SIGSTOP');
+      for (const path of ['/en/product/lame', '/', '/en/pro']) expect(await timed(one, path)).toEqual(fine);
+      redis.signal('SIGKILL');
+      await wait(100);
+      for (const path of ['/en', '/pro']) expect(await timed(one, path)).toEqual(fine);
+      await redis.restart();
+      // Both find it again by themselves.
+      let calls = -1;
+      const until = performance.now() + 10_000;
+      while (calls !== relay.calls.length && performance.now() < until) {
+        await wait(300);
+        const other = await startNode();
+        await purgeAll(one);
+        await get(one);
+        calls = relay.calls.length;
+        await get(other);
+      }
+      expect(calls).toBe(relay.calls.length);
+    } finally {
+      await full.stop();
+    }
+  }, 30_000);
+});
