@@ -11,12 +11,15 @@ const LOOK_MS = 40;
 /** Makes pages once for all nodes: takes what another has made, waits for what another is making. */
 export function shareMaking(make: MakePage, shared: SharedPages): MakePage {
   return async (key) => {
-    const known = await shared.find(key);
-    if (known && isFresh(known)) return kept(known);
     const mark = await shared.mark();
-    if (!(await shared.claim(key))) {
-      const theirs = await waitForOther(key, shared);
-      if (theirs) return kept(theirs);
+    let known = await shared.find(key);
+    if (known && isFresh(known)) return kept(known);
+    const theirs = (await shared.claim(key)) ? undefined : await waitForOther(key, shared);
+    // Between looking and claiming another node may have made it.
+    known = theirs ?? (await shared.find(key));
+    if (known && isFresh(known)) {
+      if (!theirs) shared.release(key);
+      return kept(known);
     }
     try {
       const made = await make(key);
