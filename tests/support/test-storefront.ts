@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import type { Express } from 'express';
 import pino from 'pino';
+import type { CallGuard } from '#server/backoffice/call-guard.ts';
 import { composeStorefront, type ComposedStorefront } from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
 import type { PageAssets } from '#server/render/assets.ts';
@@ -20,6 +21,7 @@ type Options = {
   env?: Record<string, string>;
   backofficeUrl?: string;
   staticFolder?: string;
+  guard?: CallGuard;
 };
 
 const ASSETS: PageAssets = {
@@ -40,6 +42,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     backofficeUrl,
     findAssets: async () => ASSETS,
     staticFolder: options.staticFolder,
+    ...(options.guard && { guard: options.guard }),
   });
   readiness.isReady = true;
   allowList.close();
