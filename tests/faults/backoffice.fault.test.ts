@@ -12,8 +12,9 @@ const SEEN = ['/', '/produit/lame', '/en/product/lame', '/nos-produits', '/nos-p
 const ROUNDS = 20;
 /** How long the storefront takes an answer of the back office for fresh, and a breaker stays open. */
 const KEPT_MS = 5500;
-/** What a page the server has seen may take while nothing can be asked; on a busy machine, twice what it takes otherwise. */
+/** What a page the server has seen may take while nothing can be asked; on a busy machine, three times what it took before. */
 const P99_MS = 100;
+const SLOWER = 3;
 const SUGGEST = '/api/v1/search?type=Suggest&language=fr&text=lame&site_id=1&lang=fr&sales_plan_id=1';
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-faults-'));
@@ -21,7 +22,6 @@ let env: Record<string, string>;
 let backofficeUrl: string;
 let backoffice: Killable;
 let site: BuiltProgram;
-let usual: number;
 let unseen = 0;
 
 beforeAll(async () => {
@@ -31,8 +31,6 @@ beforeAll(async () => {
   backoffice = await startKillable(env);
   site = await runBuiltProgram({ API_URL: backofficeUrl, LOG_LEVEL: 'fatal' });
   await untilReady(site);
-  await measureSeen();
-  usual = p99(await measureSeen());
 }, 3 * MINUTE);
 afterAll(async () => {
   backoffice.resume();
@@ -59,7 +57,7 @@ function p99(answers: { ms: number }[]): number {
 }
 
 /** An address nobody has asked for: what it shows has to be asked of the back office. */
-const nextUnseen = () => `/results-${(unseen += 1)}`;
+const nextUnseen = () => `/recherche?q=jamais-vu-${(unseen += 1)}`;
 
 async function fault(body: Record<string, unknown>): Promise<void> {
   const headers = { 'content-type': 'application/json' };
@@ -76,10 +74,12 @@ const FAULTS: [string, () => unknown, () => unknown][] = [
   ['dead', () => backoffice.kill(), async () => (backoffice = await startKillable(env))],
 ];
 
-describe.each(FAULTS)('a back office that is %s', (_name, begin, end) => {
+describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
   it(
     'costs nobody more than he has patience for, and is forgotten when it is well again',
     async () => {
+      await measureSeen();
+      const usual = p99(await measureSeen());
       await wait(KEPT_MS);
       await begin();
       const suggested = await timed(SUGGEST);
@@ -100,12 +100,12 @@ describe.each(FAULTS)('a back office that is %s', (_name, begin, end) => {
       expect([...seen, ...later].filter(({ status }) => status !== 200)).toEqual([]);
       expect(later.at(-1)?.text).toContain('informations datent');
       console.log(
-        `${_name}: p99 ${p99(seen).toFixed(0)} and ${p99(later).toFixed(0)} ms, usually ${usual.toFixed(0)}`,
+        `${name}: p99 ${p99(seen).toFixed(0)} and ${p99(later).toFixed(0)} ms, usually ${usual.toFixed(0)}`,
       );
-      expect(p99([...seen, ...later])).toBeLessThan(Math.max(P99_MS, 2 * usual));
+      expect(p99([...seen, ...later])).toBeLessThan(Math.max(P99_MS, SLOWER * usual));
       await wait(KEPT_MS + 500);
       await measureSeen();
-      expect((await timed(nextUnseen())).status).toBe(404);
+      expect((await timed(nextUnseen())).status).toBe(200);
       for (const path of SEEN) expect((await timed(path)).text).not.toContain('informations datent');
     },
     3 * MINUTE,

@@ -41,15 +41,29 @@ const call = (shop: TestStorefront, path: string) =>
     return { status, body: body as unknown };
   });
 
-describe('a back office that hangs', () => {
-  /** Pages nobody has seen, until there is no more waiting for them. */
-  async function askUnseen(shop: TestStorefront) {
-    relay.fail = () => 'hang';
-    await readPage(shop.app, '/produit/brasier');
-    relay.calls.length = 0;
-    return timed(() => readPage(shop.app, '/produit/lame'));
-  }
+/** Pages nobody has seen, until there is no more waiting for them. */
+async function askUnseen(shop: TestStorefront) {
+  relay.fail = () => 'hang';
+  await readPage(shop.app, '/produit/brasier');
+  relay.calls.length = 0;
+  return timed(() => readPage(shop.app, '/produit/lame'));
+}
 
+/** A back office with room for twelve calls, most of them taken by a crowd that searches. */
+async function askCartInCrowd(guard: GuardOptions) {
+  const shop = await shopOf(guard);
+  relay.fail = ({ url }) => (url.startsWith('/api/v1/search') ? 'hang' : undefined);
+  relay.room = 12;
+  const crowd = Promise.all(
+    Array.from({ length: 20 }, (_, one) => call(shop, `search?type=Pages&language=fr&text=${one}`)),
+  );
+  await wait(300);
+  const cart = await call(shop, 'cart');
+  await crowd;
+  return cart;
+}
+
+describe('a back office that hangs', () => {
   it('is left alone once it has failed a few times: pages say so at once, and it is asked again later', async () => {
     const shop = await shopOf({ failuresToOpen: 1 });
     const page = await askUnseen(shop);
@@ -99,20 +113,6 @@ describe('a back office that hangs', () => {
 });
 
 describe('a search that hangs', () => {
-  /** A back office with room for twelve calls, most of them taken by a crowd that searches. */
-  async function askCartInCrowd(guard: GuardOptions) {
-    const shop = await shopOf(guard);
-    relay.fail = ({ url }) => (url.startsWith('/api/v1/search') ? 'hang' : undefined);
-    relay.room = 12;
-    const crowd = Promise.all(
-      Array.from({ length: 20 }, (_, one) => call(shop, `search?type=Pages&language=fr&text=${one}`)),
-    );
-    await wait(300);
-    const cart = await call(shop, 'cart');
-    await crowd;
-    return cart;
-  }
-
   it('leaves the cart its places', async () => {
     const cart = await askCartInCrowd({ failuresToOpen: Infinity, mostCalls: 8, mostWaiting: 0 });
     expect([cart.status, cart.ms < 1000]).toEqual([200, true]);

@@ -30,7 +30,7 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     const refusal = relay.refuse?.(call);
     const failure = relay.fail?.(call);
     if (failure === 'break') return void request.socket.destroy();
-    const answer = () => {
+    const hear = () => {
       if (refusal) {
         response.writeHead(refusal.status, {
           'content-type': refusal.type ?? 'application/json',
@@ -48,7 +48,7 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     };
     places.take(() => {
       response.once('close', places.leave);
-      if (failure === undefined) setTimeout(answer, relay.delay);
+      if (failure === undefined) setTimeout(hear, relay.delay);
     });
   });
   await listen(server, 0, '127.0.0.1');
