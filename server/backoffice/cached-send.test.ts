@@ -127,6 +127,17 @@ describe('answers that are older than they should be', () => {
     expect(jar.staleSince).toBeInstanceOf(Date);
   });
 
+  it('are asked for again at once where an open breaker kept them from being asked', async () => {
+    const { office, send } = quick({});
+    await send(PRODUCT);
+    await wait(30);
+    office.answer = down;
+    await send(PRODUCT);
+    await wait(20);
+    office.answer = async () => 'well again';
+    expect(await send(PRODUCT)).toBe('well again');
+  });
+
   it('after a day are no answer any more', async () => {
     const { office, send } = quick({ failingMs: 60 });
     await send(PRODUCT);

@@ -171,8 +171,12 @@ describe('pages made of answers that are too old', () => {
     expect(french.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
     relay.fail = undefined;
     await wait(KEPT_MS + 200);
-    await readPage(shop.app, '/produit/lame');
-    const well = await readPage(shop.app, '/produit/lame');
+    let well = await readPage(shop.app, '/produit/lame');
+    // A busy machine may not renew everything within the moment a page waits for it.
+    for (let again = 0; again < 5 && well.text.includes('informations datent'); again += 1) {
+      await wait(200);
+      well = await readPage(shop.app, '/produit/lame');
+    }
     expect(well.text).not.toContain('informations datent');
     expect(well.headers['cache-control']).toContain('s-maxage=60');
   });
