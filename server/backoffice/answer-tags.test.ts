@@ -7,10 +7,16 @@ describe('the tags of an answer', () => {
   it('are its resource and what it shows', () => {
     expect(tagsOf('menu', { items: [{ id: 1, items: [] }], total: 1 })).toEqual(['menu', 'menu:1']);
     expect(tagsOf('product/12', { id: 12, related: [{ id: 14 }], documents: [{ id: 3 }] })).toEqual([
-      ...['document:3', 'product', 'product:12', 'product:14'],
+      'document:3',
+      'product',
+      'product:12',
+      'product:14',
     ]);
     expect(tagsOf('page/5', { id: 5, blocks: [{ products: [{ id: 9 }] }], related: [{ id: 6 }] })).toEqual([
-      ...['page', 'page:5', 'page:6', 'product:9'],
+      'page',
+      'page:5',
+      'page:6',
+      'product:9',
     ]);
   });
 
@@ -21,13 +27,19 @@ describe('the tags of an answer', () => {
 
   it('of lists made of products name those, under the resource of products', () => {
     expect(tagsOf('product-variants', { items: [{ id: 900, product: { id: 12 } }] })).toEqual([
-      ...['product', 'product:12', 'product:900'],
+      'product',
+      'product:12',
+      'product:900',
     ]);
     expect(tagsOf('search', { products: { items: [{ id: 12 }] }, pages: { items: [{ id: 5 }] } })).toEqual([
-      ...['page:5', 'product:12', 'search'],
+      'page:5',
+      'product:12',
+      'search',
     ]);
     expect(tagsOf('home', { items: [{ id: 1, classics: { products: [{ id: 12 }] } }] })).toEqual([
-      ...['home', 'home:1', 'product:12'],
+      'home',
+      'home:1',
+      'product:12',
     ]);
   });
 

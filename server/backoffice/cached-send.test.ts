@@ -88,16 +88,17 @@ describe('the cache of back-office answers', () => {
   }, 20_000);
 });
 
-describe('answers that are older than they should be', () => {
-  const down = () => Promise.reject(new UnavailableError('open'));
-  const at = (limits: { freshMs?: number; renewingMs?: number; failingMs?: number }) => {
-    const office = counting();
-    const { freshMs = 20, ...rest } = limits;
-    return { office, ...createCachedSend(office.send, { freshMs: () => freshMs, ...rest }) };
-  };
+const down = () => Promise.reject(new UnavailableError('open'));
 
+/** Answers are fresh for hardly any time. */
+function quick(limits: { renewingMs?: number; failingMs?: number }) {
+  const office = counting();
+  return { office, ...createCachedSend(office.send, { freshMs: () => 20, ...limits }) };
+}
+
+describe('answers that are older than they should be', () => {
   it('bear their date while the back office fails, and none once it answers again', async () => {
-    const { office, send, sendInto } = at({});
+    const { office, send, sendInto } = quick({});
     const before = Date.now();
     await send(PRODUCT);
     office.answer = down;
@@ -113,7 +114,7 @@ describe('answers that are older than they should be', () => {
   });
 
   it('a renewal that takes no longer than a moment is waited for once the back office is back', async () => {
-    const { office, send, sendInto } = at({ renewingMs: 0 });
+    const { office, send, sendInto } = quick({ renewingMs: 0 });
     await send(PRODUCT);
     await wait(30);
     const jar: AnswersJar = { isForMany: false, tags: new Set() };
@@ -126,8 +127,19 @@ describe('answers that are older than they should be', () => {
     expect(jar.staleSince).toBeInstanceOf(Date);
   });
 
+  it('are asked for again at once where an open breaker kept them from being asked', async () => {
+    const { office, send } = quick({});
+    await send(PRODUCT);
+    await wait(30);
+    office.answer = down;
+    await send(PRODUCT);
+    await wait(20);
+    office.answer = async () => 'well again';
+    expect(await send(PRODUCT)).toBe('well again');
+  });
+
   it('after a day are no answer any more', async () => {
-    const { office, send } = at({ failingMs: 60 });
+    const { office, send } = quick({ failingMs: 60 });
     await send(PRODUCT);
     office.answer = down;
     await wait(80);
@@ -144,7 +156,10 @@ describe('what is kept', () => {
     for (const call of products) await send(call);
     for (const call of products.toReversed()) await send(call);
     expect(office.asked.map(({ path }) => path)).toEqual([
-      ...['product/1', 'product/2', 'product/3', 'product/1'],
+      'product/1',
+      'product/2',
+      'product/3',
+      'product/1',
     ]);
   });
 

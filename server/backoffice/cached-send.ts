@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '#shared/api/api-error.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { tagsOfCall } from './answer-tags.ts';
 
@@ -86,7 +86,7 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
         if (before === purges) entries.delete(key);
         throw error;
       }
-      return keep({ ...former, freshUntil: performance.now() + FAILURE_MS, isFailing: true });
+      return keep({ ...former, freshUntil: performance.now() + pauseAfter(error), isFailing: true });
     }
   };
   const renew = (key: string, call: ApiCall): Promise<Entry> => {
@@ -155,6 +155,13 @@ function toEntry(call: ApiCall, answer: unknown, freshMs: number): Entry {
 function noteAge(jar: AnswersJar, milliseconds: number): void {
   const since = new Date(Date.now() - milliseconds);
   if (!jar.staleSince || since < jar.staleSince) jar.staleSince = since;
+}
+
+/** What was not even asked costs nothing to ask for again: the next one may find the breaker closed. */
+function pauseAfter(error: unknown): number {
+  const isUnasked =
+    error instanceof UnavailableError && (error.failure === 'open' || error.failure === 'full');
+  return isUnasked ? 0 : FAILURE_MS;
 }
 
 function isRefusal(error: unknown): boolean {

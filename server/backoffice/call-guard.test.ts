@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { NO_EVENTS } from './backoffice-events.ts';
-import { AbandonedError, createCallGuard, type GuardOptions } from './call-guard.ts';
+import { AbandonedError, createCallGuard, type CallGuard, type GuardOptions } from './call-guard.ts';
 
 const OPEN_MS = 150;
 const answer = async () => 'well';
@@ -45,8 +45,15 @@ describe('the breaker', () => {
     expect(await guard('content', answer)).toBe('well');
     expect(await guard('content', answer)).toBe('well');
     expect(told).toEqual([
-      ...['content unreachable', 'content unreachable', 'content is open', 'content unreachable'],
-      ...['content open', 'content is half-open', 'content is closed', 'content ok', 'content ok'],
+      'content unreachable',
+      'content unreachable',
+      'content is open',
+      'content unreachable',
+      'content open',
+      'content is half-open',
+      'content is closed',
+      'content ok',
+      'content ok',
     ]);
   });
 
@@ -108,10 +115,10 @@ describe('the breaker', () => {
   });
 });
 
-describe('the bulkhead', () => {
-  const fill = (guard: ReturnType<typeof createCallGuard>, calls: number) =>
-    Promise.allSettled(Array.from({ length: calls }, () => guard('content', () => wait(80))));
+const fill = (guard: CallGuard, calls: number) =>
+  Promise.allSettled(Array.from({ length: calls }, () => guard('content', () => wait(80))));
 
+describe('the bulkhead', () => {
   it('lets no more calls of a group under way than it has places; some wait, the rest are told at once', async () => {
     const { guard, highest } = watched({ mostCalls: 5, mostWaiting: 3 });
     const calls = await fill(guard, 10);

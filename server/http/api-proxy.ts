@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
-import type { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { UnavailableError } from '#shared/api/api-error.ts';
@@ -80,7 +79,7 @@ export function createApiProxy({
             proxied.removeHeader(name);
         }
         const { context, visitorId, call } = (response as Partial<Response>).locals ?? {};
-        cutSlowConnection(proxied, proxied.socket as Socket | null, BACKOFFICE_LIMITS.connectMs);
+        cutSlowConnection(proxied, proxied.socket, BACKOFFICE_LIMITS.connectMs);
         call?.onSent(proxied);
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);

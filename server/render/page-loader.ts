@@ -119,14 +119,17 @@ export async function createPageLoader(options: {
       const to = result.headers.get('location') ?? '/';
       return { kind: 'redirect', to, status: result.status, session: jar.change, cart: cartJar.change };
     }
-    session.store.settings.setStaleSince(answersJar.staleSince);
     options.watchMenus(session.store.settings.menus);
     const error: unknown = Object.values(result.errors ?? {})[0];
     const page = toShownPage({ ...result, errors: result.errors });
+    const { name: routeName, guards } = findLivePage(pattern).variant.row;
+    // What belongs to whoever is logged in is asked for each time, and an error says nothing that could be old.
+    const mayBeOld = page.outcome.kind === 'ok' && !guards.includes('authenticated');
+    if (mayBeOld) session.store.settings.setStaleSince(answersJar.staleSince);
     return {
       kind: 'page',
       status: statusOf(page),
-      routeName: findLivePage(pattern).variant.row.name,
+      routeName,
       locale,
       store: session.store,
       page,

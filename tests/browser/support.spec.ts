@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdAnswers } from './support/hold-answers.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -61,6 +62,19 @@ test('[CT-03] a vote stays on the page, can be changed, and asks why after a no'
   await expect(vote.getByRole('status')).toHaveText(/Merci, c’est noté\. Vous pouvez changer d’avis/);
   await expect(vote).toContainText(/1 personne l’a trouvée utile\./);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('[CT-03] a vote pressed while the remark is still on its way is taken after it', async ({ page }) => {
+  await openPage(page, '/sav/trouver-la-plaque-signaletique');
+  const vote = voteOf(page);
+  await vote.getByRole('button', { name: 'Non' }).click();
+  await vote.getByRole('textbox', { name: /Que manquait-il/ }).fill('Une photographie.');
+  const release = await holdAnswers(page, /\/api\/v1\/sav\/vote\b/);
+  await vote.getByRole('button', { name: 'Envoyer la remarque' }).click();
+  await vote.getByRole('button', { name: 'Oui' }).click();
+  release();
+  await expect(vote.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(vote.getByRole('status')).toHaveText(/^Merci, c’est noté/);
 });
 
 test('[CT-03] one finds one’s own vote again on a later visit, and a changed one as it was changed', async ({

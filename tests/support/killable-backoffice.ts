@@ -3,7 +3,12 @@ import type { BackofficeMessage } from '#backoffice/progress.ts';
 
 const ENTRY = 'dist/server/backoffice.js';
 
-export type Killable = { kill: () => Promise<void> };
+export type Killable = {
+  kill: () => Promise<void>;
+  /** Takes connections and answers nothing, until it is resumed. */
+  pause: () => void;
+  resume: () => void;
+};
 
 /** Starts the built back office by itself, without anybody who would start it again. */
 export async function startKillable(env: Record<string, string>): Promise<Killable> {
@@ -26,5 +31,7 @@ export async function startKillable(env: Record<string, string>): Promise<Killab
       child.kill('SIGKILL');
       await gone;
     },
+    pause: () => child.kill('SIGSTOP'),
+    resume: () => child.kill('SIGCONT'),
   };
 }

@@ -11,6 +11,10 @@ export type Relay = {
   calls: RelayedCall[];
   /** Answers instead of the back office where it gives something. */
   refuse: ((call: RelayedCall) => Refusal | undefined) | undefined;
+  /** Leaves a call without answer for good, or breaks its connection. */
+  fail: ((call: RelayedCall) => 'hang' | 'break' | undefined) | undefined;
+  /** How many calls it has room for at once; the others wait for one of them to end. */
+  room: number;
   /** Milliseconds every call is held back. */
   delay: number;
   close: () => Promise<void>;
@@ -18,12 +22,15 @@ export type Relay = {
 
 /** A wire between storefront and back office that remembers what passed, and can be made to fail. */
 export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? ''): Promise<Relay> {
+  const places = createPlaces(() => relay.room);
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     const call = { method, url, headers };
     relay.calls.push(call);
     const refusal = relay.refuse?.(call);
-    setTimeout(() => {
+    const failure = relay.fail?.(call);
+    if (failure === 'break') return void request.socket.destroy();
+    const hear = () => {
       if (refusal) {
         response.writeHead(refusal.status, {
           'content-type': refusal.type ?? 'application/json',
@@ -38,7 +45,11 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
       });
       passed.on('error', () => response.destroy());
       request.pipe(passed);
-    }, relay.delay);
+    };
+    places.take(() => {
+      response.once('close', places.leave);
+      if (failure === undefined) setTimeout(hear, relay.delay);
+    });
   });
   await listen(server, 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
@@ -46,6 +57,8 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     url: `http://127.0.0.1:${port}`,
     calls: [],
     refuse: undefined,
+    fail: undefined,
+    room: Infinity,
     delay: 0,
     close: async () => {
       server.closeAllConnections();
@@ -55,4 +68,26 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     },
   };
   return relay;
+}
+
+/** Room for some at once; who comes later is let in as others leave. */
+function createPlaces(room: () => number): { take: (enter: () => void) => void; leave: () => void } {
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  const letIn = () => {
+    while (taken < room() && waiting.length > 0) {
+      taken += 1;
+      waiting.shift()?.();
+    }
+  };
+  return {
+    take: (enter) => {
+      waiting.push(enter);
+      letIn();
+    },
+    leave: () => {
+      taken -= 1;
+      letIn();
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import pino from 'pino';
+import type { CallGuard } from '#server/backoffice/call-guard.ts';
 import { composeStorefront, type ComposedStorefront } from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
 import type { PageAssets } from '#server/render/assets.ts';
@@ -22,6 +23,7 @@ type Options = {
   env?: Record<string, string>;
   backofficeUrl?: string;
   staticFolder?: string;
+  guard?: CallGuard;
 };
 
 const ASSETS: PageAssets = {
@@ -42,6 +44,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     backofficeUrl,
     findAssets: async () => ASSETS,
     staticFolder: options.staticFolder,
+    ...(options.guard && { guard: options.guard }),
   });
   readiness.isReady = true;
   // Without an outside store nothing goes on that a test would have to end.

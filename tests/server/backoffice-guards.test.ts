@@ -1,0 +1,183 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { createCallGuard, type GuardOptions } from '#server/backoffice/call-guard.ts';
+import { readPage } from '#tests/support/read-page.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
+const OPEN_MS = 700;
+/** Two and a half seconds, and as much again for a machine that runs other tests beside these. */
+const PATIENCE_MS = 5000;
+/** How long the storefront takes an answer of the back office for fresh. */
+const KEPT_MS = 5000;
+const OFF: GuardOptions = { failuresToOpen: Infinity, mostCalls: Infinity };
+
+let relay: Relay;
+beforeAll(async () => {
+  relay = await startRelay();
+});
+afterEach(() => {
+  relay.fail = undefined;
+  relay.refuse = undefined;
+  relay.room = Infinity;
+});
+afterAll(() => relay.close());
+
+const shopOf = (guard: GuardOptions) =>
+  createTestStorefront({ backofficeUrl: relay.url, guard: createCallGuard({ openMs: OPEN_MS, ...guard }) });
+
+async function timed<Answer>(act: () => Promise<Answer>): Promise<Answer & { ms: number }> {
+  const since = performance.now();
+  const answer = await act();
+  return { ...answer, ms: performance.now() - since };
+}
+const call = (shop: TestStorefront, path: string) =>
+  timed(async () => {
+    const { status, body } = await request(shop.app).get(
+      `/api/v1/${path}${path.includes('?') ? '&' : '?'}${COMMON}`,
+    );
+    return { status, body: body as unknown };
+  });
+
+/** Pages nobody has seen, until there is no more waiting for them. */
+async function askUnseen(shop: TestStorefront) {
+  relay.fail = () => 'hang';
+  await readPage(shop.app, '/produit/brasier');
+  relay.calls.length = 0;
+  return timed(() => readPage(shop.app, '/produit/lame'));
+}
+
+/** A back office with room for twelve calls, most of them taken by a crowd that searches. */
+async function askCartInCrowd(guard: GuardOptions) {
+  const shop = await shopOf(guard);
+  relay.fail = ({ url }) => (url.startsWith('/api/v1/search') ? 'hang' : undefined);
+  relay.room = 12;
+  const crowd = Promise.all(
+    Array.from({ length: 20 }, (_, one) => call(shop, `search?type=Pages&language=fr&text=${one}`)),
+  );
+  await wait(300);
+  const cart = await call(shop, 'cart');
+  await crowd;
+  return cart;
+}
+
+describe('a back office that hangs', () => {
+  it('is left alone once it has failed a few times: pages say so at once, and it is asked again later', async () => {
+    const shop = await shopOf({ failuresToOpen: 1 });
+    const page = await askUnseen(shop);
+    expect([page.status, page.headings]).toEqual([503, ['Un instant de patience']]);
+    expect(page.main.links).toContain('/produit/lame');
+    expect([relay.calls.length, page.ms < 1000]).toEqual([0, true]);
+    const called = await call(shop, 'site');
+    expect([called.status, called.body]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
+    expect(relay.calls).toHaveLength(0);
+    relay.fail = undefined;
+    await wait(OPEN_MS);
+    expect((await readPage(shop.app, '/produit/lame')).status).toBe(200);
+  });
+
+  it('without a breaker is waited for each time', async () => {
+    const page = await askUnseen(await shopOf(OFF));
+    expect([page.status, relay.calls.length > 0, page.ms > 1000]).toEqual([504, true, true]);
+    expect(page.ms).toBeLessThan(PATIENCE_MS);
+  });
+
+  it('suggests nothing, within a second; a search says that it failed', async () => {
+    const shop = await shopOf({});
+    relay.fail = () => 'hang';
+    const suggested = await call(shop, 'search?type=Suggest&language=fr&text=lame');
+    expect([suggested.status, suggested.body]).toEqual([
+      200,
+      expect.objectContaining({ total: 0, corrected: null }),
+    ]);
+    expect(suggested.ms).toBeLessThan(2000);
+    const searched = await call(shop, 'search?type=Pages&language=fr&text=lame');
+    expect([searched.status, searched.ms > 2000, searched.ms < PATIENCE_MS]).toEqual([504, true, true]);
+  });
+
+  it('suggests nothing either when what it answers is of no use', async () => {
+    const shop = await shopOf({});
+    for (const refusal of [
+      { status: 500, body: '{}' },
+      { status: 200, body: '<html>', type: 'text/html' },
+      { status: 200, body: '{"total":1' },
+    ]) {
+      relay.refuse = () => refusal;
+      expect((await call(shop, 'search?type=Suggest&language=fr&text=lame')).body).toMatchObject({
+        total: 0,
+      });
+    }
+  });
+});
+
+describe('a search that hangs', () => {
+  it('leaves the cart its places', async () => {
+    const cart = await askCartInCrowd({ failuresToOpen: Infinity, mostCalls: 8, mostWaiting: 0 });
+    expect([cart.status, cart.ms < 1000]).toEqual([200, true]);
+  });
+
+  it('without a bulkhead takes the cart along', async () => {
+    const cart = await askCartInCrowd(OFF);
+    expect([cart.status === 200 && cart.ms < 1000]).toEqual([false]);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('is no reason to order twice', async () => {
+    const shop = await shopOf({});
+    relay.fail = () => 'break';
+    relay.calls.length = 0;
+    const ordered = await request(shop.app)
+      .post(`/api/v1/order?${COMMON}`)
+      .set('idempotency-key', 'order-of-the-test')
+      .send({ payment: 'cb' });
+    expect([503, 504]).toContain(ordered.status);
+    expect(relay.calls.map(({ method }) => method)).toEqual(['POST']);
+    expect((await readPage(shop.app, '/produit/lame')).status).toBe(503);
+    // What only reads is asked twice.
+    const [first, second] = relay.calls.slice(1).map(({ url }) => url);
+    expect([first, first]).toEqual([second, expect.stringContaining('/site?')]);
+    expect(relay.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+});
+
+describe('pages made of answers that are too old', () => {
+  it('say of when they are and are hardly kept by others; once all is well they say nothing', async () => {
+    const shop = await shopOf({});
+    for (const path of ['/produit/lame', '/en/product/lame']) {
+      const page = await readPage(shop.app, path);
+      expect([page.status, page.headers['cache-control']]).toEqual([
+        200,
+        expect.stringContaining('s-maxage=60'),
+      ]);
+      expect(page.text).not.toMatch(/informations datent|information dates/);
+    }
+    await wait(KEPT_MS + 200);
+    relay.fail = () => 'break';
+    for (const path of ['/produit/lame', '/en/product/lame']) await readPage(shop.app, path);
+    const [french, english] = [
+      await readPage(shop.app, '/produit/lame'),
+      await readPage(shop.app, '/en/product/lame'),
+    ];
+    expect([french.status, english.status]).toEqual([200, 200]);
+    expect(french.text).toMatch(
+      /Nos informations datent du \d+ \p{L}+ à \d\d\sh\s\d\d\s; prix et disponibilités peuvent avoir changé\./u,
+    );
+    expect(english.text).toMatch(
+      /This information dates from \d+ \p{L}+ at \d\d:\d\d; prices and availability may have changed\./u,
+    );
+    expect(french.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
+    relay.fail = undefined;
+    await wait(KEPT_MS + 200);
+    let well = await readPage(shop.app, '/produit/lame');
+    // A busy machine may not renew everything within the moment a page waits for it.
+    for (let again = 0; again < 5 && well.text.includes('informations datent'); again += 1) {
+      await wait(200);
+      well = await readPage(shop.app, '/produit/lame');
+    }
+    expect(well.text).not.toContain('informations datent');
+    expect(well.headers['cache-control']).toContain('s-maxage=60');
+  });
+});
