@@ -13,6 +13,7 @@ const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(600, 50_000));
 /** Continuous integration has other work: there a slow answer says little, the middle one much. */
 const SLOWEST_MS = attackSize(5000, 1000);
 const MIDDLE_MS = 200;
+const PATIENCE_MS = ATTACK_MS + RUNS * 100;
 /** The specification answers calls without a session with 500 (ER-06). */
 const SESSION_CODES = new Set(['token_required', 'invalid_token', 'expired_token', 'blacklisted_token']);
 SESSION_CODES.add('refresh_no_longer_available').add('invalid_refresh_token');

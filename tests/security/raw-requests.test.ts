@@ -60,7 +60,7 @@ describe('requests one after the other on a connection', () => {
       index % 2 === 0 ? '/healthz' : '/index.php',
     );
     const { statuses } = await send(paths.map(one).join(''));
-    expect(statuses).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 404)));
+    expect(statuses).toEqual(paths.map((path) => (path === '/healthz' ? 200 : 301)));
   });
 
   it('end with the first that is malformed', async () => {
