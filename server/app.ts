@@ -139,7 +139,7 @@ function securityOptions({ config, development }: AppDependencies) {
       scriptOrigin: new URL(tagManager.script).origin,
       hosts: tagManager.hosts,
     },
-    verificationOrigin: humanCheck && new URL(humanCheck.script).origin,
+    verificationFolder: humanCheck && new URL('.', humanCheck.script).href,
     isSecure: config.publicUrl.startsWith('https:'),
     mediaOrigin,
     mapsOrigin: config.maps && new URL(config.maps.url).origin,

@@ -14,7 +14,15 @@ const WRONG_PASSWORD = 'Faux-mot-de-passe!2026';
 const NEW_EMAIL = 'nouvelle.adresse@huppe.example';
 const QUERY_VALUE = 'valeur-de-recherche';
 const CALL = 'site_id=1&lang=fr&sales_plan_id=3';
-const PAGES = ['/', '/en/pro', '/produit/lame', '/nos-produits', '/recherche?q=lame', '/ar/produit/lame', '/aucune-page'];
+const PAGES = [
+  '/',
+  '/en/pro',
+  '/produit/lame',
+  '/nos-produits',
+  '/recherche?q=lame',
+  '/ar/produit/lame',
+  '/aucune-page',
+];
 const PERSONAL = ['/mon-compte', '/panier', '/mes-commandes', '/mes-adresses'];
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-secrets-'));
@@ -52,7 +60,11 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
 const post = (path: string, fields: Record<string, string>) =>
   send(path, { method: 'POST', body: new URLSearchParams(fields) });
 const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
-  const headers = { 'x-atre-token': '1', ...(body !== undefined && { 'content-type': 'application/json' }), ...more };
+  const headers = {
+    'x-atre-token': '1',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...more,
+  };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await send(`/api/v1/${path}?${CALL}`, { method, headers, ...sent });
   return { status: answer.status, body: (await answer.json()) as unknown };
@@ -60,7 +72,9 @@ const call = async (method: string, path: string, body?: unknown, more: Record<s
 
 describe('what a shop is told', () => {
   it('[AP-04] sign-up, login, a forgotten password, an order and its payment happen', async () => {
-    expect((await post('/pro/connexion', { email: 'client@atre.example', password: WRONG_PASSWORD })).status).toBe(401);
+    expect(
+      (await post('/pro/connexion', { email: 'client@atre.example', password: WRONG_PASSWORD })).status,
+    ).toBe(401);
     await send(`/recherche?q=${QUERY_VALUE}&token=${QUERY_VALUE}`);
     const signup = await call('POST', 'user/signup', signupValues({ email: NEW_EMAIL }));
     expect([200, 201]).toContain(signup.status);
@@ -68,10 +82,14 @@ describe('what a shop is told', () => {
     const login = await post('/pro/connexion', { email: 'pro@atre.example', password: DEMO_PASSWORD });
     expect(login.status).toBe(303);
     const parts = (await (await send(`/api/v1/part?${CALL}&category=chauffage-electrique`)).json()) as {
-      items: { id: number; stock?: unknown }[];
+      items: { element_id: number }[];
     };
     const added = await Promise.all(
-      parts.items.slice(0, 5).map(({ id }) => call('POST', 'cart', { type: 'part', element_id: id, quantity: 1 })),
+      parts.items
+        .slice(0, 5)
+        .map(({ element_id }) =>
+        call('POST', 'cart', { type: 'part', element_id, quantity: 1 }),
+      ),
     );
     expect(added.map(({ status, body }) => (status === 200 ? status : body))).toContain(200);
     const shipping = { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' };
@@ -79,7 +97,9 @@ describe('what a shop is told', () => {
     const key = randomUUID();
     secrets.add(key).add('06 39 98 04 12');
     expect((await call('POST', 'order', { payment: 'cb' }, { 'idempotency-key': key })).status).toBe(200);
-    const { action_url: bank, fields } = preparedPayment.parse((await call('GET', 'cart-prepare-card-payment')).body);
+    const { action_url: bank, fields } = preparedPayment.parse(
+      (await call('GET', 'cart-prepare-card-payment')).body,
+    );
     const page = await sendToBank(program.url, bank, fields);
     secrets.add(page.ticket);
     expect(await pressAtBank(program.url, page, 'accept')).toContain('/commande/');

@@ -9,8 +9,23 @@ import { POISON, POISON_HEADERS, POISON_PARAMETERS } from './poison.data.ts';
 const PATHS = [
   '/produit/lame',
   '/nos-produits/',
-  ...['/', '/en/pro', '/nos-produits/chauffage-electrique', '/recherche?q=lame', '/trouver-un-installateur', '/infos'],
-  ...['/support-faq', '/plan-du-site', '/sitemap.xml', '/robots.txt', '/energie', '/aucune-page', '/ar/produit/lame'],
+  ...[
+    '/',
+    '/en/pro',
+    '/nos-produits/chauffage-electrique',
+    '/recherche?q=lame',
+    '/trouver-un-installateur',
+    '/infos',
+  ],
+  ...[
+    '/support-faq',
+    '/plan-du-site',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/energie',
+    '/aucune-page',
+    '/ar/produit/lame',
+  ],
 ].slice(0, attackSize(2, 20));
 /** Of every answer, or of how it was found. */
 const OWN = new Set(['date', 'x-request-id', 'age', 'x-cache', 'connection', 'keep-alive']);
@@ -38,34 +53,47 @@ describe('what an attacker sends along', () => {
     expect(POISON_PARAMETERS.length).toBeGreaterThanOrEqual(30);
   });
 
-  it.each(PATHS)('[LY-03] in a header changes nothing of %s, for him or for the next visitor', async (path) => {
-    const clean = await visit(path);
-    for (const [name, value] of POISON_HEADERS) {
-      const poisoned = await ask(server.port, { path, headers: { [name]: value } });
-      // A page for one visitor alone has a secret of its own each time.
-      if (isForOne(clean)) expect([name, poisoned.status, isForOne(poisoned)]).toEqual([name, clean.status, true]);
-      else expect([name, keptOf(poisoned)]).toEqual([name, keptOf(clean)]);
-      const echoed = { ...poisoned.headers, 'x-request-id': '' };
-      expect(poisoned.body + JSON.stringify(echoed)).not.toContain(POISON);
-    }
-    if (!isForOne(clean)) expect(keptOf(await visit(path))).toEqual(keptOf(clean));
-  }, ATTACK_MS);
+  it.each(PATHS)(
+    '[LY-03] in a header changes nothing of %s, for him or for the next visitor',
+    async (path) => {
+      const clean = await visit(path);
+      for (const [name, value] of POISON_HEADERS) {
+        const poisoned = await ask(server.port, { path, headers: { [name]: value } });
+        // A page for one visitor alone has a secret of its own each time.
+        if (isForOne(clean))
+          expect([name, poisoned.status, isForOne(poisoned)]).toEqual([name, clean.status, true]);
+        else expect([name, keptOf(poisoned)]).toEqual([name, keptOf(clean)]);
+        const echoed = { ...poisoned.headers, 'x-request-id': '' };
+        expect(poisoned.body + JSON.stringify(echoed)).not.toContain(POISON);
+      }
+      if (!isForOne(clean)) expect(keptOf(await visit(path))).toEqual(keptOf(clean));
+    },
+    ATTACK_MS,
+  );
 
-  it.each(PATHS)('in a parameter is kept for nobody, and the next visitor of %s sees nothing of it', async (path) => {
-    const clean = await visit(path);
-    for (const name of POISON_PARAMETERS) {
-      const query = `${encodeURIComponent(name)}=${encodeURIComponent(`"><svg/onload=${POISON}>`)}`;
-      const poisoned = await visit(`${path}${path.includes('?') ? '&' : '?'}${query}`);
-      // A redirect takes his parameter along: for whoever asks for just that.
-      const leavesNothing = isForOne(poisoned) || poisoned.status === 301 || !poisoned.body.includes(POISON);
-      expect([name, leavesNothing, findLiveMarkup(poisoned.body)]).toEqual([name, true, []]);
-    }
-    if (!isForOne(clean)) expect(keptOf(await visit(path))).toEqual(keptOf(clean));
-  }, ATTACK_MS);
+  it.each(PATHS)(
+    'in a parameter is kept for nobody, and the next visitor of %s sees nothing of it',
+    async (path) => {
+      const clean = await visit(path);
+      for (const name of POISON_PARAMETERS) {
+        const query = `${encodeURIComponent(name)}=${encodeURIComponent(`"><svg/onload=${POISON}>`)}`;
+        const poisoned = await visit(`${path}${path.includes('?') ? '&' : '?'}${query}`);
+        // A redirect takes his parameter along: for whoever asks for just that.
+        const leavesNothing =
+          isForOne(poisoned) || poisoned.status === 301 || !poisoned.body.includes(POISON);
+        expect([name, leavesNothing, findLiveMarkup(poisoned.body)]).toEqual([name, true, []]);
+      }
+      if (!isForOne(clean)) expect(keptOf(await visit(path))).toEqual(keptOf(clean));
+    },
+    ATTACK_MS,
+  );
 
   it('as Host changes no canonical, no alternate and no redirect', async () => {
     for (const path of ['/produit/lame', '/produit/lame/', '/sitemap.xml', '/robots.txt', '/mon-compte']) {
-      const [clean, forged] = [await visit(path), await ask(server.port, { path, headers: { host: POISON } })];
+      const [clean, forged] = [
+        await visit(path),
+        await ask(server.port, { path, headers: { host: POISON } }),
+      ];
       expect([path, keptOf(forged)]).toEqual([path, keptOf(clean)]);
     }
   });

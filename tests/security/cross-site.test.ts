@@ -75,7 +75,14 @@ describe('a request of our own pages', () => {
   it.each(['text/plain', FORM, 'application/xml', 'application/jsonp', 'text/json', ''])(
     'calls with JSON alone: “%s” is a 415',
     async (type) => {
-      for (const path of ['user/login', 'cart', 'order', 'cart/promotion/add', 'payment/notification', 'favorite']) {
+      for (const path of [
+        'user/login',
+        'cart',
+        'order',
+        'cart/promotion/add',
+        'payment/notification',
+        'favorite',
+      ]) {
         const headers = { ...own, ...(type && { 'content-type': type }) };
         const sent = { method: 'POST', path: `/api/v1/${path}?site_id=1`, headers, body: '{"a":1}' };
         expect([path, (await ask(server.port, sent)).status]).toEqual([path, 415]);

@@ -2,14 +2,51 @@
 export const POISON = 'poison.example';
 
 const HOSTS = [
-  ...['forwarded-host', 'forwarded-server', 'forwarded-prefix', 'forwarded-path', 'forwarded-uri', 'original-host'],
-  ...['original-url', 'rewrite-url', 'host', 'http-host-override', 'http-destinationurl', 'http-path-override'],
-  ...['proxy-url', 'real-host', 'wap-profile', 'override-url', 'original-uri', 'request-uri', 'base-url', 'site'],
+  ...[
+    'forwarded-host',
+    'forwarded-server',
+    'forwarded-prefix',
+    'forwarded-path',
+    'forwarded-uri',
+    'original-host',
+  ],
+  ...[
+    'original-url',
+    'rewrite-url',
+    'host',
+    'http-host-override',
+    'http-destinationurl',
+    'http-path-override',
+  ],
+  ...[
+    'proxy-url',
+    'real-host',
+    'wap-profile',
+    'override-url',
+    'original-uri',
+    'request-uri',
+    'base-url',
+    'site',
+  ],
 ].map((name) => [`x-${name}`, POISON] as const);
 
 const ADDRESSES = [
-  ...['x-forwarded-for', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'x-cluster-client-ip'],
-  ...['fastly-client-ip', 'x-originating-ip', 'x-remote-addr', 'x-azure-clientip', 'client-ip', 'x-client-address'],
+  ...[
+    'x-forwarded-for',
+    'x-real-ip',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'x-cluster-client-ip',
+  ],
+  ...[
+    'fastly-client-ip',
+    'x-originating-ip',
+    'x-remote-addr',
+    'x-azure-clientip',
+    'client-ip',
+    'x-client-address',
+  ],
 ].map((name) => [name, '203.0.113.66'] as const);
 
 /** Headers that caches do not tell requests apart by, and what servers of others have been seen to do with them. */
@@ -64,8 +101,42 @@ export const POISON_HEADERS: readonly (readonly [string, string])[] = [
 
 /** Parameters that no page of ours reads. */
 export const POISON_PARAMETERS: readonly string[] = [
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid', 'msclkid', '_ga'],
-  ...['callback', 'jsonp', '_', 'cb', 'lang', 'locale', 'hl', 'currency', 'site_id', 'sales_plan_id', 'host', 'url'],
-  ...['next', 'return', 'continue', 'debug', 'format', 'output', 'preview', '_method', '__proto__[x]', 'x-forwarded-host'],
+  ...[
+    'utm_source',
+    'utm_medium',
+    'utm_campaign',
+    'utm_term',
+    'utm_content',
+    'gclid',
+    'fbclid',
+    'msclkid',
+    '_ga',
+  ],
+  ...[
+    'callback',
+    'jsonp',
+    '_',
+    'cb',
+    'lang',
+    'locale',
+    'hl',
+    'currency',
+    'site_id',
+    'sales_plan_id',
+    'host',
+    'url',
+  ],
+  ...[
+    'next',
+    'return',
+    'continue',
+    'debug',
+    'format',
+    'output',
+    'preview',
+    '_method',
+    '__proto__[x]',
+    'x-forwarded-host',
+  ],
   ...['_data', 'index', 'amp', 'v'],
 ];

@@ -74,14 +74,17 @@ const PLACES: Record<string, (target: string) => Promise<Answered>> = {
   'the form of facets': (target) => get(`/_filters?path=${target}&_COLOR=blanc`),
   'the form of an archive': (target) => get(`/_documents?path=${target}`),
   'the form of the cart': (target) => post('/_cart', { element: 'part.1', back: decodeURIComponent(target) }),
-  'the heart of a product': (target) => post('/pro/mes-favoris', { favorite: '1', redirect: decodeURIComponent(target) }),
+  'the heart of a product': (target) =>
+    post('/pro/mes-favoris', { favorite: '1', redirect: decodeURIComponent(target) }),
   'an address of its own': (target) => get(`/url?url=${target}`),
   'an order to try again': (target) => get(`/commande/erreur?reference=${target}`),
   'an order that is confirmed': (target) => get(`/commande/confirmation-cb?reference=${target}`),
   'an order of the account': (target) => get(`/ma-commande/${encodeURIComponent(target)}?view=reorder`),
   'an invoice': (target) => get(`/ma-commande/facture/${encodeURIComponent(target)}`),
-  'the bank': (target) => post('/test-bank/pay', { return_url: decodeURIComponent(target), reference: 'x', amount: '1' }),
-  'the bank’s way back': (target) => post('/test-bank/decide', { return_url: decodeURIComponent(target), choice: 'accept', reference: 'x' }),
+  'the bank': (target) =>
+    post('/test-bank/pay', { return_url: decodeURIComponent(target), reference: 'x', amount: '1' }),
+  'the bank’s way back': (target) =>
+    post('/test-bank/decide', { return_url: decodeURIComponent(target), choice: 'accept', reference: 'x' }),
   'a list with a page': (target) => get(`/nos-produits/_p__1?back=${target}`),
   'a page with a slash at its end': (target) => get(`/mentions-legales/?next=${target}`),
 };
@@ -104,7 +107,9 @@ describe('nobody is led away', () => {
       ]);
       const isHtml = answer.headers['content-type']?.startsWith('text/html') ?? false;
       const links = isHtml ? parsePage(answer.body).links : [];
-      const away = links.filter((link) => /evil/.test(new URL(link, OURS).host) || /^(?:javascript|data):/.test(link));
+      const away = links.filter(
+        (link) => /evil/.test(new URL(link, OURS).host) || /^(?:javascript|data):/.test(link),
+      );
       expect([spelling, away]).toEqual([spelling, []]);
     }
   });

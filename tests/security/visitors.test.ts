@@ -13,8 +13,22 @@ const REQUESTS = attackSize(600, 20_000);
 const AT_ONCE = 8;
 const LONGEST_WAIT_MS = 30;
 const CALL = 'site_id=1&lang=fr&sales_plan_id=3';
-const PERSONAL = ['/mon-compte', '/panier', '/mes-adresses', '/commande/livraison', '/mes-commandes', '/en/my-account'];
-const PUBLIC = ['/', '/pro', '/produit/lame', '/en/pro/product/lame', '/nos-pieces-detachees', '/aucune-page'];
+const PERSONAL = [
+  '/mon-compte',
+  '/panier',
+  '/mes-adresses',
+  '/commande/livraison',
+  '/mes-commandes',
+  '/en/my-account',
+];
+const PUBLIC = [
+  '/',
+  '/pro',
+  '/produit/lame',
+  '/en/pro/product/lame',
+  '/nos-pieces-detachees',
+  '/aucune-page',
+];
 const CALLS = [`/api/v1/cart?${CALL}`, `/api/v1/order?${CALL}`];
 
 const FORM = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
@@ -35,7 +49,11 @@ beforeAll(async () => {
     .select('password_hash')
     .where('email', '=', 'pro@atre.example')
     .executeTakeFirstOrThrow();
-  await api.db.updateTable('account').set({ password_hash: hash }).where('email', 'like', 'essai-%').execute();
+  await api.db
+    .updateTable('account')
+    .set({ password_hash: hash })
+    .where('email', 'like', 'essai-%')
+    .execute();
   visitors = await Promise.all(buyers.map(({ add }, index) => furnish(add, index)));
 }, ATTACK_MS);
 afterAll(async () => {
@@ -71,54 +89,83 @@ const isKept = ({ headers }: Answered) => !/no-store|private/.test(headers['cach
 const wordsOf = (text: string) => text.match(/Essai [\da-f]{8}|rue-du-canari-\d+-x|CANARI-\d+-X/g) ?? [];
 
 describe('many visitors at once', () => {
-  it('[ST-05] each sees his own name, cart and address and nobody else’s, and nothing of them is kept', async () => {
-    const paths = [...PERSONAL, ...PUBLIC, ...CALLS];
-    const seen = new Set<string>();
-    let shown = 0;
-    const visit = async (visitor: Visitor, turn: number) => {
-      await wait(Math.random() * LONGEST_WAIT_MS);
-      const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
-      // Every fourth is a stranger, who sees nothing of anybody.
-      const { cookie, words } = turn % 4 === 3 ? { cookie: '', words: [] } : visitor;
-      const headers = { 'sec-fetch-site': 'same-origin', 'x-atre-token': '1', ...(cookie && { cookie }) };
-      const answer = await ask(server.port, { path, headers });
-      const found = wordsOf(textOf(answer));
-      for (const word of found) seen.add(word);
-      const foreign = found.filter((word) => !words.includes(word));
-      // A machine under load may turn some away: they too must see nothing of another.
-      if (answer.status < 500) shown += 1;
-      expect([path, foreign]).toEqual([path, []]);
-      expect([path, isKept(answer) && found.length > 0]).toEqual([path, false]);
-    };
-    const hands = Array.from({ length: AT_ONCE }, async (_empty, hand) => {
-      for (let turn = hand; turn < REQUESTS; turn += AT_ONCE) {
-        const visitor = visitors[Math.floor(Math.random() * VISITORS)];
-        if (visitor) await visit(visitor, turn);
-      }
-    });
-    await Promise.all(hands);
-    // The requests above have not all been refused.
-    expect(shown).toBeGreaterThan(REQUESTS / 4);
-    expect(seen.size).toBeGreaterThan(VISITORS);
-    for (const path of PUBLIC) expect(wordsOf(textOf(await ask(server.port, { path })))).toEqual([]);
-  }, ATTACK_MS);
+  it(
+    '[ST-05] each sees his own name, cart and address and nobody else’s, and nothing of them is kept',
+    async () => {
+      const paths = [...PERSONAL, ...PUBLIC, ...CALLS];
+      const seen = new Set<string>();
+      let shown = 0;
+      const visit = async (visitor: Visitor, turn: number) => {
+        await wait(Math.random() * LONGEST_WAIT_MS);
+        const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
+        // Every fourth is a stranger, who sees nothing of anybody.
+        const { cookie, words } = turn % 4 === 3 ? { cookie: '', words: [] } : visitor;
+        const headers = { 'sec-fetch-site': 'same-origin', 'x-atre-token': '1', ...(cookie && { cookie }) };
+        const answer = await ask(server.port, { path, headers });
+        const found = wordsOf(textOf(answer));
+        for (const word of found) seen.add(word);
+        const foreign = found.filter((word) => !words.includes(word));
+        // A machine under load may turn some away: they too must see nothing of another.
+        if (answer.status < 500) shown += 1;
+        expect([path, foreign]).toEqual([path, []]);
+        expect([path, isKept(answer) && found.length > 0]).toEqual([path, false]);
+      };
+      const hands = Array.from({ length: AT_ONCE }, async (_empty, hand) => {
+        for (let turn = hand; turn < REQUESTS; turn += AT_ONCE) {
+          const visitor = visitors[Math.floor(Math.random() * VISITORS)];
+          if (visitor) await visit(visitor, turn);
+        }
+      });
+      await Promise.all(hands);
+      // The requests above have not all been refused.
+      expect(shown).toBeGreaterThan(REQUESTS / 4);
+      expect(seen.size).toBeGreaterThan(VISITORS);
+      for (const path of PUBLIC) expect(wordsOf(textOf(await ask(server.port, { path })))).toEqual([]);
+    },
+    ATTACK_MS,
+  );
 });
 
 describe('a page of somebody logged in, under another address', () => {
-  const BEHIND = ['.css', '.js', ';x.js', '/x.png', '/nonexistent.css', '%2fx.css', '%2f..', '%00', '%00.css', '%0a.css'];
+  const BEHIND = [
+    '.css',
+    '.js',
+    ';x.js',
+    '/x.png',
+    '/nonexistent.css',
+    '%2fx.css',
+    '%2f..',
+    '%00',
+    '%00.css',
+    '%0a.css',
+  ];
   const OTHERS = (path: string) => [
     ...BEHIND.map((more) => path + more),
     ...[`${path}?x.css`, `${path}?utm_source=x`, `${path}/`, `/${path}`, `${path}/..%2fassets/x.css`],
-    ...[`/assets/..%2f..${path}`, `/assets/%2e%2e${path}`, `/robots.txt/..%2f..${path}`, `/media/..%2f..${path}`],
+    ...[
+      `/assets/..%2f..${path}`,
+      `/assets/%2e%2e${path}`,
+      `/robots.txt/..%2f..${path}`,
+      `/media/..%2f..${path}`,
+    ],
     ...[path.toUpperCase(), path.replace('/', '/%6d%65').replace('%6d%65me', '%6d%65'), `${path}%23x.css`],
   ];
 
-  it.each(['/mon-compte', '/panier', '/commande/panier', '/mes-adresses', '/mes-commandes', '/pro/mes-favoris'])(
+  it.each([
+    '/mon-compte',
+    '/panier',
+    '/commande/panier',
+    '/mes-adresses',
+    '/mes-commandes',
+    '/pro/mes-favoris',
+  ])(
     'is kept by nobody: %s',
     async (path) => {
       const [visitor] = visitors;
       const headers = { cookie: visitor?.cookie ?? '' };
-      expect(wordsOf(textOf(await ask(server.port, { path: '/mon-compte', headers }))).length).toBeGreaterThan(0);
+      expect(
+        wordsOf(textOf(await ask(server.port, { path: '/mon-compte', headers }))).length,
+      ).toBeGreaterThan(0);
       for (const other of OTHERS(path)) {
         const answer = await ask(server.port, { path: other, headers });
         const found = wordsOf(textOf(answer));
