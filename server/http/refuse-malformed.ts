@@ -16,10 +16,6 @@ const VERSIONS = new Set(['1.0', '1.1']);
  * with broken percent-encoding. The connection ends with it: what follows may be part of the same attempt.
  */
 export function createRefuseMalformed(): RequestHandler {
-  const refuse = (response: Response, status: number, text: string) => {
-    response.set('connection', 'close');
-    answerPlain(response, status, text);
-  };
   return (request, response, next) => {
     const { rawHeaders, headers, url } = request;
     if (rawHeaders.length > 2 * MOST_HEADERS) return refuse(response, 431, 'There are too many headers.');
@@ -37,6 +33,11 @@ export function createRefuseMalformed(): RequestHandler {
     if (!isDecodable(url)) return refuse(response, 400, 'The address is malformed.');
     next();
   };
+}
+
+function refuse(response: Response, status: number, text: string): void {
+  response.set('connection', 'close');
+  answerPlain(response, status, text);
 }
 
 function countHeader(rawHeaders: string[], name: string): number {

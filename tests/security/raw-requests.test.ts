@@ -16,6 +16,7 @@ beforeEach(() => {
 });
 
 const send = (bytes: string) => sendRawMany(server.port, Buffer.from(bytes, 'latin1'));
+const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`;
 /** Whether somebody took a body for a request. */
 const isTricked = () => storefront.logs.some(({ path }) => path === SMUGGLED);
 
@@ -53,8 +54,6 @@ describe('a request in the body of another', () => {
 });
 
 describe('requests one after the other on a connection', () => {
-  const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\n\r\n`;
-
   it('are answered in their order, a hundred of them', async () => {
     const paths = Array.from({ length: 100 }, (_empty, index) =>
       index % 2 === 0 ? '/healthz' : '/index.php',

@@ -141,14 +141,18 @@ describe('a page of somebody logged in, under another address', () => {
   ];
   const OTHERS = (path: string) => [
     ...BEHIND.map((more) => path + more),
-    ...[`${path}?x.css`, `${path}?utm_source=x`, `${path}/`, `/${path}`, `${path}/..%2fassets/x.css`],
-    ...[
-      `/assets/..%2f..${path}`,
-      `/assets/%2e%2e${path}`,
-      `/robots.txt/..%2f..${path}`,
-      `/media/..%2f..${path}`,
-    ],
-    ...[path.toUpperCase(), path.replace('/', '/%6d%65').replace('%6d%65me', '%6d%65'), `${path}%23x.css`],
+    `${path}?x.css`,
+    `${path}?utm_source=x`,
+    `${path}/`,
+    `/${path}`,
+    `${path}/..%2fassets/x.css`,
+    `/assets/..%2f..${path}`,
+    `/assets/%2e%2e${path}`,
+    `/robots.txt/..%2f..${path}`,
+    `/media/..%2f..${path}`,
+    path.toUpperCase(),
+    path.replace('/', '/%6d%65').replace('%6d%65me', '%6d%65'),
+    `${path}%23x.css`,
   ];
 
   it.each([
@@ -178,6 +182,8 @@ describe('a page of somebody logged in, under another address', () => {
   );
 });
 
+const box = async () => (await fetch(`${api.url}/mailbox`)).text();
+
 describe('letters', () => {
   it('[AC-09] lead to the site’s own address, whatever the request says of it', async () => {
     const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
@@ -188,7 +194,6 @@ describe('letters', () => {
       body: 'email=pro%40atre.example',
     });
     expect(asked.status).toBe(303);
-    const box = async () => (await fetch(`${api.url}/mailbox`)).text();
     for (let look = 0; look < 100 && !(await box()).includes('pro@atre.example'); look += 1) await wait(20);
     const letters = await box();
     expect(letters).toContain('pro@atre.example');
