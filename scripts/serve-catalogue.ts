@@ -10,7 +10,7 @@ const headers = createSecurityHeaders(
     isSecure: false,
     mediaOrigin: undefined,
     measurement: undefined,
-    verificationOrigin: undefined,
+    verificationFolder: undefined,
     isDevelopment: false,
   }),
 );

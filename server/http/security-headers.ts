@@ -10,8 +10,8 @@ export type SecurityOptions = {
   mediaOrigin: string | undefined;
   /** The tag manager: where its script comes from, and whom it tells. */
   measurement: { scriptOrigin: string; hosts: string[] } | undefined;
-  /** The human verification: where its script and its badge come from. */
-  verificationOrigin: string | undefined;
+  /** The human verification: the folder its script comes from; on its origin is its badge too. */
+  verificationFolder: string | undefined;
   /** Where the browser may ask for places, once its visitor agrees. */
   mapsOrigin?: string | undefined;
   /** Development needs inline styles and a socket for hot reload. */
@@ -25,7 +25,8 @@ const MODEL_PERMISSIONS = `${PERMISSIONS}, xr-spatial-tracking=(self)`;
 /** The one style sheet that model-viewer writes into its own shadow tree, by the hash of its text. */
 export const MODEL_STYLE_HASH = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 
-const VERIFICATION_FILES = 'https://www.gstatic.com';
+/** Its folder alone: elsewhere on that host lie libraries that would run anybody's script. */
+const VERIFICATION_FILES = 'https://www.gstatic.com/recaptcha/';
 
 const TWO_YEARS = 63_072_000;
 
@@ -101,14 +102,14 @@ export function policyWithNonce(policy: string): { nonce: string; policy: string
 }
 
 function contentSecurityPolicy(options: SecurityOptions): Record<string, string[]> {
-  const { mediaOrigin, mapsOrigin, measurement, verificationOrigin, isDevelopment } = options;
+  const { mediaOrigin, mapsOrigin, measurement, verificationFolder, isDevelopment } = options;
   const maps = mapsOrigin ? [mapsOrigin] : [];
-  const verification = verificationOrigin ? [verificationOrigin] : [];
+  const verification = verificationFolder ? [new URL(verificationFolder).origin] : [];
   const media = mediaOrigin ? [mediaOrigin] : [];
   const scripts = [
     ...(measurement ? [measurement.scriptOrigin] : []),
     // Its script fetches the rest from its maker's other host.
-    ...(verificationOrigin ? [verificationOrigin, VERIFICATION_FILES] : []),
+    ...(verificationFolder ? [verificationFolder, VERIFICATION_FILES] : []),
   ];
   const told = measurement ? [measurement.scriptOrigin, ...measurement.hosts] : [];
   const development = (...sources: string[]) => (isDevelopment ? sources : []);
@@ -120,7 +121,7 @@ function contentSecurityPolicy(options: SecurityOptions): Record<string, string[
     mediaSrc: ["'self'", ...media],
     fontSrc: ["'self'"],
     connectSrc: ["'self'", ...told, ...verification, ...maps, ...development('ws:')],
-    ...(verificationOrigin && { frameSrc: verification }),
+    ...(verificationFolder && { frameSrc: verification }),
     manifestSrc: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],

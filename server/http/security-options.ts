@@ -10,7 +10,7 @@ export function securityOptions(config: Config, isDevelopment: boolean): Securit
       scriptOrigin: new URL(tagManager.script).origin,
       hosts: tagManager.hosts,
     },
-    verificationOrigin: humanCheck && new URL(humanCheck.script).origin,
+    verificationFolder: humanCheck && new URL('.', humanCheck.script).href,
     isSecure: config.publicUrl.startsWith('https:'),
     mediaOrigin,
     mapsOrigin: config.maps && new URL(config.maps.url).origin,

@@ -147,6 +147,12 @@ describe('an exploded view', () => {
     expect((await get('/en/pro/our-spare-parts/electric-heating/refend')).status).toBe(200);
   });
 
+  it('is a 404 at an address longer than any', async () => {
+    const long = 'a'.repeat(5000);
+    for (const path of [`/pro/nos-pieces-detachees/${long}/bise`, `/pro/nos-pieces-detachees/x/${long}`])
+      expect((await get(path)).status).toBe(404);
+  });
+
   it('[SC-01] puts a part into the cart without scripts, and says so', async () => {
     const before = await professional.get(SCHEMA);
     const { id } = firstPart(before.text);

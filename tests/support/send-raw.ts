@@ -17,6 +17,34 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
   });
 }
 
+/** Node ends a connection whose client has said its last word, answered or not: we wait until nothing more comes. */
+const QUIET_MS = 300;
+
+/** The same for several requests on one connection, which we end: the status of every answer, and all that was said. */
+export function sendRawMany(
+  port: number,
+  bytes: string | Buffer,
+): Promise<{ statuses: number[]; text: string }> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.setTimeout(QUIET_MS, () => {
+      socket.end();
+      socket.setTimeout(10_000, () => socket.destroy());
+    });
+    socket.on('data', (chunk) => chunks.push(chunk));
+    // Whoever is refused may be cut off in the middle of a word.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString('latin1');
+      resolve({
+        statuses: [...text.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status)),
+        text,
+      });
+    });
+  });
+}
+
 function parseAnswer(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const [first = '', ...lines] = (end === -1 ? text : text.slice(0, end)).split('\r\n');

@@ -2,6 +2,7 @@ import { createPartsApi } from '#shared/api/parts.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { Eclate } from '#shared/contract/spare-part.ts';
+import { isSlug } from '#shared/domain/slug.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
@@ -14,6 +15,8 @@ export const load: PageLoad<ExplodedViewData> = async (args) => {
   const { api, match, search, store, text } = args;
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
   const { category = '', slug = '' } = match.params;
+  // The call refuses what can be no slug, and a refusal is not a missing page.
+  if (!isSlug(category) || !isSlug(slug)) throw new OutcomeError({ kind: 'notFound' });
   const view = await createPartsApi(api.caller).eclate({ category, slug });
   store.spareParts.setCategory(view.category.slug);
   const site = { locale: match.locale, target: match.urlTarget };

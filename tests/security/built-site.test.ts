@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { preparedPayment } from '#shared/contract/order-call.ts';
+import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
+import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { tags } from '#tests/support/read-page.ts';
+import { signupValues } from '#tests/support/signup-form.ts';
+
+const WRONG_PASSWORD = 'Faux-mot-de-passe!2026';
+const NEW_EMAIL = 'nouvelle.adresse@huppe.example';
+const QUERY_VALUE = 'valeur-de-recherche';
+const CALL = 'site_id=1&lang=fr&sales_plan_id=3';
+const PAGES = [
+  '/',
+  '/en/pro',
+  '/produit/lame',
+  '/nos-produits',
+  '/recherche?q=lame',
+  '/ar/produit/lame',
+  '/aucune-page',
+];
+const PERSONAL = ['/mon-compte', '/panier', '/mes-commandes', '/mes-adresses'];
+
+const folder = mkdtempSync(join(tmpdir(), 'atre-secrets-'));
+const cookies = new Map<string, string>();
+/** What nobody may read in a log. */
+const secrets = new Set<string>([DEMO_PASSWORD, WRONG_PASSWORD, NEW_EMAIL, QUERY_VALUE, 'pro@atre.example']);
+let program: BuiltProgram;
+
+beforeAll(async () => {
+  // Its own address, so that forms may come from it.
+  program = await runBuiltProgram({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'debug' });
+  await untilReady(program);
+}, 120_000);
+afterAll(async () => {
+  await stop(program);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As a browser does that keeps cookies; each of their values is a secret. */
+async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    ...(init.headers as Record<string, string>),
+  };
+  const answer = await fetch(program.url + path, { ...init, headers, redirect: 'manual' });
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    cookies.set(name, value);
+    if (value.length > 5) secrets.add(value).add(decodeURIComponent(value));
+  }
+  return answer;
+}
+
+const post = (path: string, fields: Record<string, string>) =>
+  send(path, { method: 'POST', body: new URLSearchParams(fields) });
+const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
+  const headers = {
+    'x-atre-token': '1',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...more,
+  };
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await send(`/api/v1/${path}?${CALL}`, { method, headers, ...sent });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+};
+
+describe('what a shop is told', () => {
+  it('[AP-04] sign-up, login, a forgotten password, an order and its payment happen', async () => {
+    expect(
+      (await post('/pro/connexion', { email: 'client@atre.example', password: WRONG_PASSWORD })).status,
+    ).toBe(401);
+    await send(`/recherche?q=${QUERY_VALUE}&token=${QUERY_VALUE}`);
+    const signup = await call('POST', 'user/signup', signupValues({ email: NEW_EMAIL }));
+    expect([200, 201]).toContain(signup.status);
+    expect((await post('/pro/mot-de-passe-oublie', { email: 'pro@atre.example' })).status).toBe(303);
+    const login = await post('/pro/connexion', { email: 'pro@atre.example', password: DEMO_PASSWORD });
+    expect(login.status).toBe(303);
+    const parts = (await (await send(`/api/v1/part?${CALL}&category=chauffage-electrique`)).json()) as {
+      items: { element_id: number }[];
+    };
+    const added = await Promise.all(
+      parts.items
+        .slice(0, 5)
+        .map(({ element_id }) => call('POST', 'cart', { type: 'part', element_id, quantity: 1 })),
+    );
+    expect(added.map(({ status, body }) => (status === 200 ? status : body))).toContain(200);
+    const shipping = { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' };
+    expect((await call('POST', 'cart/update', { type: 'shipping', shipping })).status).toBe(200);
+    const key = randomUUID();
+    secrets.add(key).add('06 39 98 04 12');
+    expect((await call('POST', 'order', { payment: 'cb' }, { 'idempotency-key': key })).status).toBe(200);
+    const { action_url: bank, fields } = preparedPayment.parse(
+      (await call('GET', 'cart-prepare-card-payment')).body,
+    );
+    const page = await sendToBank(program.url, bank, fields);
+    secrets.add(page.ticket);
+    expect(await pressAtBank(program.url, page, 'accept')).toContain('/commande/');
+    expect((await send(`/api/v1/site?${CALL}&domain=${QUERY_VALUE}`)).status).toBeLessThan(500);
+  }, 120_000);
+
+  it('[AP-04] stands in no log: no password, token, cookie, e-mail address, telephone or query value', () => {
+    const { stdout, stderr } = program.output;
+    const log = stdout.slice(stdout.indexOf('"level"')) + stderr;
+    expect(log).toContain('/api/v1/order');
+    const told = [...secrets].filter((secret) => secret !== '' && log.includes(secret));
+    // Start tells the demo's accounts to whoever tries the site; that is before the first line of the log.
+    expect(told).toEqual([]);
+  });
+});
+
+describe('pages as they are built', () => {
+  it.each([...PAGES, ...PERSONAL])('%s runs only scripts whose content it names', async (path) => {
+    const answer = await send(path);
+    const html = await answer.text();
+    expect([path, answer.status < 400 || answer.status === 404]).toEqual([path, true]);
+    const loaded = tags(html, 'script').filter((script) => script['src']);
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.filter((script) => !script['integrity']?.startsWith('sha384-'))).toEqual([]);
+    const preloaded = tags(html, 'link').filter((link) => link['rel'] === 'modulepreload');
+    expect(preloaded.filter((link) => !link['integrity']?.startsWith('sha384-'))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { ask, type Answered, type Question } from '#tests/support/ask.ts';
+import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { findLiveMarkup } from '#tests/support/hostile-texts.ts';
+import { randomCall, randomForm, randomPage } from '#tests/support/random-requests.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+/** Of all kinds together; `SECURITY_RUNS=3000` for a middle form. */
+const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(600, 50_000));
+/** Continuous integration has other work: there a slow answer says little, the middle one much. */
+const SLOWEST_MS = attackSize(5000, 1000);
+const MIDDLE_MS = 200;
+const PATIENCE_MS = ATTACK_MS + RUNS * 100;
+/** The specification answers calls without a session with 500 (ER-06). */
+const SESSION_CODES = new Set(['token_required', 'invalid_token', 'expired_token', 'blacklisted_token']);
+SESSION_CODES.add('refresh_no_longer_available').add('invalid_refresh_token');
+
+let api: TestApi;
+let storefront: TestStorefront;
+let server: Awaited<ReturnType<typeof serve>>;
+let tokens: string[] = [];
+const took: number[] = [];
+beforeAll(async () => {
+  api = await startTestApi();
+  storefront = await createTestStorefront({ backofficeUrl: api.url, env: { LOG_LEVEL: 'error' } });
+  server = await serve(storefront.app);
+  const sessions = ['pro@atre.example', 'client@atre.example'].map((email) => logInDemo(api, email));
+  tokens = (await Promise.all(sessions)).map(({ token }) => token);
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await api.close();
+});
+
+const isJson = (answer: Answered) => answer.headers['content-type']?.startsWith('application/json') ?? false;
+
+function isRefusalOfSession(answer: Answered): boolean {
+  if (answer.status !== 500 || !isJson(answer)) return false;
+  return SESSION_CODES.has((JSON.parse(answer.body) as { code: string }).code);
+}
+
+function faultsOf(answer: Answered, { path }: Question): string[] {
+  const { status, headers, body, ms } = answer;
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+  const hasFailed = status >= 500 && !isRefusalOfSession(answer);
+  return [
+    ...(hasFailed ? [`${status} ${body.slice(0, 200)}`] : []),
+    ...(ms > SLOWEST_MS ? [`took ${ms} ms`] : []),
+    ...(isHtml ? findLiveMarkup(body) : []),
+    ...(isHtml && path.startsWith('/api/') ? ['a call answers HTML'] : []),
+    ...(/\n {4}at |node_modules/.test(body) ? ['a stack trace'] : []),
+    ...(/evil\.example/.test(headers.location ?? '') && !/^\/(?![/\\])/.test(headers.location ?? '')
+      ? [`leads to ${headers.location}`]
+      : []),
+  ];
+}
+
+async function attack(questions: Arbitrary<Question>, numRuns: number): Promise<string> {
+  const property = fc.asyncProperty(questions, async (question) => {
+    const answer = await ask(server.port, question);
+    took.push(answer.ms);
+    if (isJson(answer) && answer.body !== '') JSON.parse(answer.body);
+    const faults = faultsOf(answer, question);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+  // Shrinking asks hundreds of times more: the request itself is told.
+  const told = await fc.check(property, { numRuns, endOnFailure: true });
+  return told.failed ? (fc.defaultReportMessage(told) ?? 'It failed.') : '';
+}
+
+describe('whatever is sent', () => {
+  it(
+    'pages answer without failing, soon, and bring no text back as markup',
+    async () => {
+      expect(await attack(randomPage, Math.round(RUNS * 0.35))).toBe('');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'forms do',
+    async () => {
+      expect(await attack(randomForm, Math.round(RUNS * 0.15))).toBe('');
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'every call of the contract does',
+    async () => {
+      expect(await attack(randomCall(tokens), Math.round(RUNS * 0.5))).toBe('');
+    },
+    PATIENCE_MS,
+  );
+
+  it('the middle answer is a quick one, and nothing is logged as an error', () => {
+    expect(took.length).toBeGreaterThanOrEqual(RUNS * 0.9);
+    expect(took.toSorted((a, b) => a - b)[Math.floor(took.length / 2)]).toBeLessThan(MIDDLE_MS);
+    expect(storefront.logs.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+});

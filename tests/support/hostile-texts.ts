@@ -1,0 +1,67 @@
+/** Stands in every text that must not come back as markup. */
+export const CANARY = 'canary';
+
+/** What attackers write into fields, addresses and headers. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  `"><svg/onload=${CANARY}>`,
+  `'><img src=x onerror=${CANARY}>`,
+  `</script><script>${CANARY}</script>`,
+  `</title><svg/onload=${CANARY}>`,
+  `<!--${CANARY}--><svg/onload=${CANARY}>`,
+  `javascript:${CANARY}`,
+  `" onmouseover="${CANARY}`,
+  `\u2028${CANARY}\u2029`,
+  `${CANARY}\r\nset-cookie: ${CANARY}=1`,
+  `{{constructor.constructor('${CANARY}')()}}`,
+  '${7*7}',
+  `' OR '1'='1' --`,
+  `1; DROP TABLE customer; --`,
+  `') UNION SELECT NULL, NULL --`,
+  `1 AND (SELECT 1 FROM pg_sleep(3)) IS NOT NULL`,
+  '%',
+  '_%\\',
+  '\\',
+  '../../../../etc/passwd',
+  '..%2f..%2fetc%2fpasswd',
+  '//evil.example',
+  '/\\evil.example',
+  'http://169.254.169.254/latest/meta-data/',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'NaN',
+  'true',
+  '-1',
+  '0',
+  '1e309',
+  '2147483648',
+  '9007199254740993',
+  '99999999999999999999999999',
+  '0x10',
+  '',
+  ' ',
+  '\u0000',
+  '\uFFFF',
+  '\uD800',
+  '🔥'.repeat(50),
+  'é̂'.repeat(40),
+  'a'.repeat(5000),
+  '(((((((((((((((((((((((((((((',
+  '[]',
+  '{"$gt":""}',
+  '=HYPERLINK("http://evil.example")',
+];
+
+/** What must not stand in an HTML answer: a hostile text that came back as markup. */
+export function findLiveMarkup(html: string): string[] {
+  return [
+    /<svg\/onload/i,
+    /<img src=x onerror/i,
+    new RegExp(`<script[^>]*>${CANARY}`, 'i'),
+    new RegExp(`<!--${CANARY}`, 'i'),
+    new RegExp(`(?:href|src|action|formaction)="javascript:`, 'i'),
+    new RegExp(`\\sonmouseover="${CANARY}`, 'i'),
+  ].flatMap((live) => live.exec(html)?.[0] ?? []);
+}

@@ -1,0 +1,204 @@
+import * as fc from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import type { Operation } from '#shared/contract/operation.ts';
+import { OPERATIONS } from '#shared/contract/operations.ts';
+import { arbitraryOf, hostileText } from './arbitrary-of-schema.ts';
+import type { Question } from './ask.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const PATTERNS = LIVE_VARIANTS.map(({ variant }) => variant.pattern);
+const FORMS = LIVE_VARIANTS.filter(({ page }) => page.form).map(({ variant }) => variant.pattern);
+const OTHER_PATHS = ['/_filters', '/_archive', '/robots.txt', '/sitemap.xml', '/media/', '/assets/', '/url'];
+/** Parameters and fields that something reads, on whatever page. */
+const NAMES = [
+  'q',
+  'tab',
+  'orderBy',
+  'ref',
+  'products',
+  'only',
+  'place',
+  'radius',
+  'label',
+  'stockists',
+  'page',
+  'lat',
+  'lng',
+  'redirect',
+  'token',
+  'reference',
+  'view',
+  'text',
+  'url',
+  'path',
+  'lines',
+  'subject',
+  'vote',
+  'zip',
+  'area',
+  'room',
+  'height',
+  'lang',
+  'perPage',
+  'cart_added',
+  'cart_fault',
+  'intent',
+  'element',
+  'quantity',
+  'back',
+  'email',
+  'password',
+  'code',
+  'zipcode',
+  'remove',
+  'id',
+  'name',
+  'siret',
+  'message',
+  'phone',
+  'key',
+];
+const COOKIES = [
+  'jwt_token',
+  'refresh_token',
+  'tmp_token',
+  'email',
+  'cart_token',
+  'cart_count',
+  'visitor',
+  'salesplan',
+];
+const HEADERS = [
+  'accept',
+  'accept-language',
+  'accept-encoding',
+  'range',
+  'if-none-match',
+  'referer',
+  'user-agent',
+];
+
+const text = fc.oneof(
+  hostileText,
+  fc.string({ maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+const encode = (value: string) => encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '?'));
+/** What a header may hold at all: the client itself refuses the rest. */
+const headerText = (value: string) => value.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?').slice(0, 3000);
+const cookieText = (value: string) => headerText(value).replaceAll(';', ',');
+
+const segment = fc.oneof(
+  text.map(encode),
+  fc.constantFrom(
+    'lame',
+    'sas',
+    '_COLOR__blanc',
+    '_p__2',
+    '..',
+    '.',
+    '%2e%2e',
+    '%00',
+    '%',
+    '%c0%ae',
+    '1',
+    'x',
+  ),
+);
+const parameters = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), text), text), { maxLength: 6 })
+  .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'));
+
+/** A path of the table, its holes filled, perhaps with more behind it. */
+function pathOf(patterns: readonly string[]): Arbitrary<string> {
+  return fc
+    .tuple(
+      fc.constantFrom(...patterns),
+      fc.array(segment, { minLength: 8, maxLength: 8 }),
+      fc.nat({ max: 9 }),
+    )
+    .map(([pattern, parts, more]) => {
+      const filled = pattern.replaceAll(/\{[^}]+\}/g, () => parts.pop() ?? '');
+      return more === 0 ? `${filled}/${parts.join('/')}` : filled;
+    });
+}
+
+const headers = fc
+  .tuple(
+    fc.dictionary(fc.constantFrom(...HEADERS), text.map(headerText), { maxKeys: 3 }),
+    fc.dictionary(fc.constantFrom(...COOKIES), text.map(cookieText), { maxKeys: 4 }),
+    fc.ipV4(),
+  )
+  .map(([other, cookies, address]): Record<string, string> => ({
+    ...other,
+    cookie: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+    // The limits count visitors: each request is another's.
+    'x-forwarded-for': address,
+    'sec-fetch-site': 'same-origin',
+  }));
+
+const isValidPath = (path: string) => /^\/(?!\/)[\u0021-\u00ff]*$/.test(path);
+
+/** Pages and files, asked for with anything. */
+export const randomPage: Arbitrary<Question> = fc
+  .tuple(pathOf([...PATTERNS, ...OTHER_PATHS]), parameters, headers)
+  .map(([path, query, others]) => ({ path: `${path}?${query}`, headers: others }))
+  .filter(({ path }) => isValidPath(path));
+
+/** Forms of pages, filled in with anything. */
+export const randomForm: Arbitrary<Question> = fc
+  .tuple(pathOf([...FORMS, '/_cart']), parameters, parameters, headers)
+  .map(([path, query, body, others]) => ({
+    method: 'POST',
+    path: `${path}?${query}`,
+    headers: { ...others, origin: ORIGIN, 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  }))
+  .filter(({ path }) => isValidPath(path));
+
+/** Every call of the contract, with what its schemas take or nearly take; `tokens`: sessions to make some of them in. */
+export function randomCall(tokens: readonly string[]): Arbitrary<Question> {
+  return fc.oneof(...OPERATIONS.map((operation) => callOf(operation, tokens)));
+}
+
+function callOf(
+  { method, path, query, body, hasFiles }: Operation,
+  tokens: readonly string[],
+): Arbitrary<Question> {
+  return fc
+    .record({
+      values: query ? arbitraryOf(query) : fc.constant({}),
+      sent: body ? arbitraryOf(body) : fc.constant(undefined),
+      number: fc.oneof(fc.integer({ min: 1, max: 300 }).map(String), segment),
+      lang: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('fr', 'en') }, text),
+      token: fc.constantFrom(...tokens, ''),
+      others: headers,
+    })
+    .map(({ values, sent, number, lang, token, others }) => ({
+      method: method.toUpperCase(),
+      path: `/api/v1${path.replaceAll(/\{\w+\}/g, number)}?site_id=1&sales_plan_id=1&lang=${encode(lang)}&${queryOf(values)}`,
+      headers: {
+        ...others,
+        'x-atre-token': '1',
+        ...(token && { cookie: `jwt_token=${token}` }),
+        ...(sent !== undefined && {
+          'content-type': hasFiles ? 'multipart/form-data; boundary=x' : 'application/json',
+        }),
+      },
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    }))
+    .filter((question) => isValidPath(question.path));
+}
+
+function queryOf(values: unknown): string {
+  const pairs = typeof values === 'object' && values !== null ? Object.entries(values) : [];
+  return pairs
+    .map(
+      ([name, value]) =>
+        `${encode(name)}=${encode(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+    )
+    .join('&');
+}
