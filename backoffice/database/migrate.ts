@@ -29,7 +29,7 @@ import * as cart from './migrations/0032-cart.ts';
 import * as carriers from './migrations/0033-carriers.ts';
 import * as orders from './migrations/0034-orders.ts';
 import * as ordersOfLoyalty from './migrations/0035-orders-of-loyalty.ts';
-import * as searchByKind from './migrations/0036-search-by-kind.ts';
+import * as largeCatalogues from './migrations/0036-large-catalogues.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -63,7 +63,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-carriers': { up: carriers.up },
   '0034-orders': { up: orders.up },
   '0035-orders-of-loyalty': { up: ordersOfLoyalty.up },
-  '0036-search-by-kind': { up: searchByKind.up },
+  '0036-large-catalogues': { up: largeCatalogues.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */
