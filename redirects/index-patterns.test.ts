@@ -33,7 +33,13 @@ describe('finding the pattern of a path', () => {
   it('[RD-03] shows a pattern only paths that begin with its segments, whole ones', () => {
     const asked: string[] = [];
     const match = indexPatterns([
-      { ...pattern('/a/b', '/to'), match: (path) => void asked.push(path) as undefined },
+      {
+        ...pattern('/a/b', '/to'),
+        match: (path) => {
+          asked.push(path);
+          return undefined;
+        },
+      },
     ]);
     for (const path of ['/a', '/a/b', '/a/b/c', '/a/bc', '/b/a/b', '/', '', '/a/b/']) match(path);
     expect(asked).toEqual(['/a/b', '/a/b/c', '/a/b/']);

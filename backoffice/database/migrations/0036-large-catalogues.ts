@@ -61,7 +61,8 @@ async function createPart(
 
 /** In the order of the catalogue, in which they are read. */
 async function moveRows(db: Kysely<unknown>): Promise<void> {
-  const columns = sql.raw(`site_id, lang, entity_type, entity_id, sales_plan_ids, title, title_key, words, boost,
+  const columns =
+    sql.raw(`site_id, lang, entity_type, entity_id, sales_plan_ids, title, title_key, words, boost,
     vector, head, title_stems, place`);
   await sql`
     insert into search_document (${columns})

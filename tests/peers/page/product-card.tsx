@@ -1,14 +1,13 @@
 import type { Card, Picture } from './page-data.ts';
 import type { LinkComponent } from './product-list-page.tsx';
 
-const SIZES =
-  '(max-width: 1088px) calc(min(50vw, 18rem) * 0.784), calc(min(22vw, 20rem) * 0.784)';
+const SIZES = '(max-width: 1088px) calc(min(50vw, 18rem) * 0.784), calc(min(22vw, 20rem) * 0.784)';
 
 /** A card with the parts of ours: drawing to scale, name, facts, colours, price, the box that compares. */
 export function ProductCard({ card, Link }: { card: Card; Link: LinkComponent }) {
   return (
     <article className="JnMSJW_card">
-      <Link href={card.href} className="JnMSJW_wall">
+      <Link href={card.href} className="JnMSJW_wall" tabIndex={-1} aria-hidden>
         <svg className="qbFeEq_figure GPvT2q_drawing" viewBox="0 0 1760 1800">
           <g aria-hidden="true">
             <path className="qbFeEq_mark" d="M0 800H1760" />

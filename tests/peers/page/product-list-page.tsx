@@ -2,12 +2,20 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FilterGroup, PageData } from './page-data.ts';
 import { ProductCard } from './product-card.tsx';
 
+export type LinkProps = {
+  href: string;
+  className?: string;
+  tabIndex?: number;
+  'aria-hidden'?: boolean;
+  children: ReactNode;
+};
+
 /** A link as the framework wants it: its own component, or a plain anchor. */
-export type LinkComponent = ComponentType<{ href: string; className?: string; children: ReactNode }>;
+export type LinkComponent = ComponentType<LinkProps>;
 
 const ICON = [
-  'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5',
-  'M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05',
+  'M12 5v16',
+  'M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z',
 ];
 const ICON_EVERY = 4;
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import data from '../../data.json';
 import type { PageData } from '../../page/page-data.ts';
-import { ProductListPage } from '../../page/product-list-page.tsx';
+import { ProductListPage, type LinkProps } from '../../page/product-list-page.tsx';
 
 export function loader(): PageData {
   return data;
@@ -12,6 +11,6 @@ export default function List() {
   return <ProductListPage data={useLoaderData<typeof loader>()} Link={RouterLink} />;
 }
 
-function RouterLink({ href, ...rest }: { href: string; className?: string; children: ReactNode }) {
+function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }
