@@ -1,3 +1,4 @@
+import { indexPatterns, type MatchPattern } from './index-patterns.ts';
 import type { RedirectPattern } from './patterns.ts';
 import { targetUrl, type RedirectRow } from './redirect-row.ts';
 
@@ -21,6 +22,7 @@ export function compileRedirects(
 ): RedirectMatcher {
   const exact = new Map<string, Compiled>();
   for (const { from, to, code } of rows) exact.set(redirectKey(from), { to: targetUrl(to), code });
+  const matchPattern = indexPatterns(patterns);
   const hosts = new Set(rows.flatMap(({ from }) => (isAddress(from) ? [new URL(from).host] : [])));
 
   return (host, url) => {
@@ -34,7 +36,7 @@ export function compileRedirects(
     }
     const withItsQuery = query === '' ? undefined : exact.get(path + query);
     if (withItsQuery) return { ...withItsQuery, isLegacyHost: false };
-    const found = exact.get(path) ?? followPatterns(exact, patterns, path);
+    const found = exact.get(path) ?? followPatterns(exact, matchPattern, path);
     return found && { to: withQuery(found.to, query), code: found.code, isLegacyHost: false };
   };
 }
@@ -58,24 +60,16 @@ export function isAddress(from: string): boolean {
 /** What a pattern leads to may be an old address too: the visitor is sent to the end of the way at once. */
 function followPatterns(
   exact: ReadonlyMap<string, Compiled>,
-  patterns: readonly RedirectPattern[],
+  matchPattern: MatchPattern,
   path: string,
 ): Compiled | undefined {
-  let found = matchPattern(patterns, path);
+  let found = matchPattern(path);
   for (let step = 1; found && step < MOST_STEPS; step += 1) {
-    const next = exact.get(found.to) ?? matchPattern(patterns, found.to);
+    const next = exact.get(found.to) ?? matchPattern(found.to);
     if (!next) break;
     found = next;
   }
   return found;
-}
-
-function matchPattern(patterns: readonly RedirectPattern[], path: string): Compiled | undefined {
-  for (const pattern of patterns) {
-    const to = pattern.match(path);
-    if (to !== undefined) return { to, code: pattern.code };
-  }
-  return undefined;
 }
 
 function normalisePath(path: string): string {

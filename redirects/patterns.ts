@@ -2,6 +2,8 @@ import type { Locale } from '#shared/locale.ts';
 
 /** A whole family of addresses that one rule expresses. Paths come in lower case, without trailing slash. */
 export type RedirectPattern = {
+  /** How paths of the family begin: whole segments. Only such paths are shown to `match`. */
+  under: readonly string[];
   /** Where the path leads, `undefined` when it is not of the family. */
   match: (path: string) => string | undefined;
   code: 301 | 302;
@@ -24,18 +26,21 @@ const ENGLISH_WORDS: readonly (readonly [from: string, to: string])[] = [
 
 export const PATTERNS: readonly RedirectPattern[] = [
   {
+    under: ['/pro'],
     match: (path) => collapsePrefixes(path, 'fr'),
     code: 301,
     why: 'The former menu put the audience before links that already had it.',
     example: '/pro/pro/aide-contact',
   },
   {
+    under: ['/pro', '/en/pro'],
     match: (path) => collapsePrefixes(path, 'en'),
     code: 301,
     why: 'The former language switch put the audience before the whole English path.',
     example: '/pro/en/pro/help-contact',
   },
   ...ENGLISH_WORDS.map(([from, to]): RedirectPattern => ({
+    under: [from],
     match: (path) => (path.startsWith(`${from}/`) ? to + path.slice(from.length) : undefined),
     code: 301,
     why: `English pages under ${from} were published before their words were translated.`,

@@ -29,6 +29,7 @@ import * as cart from './migrations/0032-cart.ts';
 import * as carriers from './migrations/0033-carriers.ts';
 import * as orders from './migrations/0034-orders.ts';
 import * as ordersOfLoyalty from './migrations/0035-orders-of-loyalty.ts';
+import * as largeCatalogues from './migrations/0036-large-catalogues.ts';
 import * as contentChanges from './migrations/0037-content-changes.ts';
 
 /** In order of their names, which are never changed once released. */
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-carriers': { up: carriers.up },
   '0034-orders': { up: orders.up },
   '0035-orders-of-loyalty': { up: ordersOfLoyalty.up },
+  '0036-large-catalogues': { up: largeCatalogues.up },
   '0037-content-changes': { up: contentChanges.up },
 };
 

@@ -1,7 +1,6 @@
-import type { ColumnType, Generated, RawBuilder } from 'kysely';
+import type { ColumnType, RawBuilder } from 'kysely';
 
 export type SearchDocumentTable = {
-  id: Generated<number>;
   site_id: number;
   lang: string;
   entity_type: string;

@@ -62,32 +62,42 @@ export async function findDocuments(
 
 type Question = { terms: Term[]; operator: '&' | '|'; window: Window; entityTypes: EntityType[] };
 
-/** A title that is the text comes first; a word counts most in the title, then in the subtitle, then in the keywords. */
+/** One statement a kind, its name written in it: the planner reads that part of the index alone, and knows its words. */
 async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Question): Promise<Hit[]> {
-  const { window, entityTypes, terms, operator } = question;
+  const hits = await Promise.all(
+    question.entityTypes.map((entityType) => findOfKind(db, scope, question, entityType)),
+  );
+  return hits.flat();
+}
+
+/** A title that is the text comes first; a word counts most in the title, then in the subtitle, then in the keywords. */
+async function findOfKind(
+  db: Kysely<Schema>,
+  scope: SearchScope,
+  { window, terms, operator }: Question,
+  entityType: EntityType,
+): Promise<Hit[]> {
   const { exact, prefix, terms: each } = searchQueries(scope.lang, terms, operator);
   const typed = searchKey(terms.flatMap((term) => term.typed).join(' '));
   const meant = terms.flatMap((term) => term.meant ?? term.typed.filter(isMeaningful)).join(' ');
   const sameTitle = sql`title_stems in (${stemsOf(scope, typed)}, ${stemsOf(scope, meant)})`;
+  const planIds = entityType === 'cms_page' ? scope.planIds : scope.productPlanIds;
   const visible = sql`
-    lang = ${scope.lang} and entity_type = kind and site_id = ${scope.siteId}
-      and sales_plan_ids && case when kind = 'cms_page'
-        then ${scope.planIds}::integer[] else ${scope.productPlanIds}::integer[] end`;
+    lang = ${scope.lang} and entity_type = ${sql.lit(entityType)} and site_id = ${scope.siteId}
+      and sales_plan_ids && ${planIds}::integer[]`;
   const ranked = Math.max(RANKED, window.from + window.size);
   const worth = each.map(
     (term) => sql`4 * (in_title @@ ${term})::integer + 2 * (in_subtitle @@ ${term})::integer
       + (head @@ ${term})::integer`,
   );
   const { rows } = await sql<Hit>`
-    select kind as entity_type, entity_id, total
-    from unnest(${entityTypes}::text[]) as kind,
-    lateral (
-      with matching as materialized (
-        select id, row_number() over (order by place) as number from (
-          select id, place from search_document where ${visible} and vector @@ ${prefix}
-          order by place limit ${Math.max(COUNTED, ranked)}
-        ) as first_ones
-      )
+    with matching as materialized (
+      select entity_id, row_number() over (order by place) as number from (
+        select entity_id, place from search_document where ${visible} and vector @@ ${prefix}
+        order by place limit ${Math.max(COUNTED, ranked)}
+      ) as first_ones
+    )
+    select ${sql.lit(entityType)} as entity_type, entity_id, total from (
       select entity_id, (select count(*) from matching)::integer as total, row_number() over (
         order by boost * (
           20 * (${sameTitle})::integer + 2 * starts_with(title_key, ${typed})::integer
@@ -95,13 +105,13 @@ async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Questi
         ) desc, place, entity_id
       ) as rank
       from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
-      where id in (
-        select id from matching where number <= ${ranked}
-        union all select id from search_document where ${visible} and ${sameTitle}
+      where entity_type = ${sql.lit(entityType)} and lang = ${scope.lang} and entity_id in (
+        select entity_id from matching where number <= ${ranked}
+        union all select entity_id from search_document where ${visible} and ${sameTitle}
       )
     ) as ranked
     where rank > ${window.from} and rank <= ${window.from + window.size}
-    order by kind, rank`.execute(db);
+    order by rank`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { blockText, isPublished, type PageRecord } from '#backoffice/content/page-record.ts';
 import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
@@ -112,6 +112,8 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
   await indexSav(db, siteId);
   await indexSavAnswers(db, siteId);
   await countSearchWords(db, siteId);
+  // The embedded database counts nothing by itself; without it searches take ten times as long.
+  await sql`analyze search_document`.execute(db);
 }
 
 type CategoryName = { parent_id: number | null; lang: string; name: string };

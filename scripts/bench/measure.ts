@@ -1,36 +1,63 @@
-import autocannon from 'autocannon';
+import { setTimeout as wait } from 'node:timers/promises';
+import { firstByte } from './first-byte.ts';
+import { generateLoad, type Encoding } from './generate-load.ts';
+import { median } from './median.ts';
+import { canReadProcesses, cpuSeconds, type Program } from './processes.ts';
+import { ROUNDS, SECONDS, WARM_UP_SECONDS } from './settings.ts';
 
-/** Requests a second; milliseconds of half of them and of all but one in a hundred. */
-export type Measurement = { perSecond: number; p50: number; p99: number };
+/** One server and what is asked of it. */
+export type Contender = { name: string; program: Pick<Program, 'pid' | 'url'>; paths: string[] };
 
-const CONNECTIONS = 8;
-const SECONDS = 3;
+export type Measured = {
+  name: string;
+  /** Requests a second of the server's processor time; `undefined` where the system does not tell it. */
+  perCpuSecond: number | undefined;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Milliseconds to the first byte, at one connection. */
+  firstByte: number;
+};
 
-/**
- * Asks for these addresses in turn, as fast as they are answered. @throws when an answer was no success: a
- * server that refuses is fast.
- */
-export async function measure(addresses: string[], seconds = SECONDS): Promise<Measurement> {
-  const [first = ''] = addresses;
-  const result = await autocannon({
-    url: new URL(first).origin,
-    connections: CONNECTIONS,
-    duration: seconds,
-    requests: addresses.map((address) => ({ path: pathOf(address) })),
-    headers: { accept: 'text/html' },
-  });
-  if (result.errors > 0 || result['4xx'] > 0 || result['5xx'] > 0) {
-    throw new Error(`${first}: ${result.errors} errors, ${result['4xx']} × 4xx, ${result['5xx']} × 5xx`);
+const SETTLE_MS = 100;
+
+/** Measures contenders in turn, several rounds, so that what the machine does besides touches all alike: medians. */
+export async function measureInTurn(contenders: Contender[], encoding: Encoding): Promise<Measured[]> {
+  for (const contender of contenders) await measureOnce(contender, encoding, WARM_UP_SECONDS);
+  const rounds: Omit<Measured, 'name'>[][] = contenders.map(() => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, contender] of contenders.entries()) {
+      rounds[index]?.push(await measureOnce(contender, encoding, SECONDS));
+    }
   }
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  return contenders.map(({ name }, index) => {
+    const of = (pick: (values: Omit<Measured, 'name'>) => number) => median((rounds[index] ?? []).map(pick));
+    return {
+      name,
+      perCpuSecond: canReadProcesses() ? of((values) => values.perCpuSecond ?? 0) : undefined,
+      perSecond: of((values) => values.perSecond),
+      p50: of((values) => values.p50),
+      p99: of((values) => values.p99),
+      firstByte: of((values) => values.firstByte),
+    };
+  });
 }
 
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+/** What is compared: processor time where it is known, for a second of a shared machine says less. */
+export function speedOf({ perCpuSecond, perSecond }: Measured): number {
+  return perCpuSecond ?? perSecond;
 }
 
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
+async function measureOnce({ program, paths }: Contender, encoding: Encoding, seconds: number) {
+  const before = canReadProcesses() ? cpuSeconds(program.pid) : 0;
+  const answered = await generateLoad({ origin: program.url, paths, encoding, seconds });
+  const spent = canReadProcesses() ? cpuSeconds(program.pid) - before : 0;
+  await wait(SETTLE_MS);
+  return {
+    perCpuSecond: spent > 0 ? answered.requests / spent : undefined,
+    perSecond: answered.requests / answered.seconds,
+    p50: answered.p50,
+    p99: answered.p99,
+    firstByte: await firstByte(program.url, paths, encoding),
+  };
 }

@@ -5,6 +5,8 @@ export type SourceFile = { path: string; text: string };
 /** Files that a tool demands in this form, and stand-ins for those that Vite makes. */
 const CONFIGURATION =
   /^(?:[\w.-]+\.config\.(?:ts|mjs)|tests\/support\/(?:global-\w+\.mjs|(?:asset-url|css-module)\.ts))$/;
+/** Pages of other frameworks, for the benchmark: those find them by their default export. */
+const FRAMEWORK = /^tests\/peers\/(?:next|react-router)\//;
 /** Tables of data: as long as what they list. */
 const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content|support)\/|.*\.data\.ts$)/;
 
@@ -20,7 +22,7 @@ function faultsOfFile({ path, text }: SourceFile): string[] {
   const rules: [boolean, string][] = [
     [!/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/.test(basename(path)), 'name is not kebab-case'],
     [basename(path).startsWith('index.'), 'index files hide where things come from'],
-    [!CONFIGURATION.test(path) && /^export default\b/m.test(code), 'default export'],
+    [!CONFIGURATION.test(path) && !FRAMEWORK.test(path) && /^export default\b/m.test(code), 'default export'],
     [/^export (?:\*|\{[^}]*\}) from\b/m.test(code), 'passes on what another file exports'],
     [/(?:\/\/|\*) .*\b(?:TODO|FIXME|XXX|HACK)\b/.test(text), 'unfinished'],
     [/^\s*\/\/ .*[;{]$/m.test(text), 'code in a comment'],

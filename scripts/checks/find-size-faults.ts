@@ -51,7 +51,13 @@ const PAGES = [
 ] as const;
 
 /** What a visitor fetches before each kind of page is interactive, against its budget. */
-export function findSizeFaults(): { lines: string[]; faults: string[] } {
+export function findSizeFaults(): {
+  measured: { page: string; scripts: number; styles: number }[];
+  fonts: number;
+  viewer: number;
+  lines: string[];
+  faults: string[];
+} {
   const manifest = JSON.parse(readFileSync(join(FOLDER, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const measured = PAGES.map(([page, ...texts]) => measure(manifest, page, texts));
   const home = measured[0]?.scripts ?? 0;
@@ -71,6 +77,9 @@ export function findSizeFaults(): { lines: string[]; faults: string[] } {
       `${page.padEnd(10)} scripts ${scripts.toFixed(1)} kB, styles ${styles.toFixed(1)} kB`,
   );
   return {
+    measured,
+    fonts,
+    viewer,
     lines: [...lines, `fonts      ${fonts.toFixed(1)} kB`, `viewer     scripts ${viewer.toFixed(1)} kB`],
     faults,
   };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { indexPatterns } from './index-patterns.ts';
+import { PATTERNS, type RedirectPattern } from './patterns.ts';
+
+function pattern(start: string, to: string): RedirectPattern {
+  return {
+    under: [start],
+    match: (path) => (path === `${start}/x` ? to : undefined),
+    code: 301,
+    why: 'A family of the test.',
+    example: `${start}/x`,
+  };
+}
+
+describe('finding the pattern of a path', () => {
+  it('[RD-03] gives what asking every pattern in turn gives', () => {
+    const segment = fc.constantFrom('pro', 'en', 'chantiers', 'produit', 'signature', 'ar', 'x', '');
+    const match = indexPatterns(PATTERNS);
+    fc.assert(
+      fc.property(fc.array(segment, { maxLength: 7 }), (segments) => {
+        const path = `/${segments.join('/')}`;
+        const found = PATTERNS.flatMap(({ match: ask, code }) => {
+          const to = ask(path);
+          return to === undefined ? [] : [{ to, code }];
+        });
+        expect(match(path)).toEqual(found[0]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('[RD-03] shows a pattern only paths that begin with its segments, whole ones', () => {
+    const asked: string[] = [];
+    const match = indexPatterns([
+      {
+        ...pattern('/a/b', '/to'),
+        match: (path) => {
+          asked.push(path);
+          return undefined;
+        },
+      },
+    ]);
+    for (const path of ['/a', '/a/b', '/a/b/c', '/a/bc', '/b/a/b', '/', '', '/a/b/']) match(path);
+    expect(asked).toEqual(['/a/b', '/a/b/c', '/a/b/']);
+  });
+
+  it('[RD-03] tries the shorter beginning first, then the order given', () => {
+    const deep = { ...pattern('/a/b', '/deep'), match: () => '/deep' };
+    const first = { ...pattern('/a', '/first'), match: () => '/first' };
+    const second = { ...pattern('/a', '/second'), match: () => '/second' };
+    expect(indexPatterns([deep, first, second])('/a/b/x')?.to).toBe('/first');
+    expect(indexPatterns([deep])('/a/b/x')?.to).toBe('/deep');
+  });
+
+  it('knows nothing without patterns', () => {
+    expect(indexPatterns([])('/a/b')).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../find-free-port.ts';
+import { isOnPath } from '../is-on-path.ts';
+import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
+import { generateLoad, type Answered } from './generate-load.ts';
+import { median } from './median.ts';
+import { PAGE_CASES } from './page-cases.ts';
+import { printTable } from './print-table.ts';
+import { canReadProcesses, cpuSeconds, startProgram, type Program } from './processes.ts';
+import { ROUNDS, SECONDS, WARM_UP_SECONDS } from './settings.ts';
+
+const CONFIGURATION = join('.cache', 'bench-haproxy.cfg');
+
+type Variant = { name: string; environment: Record<string, string> };
+
+/**
+ * One storefront and two of them behind haproxy, with the page cache each its own, shared over Redis, and off. Requests
+ * a second need a core a node, one for haproxy and one for the load; requests a second of the nodes' processor time,
+ * both nodes together, do not: where two nodes give as many as one, two machines serve twice what one does.
+ */
+export async function benchNodes(): Promise<void> {
+  if (!isOnPath('haproxy'))
+    return console.log('  No haproxy on this machine: the table of nodes is left out.');
+  const redis = await startRedis();
+  const backoffice = await startBackoffice();
+  const variants: Variant[] = [
+    { name: 'page cache off', environment: UNCACHED },
+    { name: 'page cache of each', environment: {} },
+    ...(redis ? [{ name: 'page cache shared', environment: { REDIS_URL: redis.url } }] : []),
+  ];
+  const rows: string[][] = [];
+  try {
+    for (const variant of variants) {
+      for (const count of [1, 2]) rows.push(await benchVariant(variant, count, backoffice.url));
+    }
+  } finally {
+    await backoffice.stop();
+    redis?.stop();
+  }
+  if (!redis) console.log('  No redis-server on this machine: the shared cache is left out.');
+  printTable('Nodes behind haproxy', ['', 'req/s', 'req/CPU-s of the nodes', 'p50', 'p99'], rows);
+}
+
+async function benchVariant({ name, environment }: Variant, count: number, backofficeUrl: string) {
+  process.stderr.write(`  ${count} node${count > 1 ? 's' : ''}, ${name}\n`);
+  const nodes: Program[] = [];
+  for (let core = 0; core < count; core += 1) {
+    nodes.push(await startStorefront(backofficeUrl, environment, core));
+  }
+  const balancer = await startHaproxy(nodes);
+  try {
+    const paths = PAGE_CASES.flatMap((page) => (page.kinds.includes('cached') ? page.paths : []));
+    const load = { origin: balancer.url, paths, encoding: 'br' } as const;
+    await generateLoad({ ...load, seconds: WARM_UP_SECONDS });
+    const rounds: (Answered & { spent: number })[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = spentBy(nodes);
+      const answered = await generateLoad({ ...load, seconds: SECONDS });
+      rounds.push({ ...answered, spent: spentBy(nodes) - before });
+    }
+    const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+    return [
+      `${count} node${count > 1 ? 's' : ''}, ${name}`,
+      of(({ requests, seconds }) => requests / seconds).toFixed(0),
+      canReadProcesses() ? of(({ requests, spent }) => requests / spent).toFixed(0) : '',
+      of(({ p50 }) => p50).toFixed(1),
+      of(({ p99 }) => p99).toFixed(1),
+    ];
+  } finally {
+    await balancer.stop();
+    await Promise.all(nodes.map((node) => node.stop()));
+  }
+}
+
+function spentBy(nodes: Program[]): number {
+  return canReadProcesses() ? nodes.reduce((sum, node) => sum + cpuSeconds(node.pid), 0) : 0;
+}
+
+async function startHaproxy(nodes: Program[]): Promise<Program> {
+  const port = await findFreePort();
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(
+    CONFIGURATION,
+    [
+      'global',
+      '  maxconn 1000',
+      'defaults',
+      '  mode http',
+      '  timeout connect 1s',
+      '  timeout client 30s',
+      '  timeout server 30s',
+      'frontend site',
+      `  bind 127.0.0.1:${port}`,
+      '  default_backend nodes',
+      'backend nodes',
+      '  balance roundrobin',
+      ...nodes.map(({ url }, number) => `  server node${number} ${new URL(url).host}`),
+      '',
+    ].join('\n'),
+  );
+  return startProgram({
+    command: ['haproxy', '-db', '-f', CONFIGURATION],
+    port,
+    core: 'any',
+    readyPath: '/readyz',
+  });
+}
+
+async function startRedis(): Promise<{ url: string; stop: () => void } | undefined> {
+  if (!isOnPath('redis-server')) return undefined;
+  const port = await findFreePort();
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', options, { stdio: 'ignore' });
+  return { url: `redis://127.0.0.1:${port}`, stop: () => child.kill('SIGINT') };
+}

@@ -1,0 +1,97 @@
+import { startBackoffice, startStorefront, UNCACHED } from './bench-site.ts';
+import { type Encoding, generatorName } from './generate-load.ts';
+import { measureInTurn, speedOf, type Measured } from './measure.ts';
+import { PAGE_CASES, type PageCase } from './page-cases.ts';
+import { printTable } from './print-table.ts';
+import type { Program } from './processes.ts';
+import { serveReady, takeAnswer } from './ready-answer.ts';
+
+const ENCODINGS: Encoding[] = ['identity', 'br'];
+const COLUMNS = [
+  '',
+  'bytes',
+  'x-cache',
+  'req/CPU-s',
+  'of raw',
+  'of Express',
+  'req/s',
+  'p50',
+  'p99',
+  'first byte',
+];
+
+type Sites = { cached: Program; uncached: Program };
+
+/**
+ * Every kind of page, out of the page cache and made anew, against `node:http` and Express sending the same bytes
+ * under the same headers.
+ */
+export async function benchPages(): Promise<void> {
+  const backoffice = await startBackoffice();
+  const cached = await startStorefront(backoffice.url);
+  const uncached = await startStorefront(backoffice.url, UNCACHED);
+  try {
+    for (const encoding of ENCODINGS) await benchEncoding({ cached, uncached }, encoding);
+  } finally {
+    await Promise.all([cached.stop(), uncached.stop()]);
+    await backoffice.stop();
+  }
+}
+
+async function benchEncoding(sites: Sites, encoding: Encoding): Promise<void> {
+  const rows: string[][] = [];
+  for (const page of PAGE_CASES) {
+    process.stderr.write(`  ${page.name}, ${encoding}\n`);
+    rows.push(...(await benchPage(sites, page, encoding)));
+  }
+  printTable(`Pages, ${encoding}, load by ${generatorName()}, milliseconds`, COLUMNS, rows);
+}
+
+async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Promise<string[][]> {
+  const [first = '/'] = page.paths;
+  // Twice: the answer that fills the cache is not the one that comes out of it.
+  await takeAnswer(sites.cached.url + first, encoding);
+  const answer = await takeAnswer(sites.cached.url + first, encoding);
+  const bytes = String(Buffer.from(answer.body, 'base64').length);
+  const raw = await serveReady('raw', answer);
+  const express = await serveReady('express', answer);
+  try {
+    const ours = page.kinds.map((kind) => ({ name: kind, program: sites[kind], paths: page.paths }));
+    const measured = await measureInTurn(
+      [
+        ...ours,
+        { name: 'raw', program: raw, paths: ['/'] },
+        { name: 'Express', program: express, paths: ['/'] },
+      ],
+      encoding,
+    );
+    const state = async (name: string) =>
+      name === 'cached' || name === 'uncached'
+        ? ((await takeAnswer(sites[name].url + first, encoding)).headers['x-cache'] ?? '')
+        : '';
+    return await Promise.all(
+      measured.map(async (one) => toRow(page.name, bytes, await state(one.name), one, measured)),
+    );
+  } finally {
+    await Promise.all([raw.stop(), express.stop()]);
+  }
+}
+
+function toRow(page: string, bytes: string, state: string, one: Measured, all: Measured[]): string[] {
+  const share = (name: string) => {
+    const other = all.find((candidate) => candidate.name === name);
+    return other ? (speedOf(one) / speedOf(other)).toFixed(3) : '';
+  };
+  return [
+    `${page}: ${one.name}`,
+    bytes,
+    state,
+    one.perCpuSecond?.toFixed(0) ?? '',
+    share('raw'),
+    share('Express'),
+    one.perSecond.toFixed(0),
+    one.p50.toFixed(2),
+    one.p99.toFixed(2),
+    one.firstByte.toFixed(2),
+  ];
+}

@@ -1,0 +1,108 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isOnPath } from '../is-on-path.ts';
+
+const PATIENCE_MS = 180_000;
+const LAST_MOMENT_MS = 10_000;
+const KILOBYTE = 1024;
+
+/** Server on the first core, load on the second; where there is one core, or no `taskset`, the system decides. */
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
+export type Program = { pid: number; url: string; stop: () => Promise<void> };
+
+type ProgramOptions = {
+  command: string[];
+  port: number;
+  environment?: Record<string, string>;
+  folder?: string;
+  /** Asked until it answers 200. */
+  readyPath?: string;
+  /** The core it is kept on; `undefined`: that of servers; `any`: where the system puts it. */
+  core?: number | 'any' | undefined;
+};
+
+/** Starts a server on the core of servers. @throws when it does not answer within three minutes. */
+export async function startProgram(options: ProgramOptions): Promise<Program> {
+  const [file = '', ...args] = pinned(options.core ?? SERVER_CORE, options.command);
+  const child = spawn(file, args, {
+    cwd: options.folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(options.port), ...options.environment },
+  });
+  const url = `http://127.0.0.1:${options.port}`;
+  const stop = () => stopProgram(child);
+  await untilReady(url + (options.readyPath ?? '/'), child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return { pid: child.pid ?? 0, url, stop };
+}
+
+export function pinned(core: number | 'any', command: string[]): string[] {
+  return core !== 'any' && canPin() ? ['taskset', '--cpu-list', String(core), ...command] : command;
+}
+
+function canPin(): boolean {
+  return cpus().length > 1 && isOnPath('taskset');
+}
+
+/** Seconds of processor time a process has taken since it began, all its threads and none of its children. */
+export function cpuSeconds(pid: number): number {
+  const fields = afterName(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  const [user = 0, system = 0] = [fields[11], fields[12]].map(Number);
+  return (user + system) / ticksPerSecond();
+}
+
+/** Bytes of memory a process holds. */
+export function residentBytes(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? 0) * KILOBYTE;
+}
+
+/** Whether this system tells about processes the way Linux does. */
+export function canReadProcesses(): boolean {
+  try {
+    return readdirSync('/proc/self').includes('stat');
+  } catch {
+    return false;
+  }
+}
+
+/** The name of a program, in brackets, may hold spaces; what comes after it does not. */
+function afterName(stat: string): string[] {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+let ticks: number | undefined;
+
+function ticksPerSecond(): number {
+  ticks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+  return ticks;
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`The server of ${url} ended with code ${child.exitCode}.`);
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`${url} did not answer within three minutes.`);
+}
+
+async function stopProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  child.kill('SIGINT');
+  const killer = setTimeout(() => child.kill('SIGKILL'), LAST_MOMENT_MS);
+  await ended;
+  clearTimeout(killer);
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { findFreePort } from '../find-free-port.ts';
+import type { Encoding } from './generate-load.ts';
+import { startProgram, type Program } from './processes.ts';
+import type { ReadyAnswer } from './ready-buffer-server.ts';
+
+/** What each connection has of its own; the rest is sent as ours sent it. */
+const OWN_HEADERS = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
+
+/** An answer as it came over the wire, compressed if it was. @throws when it is no success. */
+export async function takeAnswer(url: string, encoding: Encoding): Promise<ReadyAnswer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { accept: 'text/html', 'accept-encoding': encoding };
+    get(url, { agent: false, headers }, resolve).on('error', reject);
+  });
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}.`);
+  const headers = Object.entries(response.headers).filter(([name]) => !OWN_HEADERS.has(name));
+  return {
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(chunks).toString('base64'),
+  };
+}
+
+/** A server that sends this answer and does nothing else. */
+export async function serveReady(kind: 'raw' | 'express', answer: ReadyAnswer): Promise<Program> {
+  const port = await findFreePort();
+  const file = join('.cache', `bench-answer-${kind}.json`);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(file, JSON.stringify(answer));
+  const script = join('scripts', 'bench', 'ready-buffer-server.ts');
+  return startProgram({ command: [process.execPath, '--import', 'tsx', script, kind, file], port });
+}

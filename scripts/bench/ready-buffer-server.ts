@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import express from 'express';
+
+/**
+ * Sends one answer to whatever is asked, with nothing in between: `raw` by `node:http` alone, `express` by a route of
+ * Express. `node --import tsx scripts/bench/ready-buffer-server.ts raw|express FILE`, FILE a `ReadyAnswer` in JSON.
+ */
+export type ReadyAnswer = { headers: Record<string, string>; body: string };
+
+const [kind, file = ''] = process.argv.slice(2);
+const answer = JSON.parse(readFileSync(file, 'utf8')) as ReadyAnswer;
+const body = Buffer.from(answer.body, 'base64');
+const headers = Object.entries(answer.headers);
+const server = kind === 'express' ? createServer(createExpress()) : createServer(sendRaw());
+server.listen(Number(process.env['PORT']), '127.0.0.1');
+
+function sendRaw(): Parameters<typeof createServer>[1] {
+  const all = { ...answer.headers, 'content-length': String(body.length) };
+  return (_request, response) => {
+    response.writeHead(200, all);
+    response.end(body);
+  };
+}
+
+function createExpress() {
+  const app = express();
+  app.disable('x-powered-by');
+  app.get('*path', (_request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    response.setHeader('content-length', body.length);
+    response.end(body);
+  });
+  return app;
+}

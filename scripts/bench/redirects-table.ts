@@ -1,0 +1,99 @@
+import { compileRedirects, type RedirectMatcher } from '#redirects/compile-redirects.ts';
+import { elsewhere, type RedirectRow } from '#redirects/redirect-row.ts';
+import { REDIRECTS } from '#redirects/redirects.ts';
+import { PATTERNS, type RedirectPattern } from '#redirects/patterns.ts';
+import { median } from './median.ts';
+import { printTable } from './print-table.ts';
+import { ROUNDS } from './settings.ts';
+
+const HOST = 'www.atre.example';
+const LOOK_UPS = 200_000;
+const MANY_PATTERNS = 500;
+/** Of addresses asked for most are pages of today: half are found here, which is more than any site sees. */
+const FOUND_ONE_IN = 2;
+
+type Case = { name: string; match: RedirectMatcher; addressOf: (number: number) => string };
+
+/** Look-ups a second in tables of several sizes, half of them found, each address a string never looked up before. */
+export function benchRedirects(): void {
+  const cases = [
+    ofTheSite(),
+    ...[300, 10_000, 1_000_000].map((count) => ofRules(count)),
+    ofPatterns(MANY_PATTERNS),
+  ];
+  for (const one of cases) measure(one);
+  const rounds = cases.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, one] of cases.entries()) rounds[index]?.push(measure(one));
+  }
+  printTable(
+    'Redirect look-ups, millions a second',
+    ['', 'look-ups'],
+    cases.map(({ name }, index) => [name, (median(rounds[index] ?? []) / 1e6).toFixed(2)]),
+  );
+}
+
+function measure({ match, addressOf }: Case): number {
+  const addresses = Array.from({ length: LOOK_UPS }, (_, number) => fresh(addressOf(number)));
+  let found = 0;
+  const started = performance.now();
+  for (const address of addresses) if (match(HOST, address)) found += 1;
+  const seconds = (performance.now() - started) / 1000;
+  if (found !== LOOK_UPS / FOUND_ONE_IN) throw new Error(`${found} of ${LOOK_UPS} addresses were found.`);
+  return LOOK_UPS / seconds;
+}
+
+/** A string of its own, as the parser of requests makes them: nothing is remembered of it. */
+function fresh(address: string): string {
+  return Buffer.from(address, 'latin1').toString('latin1');
+}
+
+function ofTheSite(): Case {
+  const paths = REDIRECTS.map((row) => row.from).filter(
+    (from) => from.startsWith('/') && !from.includes('?'),
+  );
+  return {
+    name: `the site's own table, ${REDIRECTS.length} rules, ${PATTERNS.length} patterns`,
+    match: compileRedirects(REDIRECTS, PATTERNS),
+    addressOf: (number) => half(number, paths[(number / FOUND_ONE_IN) % paths.length] ?? ''),
+  };
+}
+
+function ofRules(count: number): Case {
+  const rows = Array.from({ length: count }, (_, number): RedirectRow => ({
+    from: `/ancienne-page/${number}.htm`,
+    to: elsewhere(`/produit/lame-${number}`),
+    code: 301,
+    why: `A rule of the benchmark, number ${number}.`,
+  }));
+  return {
+    name: `${count.toLocaleString('en')} rules`,
+    match: compileRedirects(rows, PATTERNS),
+    addressOf: (number) => half(number, `/ancienne-page/${(number * 7919) % count}.htm`),
+  };
+}
+
+function ofPatterns(count: number): Case {
+  const patterns = Array.from({ length: count }, (_, number): RedirectPattern => {
+    const expression = new RegExp(`^/rubrique-${number}/(\\w+)\\.php$`);
+    return {
+      under: [`/rubrique-${number}`],
+      match: (path) => {
+        const page = expression.exec(path)?.[1];
+        return page && `/produit/${page}`;
+      },
+      code: 301,
+      why: `A family of the benchmark, number ${number}.`,
+      example: `/rubrique-${number}/lame.php`,
+    };
+  });
+  return {
+    name: `${count} patterns`,
+    match: compileRedirects([], patterns),
+    addressOf: (number) => half(number, `/rubrique-${(number * 7919) % count}/page${number}.php`),
+  };
+}
+
+function half(number: number, old: string): string {
+  return number % FOUND_ONE_IN === 0 ? old : `/produit/radiateur-${number}`;
+}
