@@ -12,6 +12,7 @@ import { createArchiveForm } from './http/archive-form.ts';
 import { createBodyDeadline } from './http/body-deadline.ts';
 import { createCartCalls } from './http/cart-calls.ts';
 import { createCartForm } from './http/cart-form.ts';
+import { createCountRequests } from './http/count-requests.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
@@ -19,6 +20,7 @@ import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
 import { createMaintenance, type Operations } from './http/maintenance.ts';
+import { createMetricsPage } from './http/metrics.ts';
 import { createNotFound, createPage } from './http/page.ts';
 import { createOrderBill } from './http/order-bill.ts';
 import { createPageForm } from './http/page-form.ts';
@@ -34,13 +36,18 @@ import { createShopGuard } from './http/shop-guard.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createVisitorId } from './http/visitor-id.ts';
+import type { StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { LoadDocument } from './render/page-loader.ts';
 import type { SendDocument } from './render/send-document.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 
 export type AppDependencies = {
   config: Config;
   logger: Logger;
   readiness: Readiness;
+  metrics: StorefrontMetrics;
+  /** `undefined`: nobody wants traces. */
+  tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
   /** Where the back office listens, without path. */
@@ -70,12 +77,15 @@ export function createApp(deps: AppDependencies): Express {
 
   // Who asks, from where, under which number; what no honest client sends ends here.
   app.use(createRequestContext(config));
+  if (deps.tracing) app.use(deps.tracing.traceRequest);
   app.use(createAccessLog(logger));
+  app.use(createCountRequests(deps.metrics.onRequest, apiPath));
   app.use(createRefuseMalformed());
   app.use(createBodyDeadline());
 
   // Probes come from inside: before the allow-list.
   app.use(createHealth(deps.readiness));
+  app.use(createMetricsPage(deps.metrics, config.metricsAllow));
   app.use(createSecurityHeaders(securityOptions(deps)));
   app.use(createIpAllowList(deps.allowList));
 

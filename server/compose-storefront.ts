@@ -11,10 +11,12 @@ import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
 import type { Operations } from './http/maintenance.ts';
+import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 
 export type Composition = {
   config: Config;
@@ -28,6 +30,8 @@ export type Composition = {
 export type ComposedStorefront = {
   app: Express;
   readiness: Readiness;
+  metrics: StorefrontMetrics;
+  tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
 };
@@ -36,6 +40,8 @@ export type ComposedStorefront = {
 export async function composeStorefront(parts: Composition): Promise<ComposedStorefront> {
   const { config, logger, backofficeUrl } = parts;
   const readiness = { isReady: false };
+  const metrics = createStorefrontMetrics();
+  const tracing = await startTracing(config);
   const operations = { current: config };
   const allowList = createAllowList(logger);
   await allowList.replace(config.ipAllowList);
@@ -44,6 +50,8 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     config,
     logger,
     readiness,
+    metrics,
+    tracing,
     operations,
     allowList,
     backofficeUrl,
@@ -56,7 +64,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     staticFolder: parts.staticFolder,
     ...(parts.development && { development: parts.development }),
   });
-  return { app, readiness, operations, allowList };
+  return { app, readiness, metrics, tracing, operations, allowList };
 }
 
 /** The number of an audience's plan, the consumers' unless told otherwise, asked of the site each time: answers are cached below. */
@@ -69,4 +77,11 @@ function createPlanId(send: Send, siteId: number): AppDependencies['planId'] {
       target,
     ).id;
   };
+}
+
+/** What makes traces is loaded only where they are wanted. */
+async function startTracing({ tracesUrl, apiPath, trustProxy }: Config): Promise<Tracing | undefined> {
+  if (tracesUrl === undefined) return undefined;
+  const tracing = await import('./tracing/start-tracing.ts');
+  return tracing.startTracing({ url: tracesUrl, apiPath, trustProxy });
 }

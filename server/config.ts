@@ -56,6 +56,11 @@ const schema = operational.extend({
     .url({ protocol: /^https?$/ })
     .default('https://places.googleapis.com/v1/places:autocomplete'),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
+  METRICS_ALLOW: list((entries) => parseAddressList(entries, { names: false })).default([
+    '127.0.0.0/8',
+    '::1',
+  ]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -87,6 +92,10 @@ export type Config = OperationalConfig & {
   /** Suggests places, once visitors agree; `undefined` without a key. */
   maps: { url: string; key: string } | undefined;
   trustProxy: string[];
+  /** Who may read the metrics, asking by himself. */
+  metricsAllow: string[];
+  /** Where traces go; `undefined`: none are made. */
+  tracesUrl: string | undefined;
   logLevel: string;
 };
 
@@ -111,6 +120,8 @@ export function parseConfig(env: Env): Config {
     hashSalt: values.HASH_SALT,
     maps: values.MAPS_API_KEY ? { url: values.MAPS_API_URL, key: values.MAPS_API_KEY } : undefined,
     trustProxy: values.TRUST_PROXY,
+    metricsAllow: values.METRICS_ALLOW,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -50,6 +50,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     const storefront = await composeStorefront({ config, logger, backofficeUrl, findAssets, staticFolder });
     const server = createServer(CONNECTION_LIMITS, storefront.app);
     await listen(server, config.port, config.host);
+    storefront.metrics.watchConnections(server);
     storefront.readiness.isReady = true;
     return {
       config,

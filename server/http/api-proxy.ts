@@ -76,9 +76,10 @@ export function createApiProxy({
           if (!REQUEST_HEADERS.has(name) && name !== 'host' && name !== 'connection')
             proxied.removeHeader(name);
         }
-        const { context, visitorId } = (response as Partial<Response>).locals ?? {};
+        const { context, visitorId, traceparent } = (response as Partial<Response>).locals ?? {};
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
+        if (traceparent) proxied.setHeader('traceparent', traceparent);
         const token = (response as Partial<Response>).locals?.session?.token;
         if (token && (tellsWhoAsks || asksForToken(request, pathBelow(request, path))))
           proxied.setHeader('authorization', `Bearer ${token}`);

@@ -34,7 +34,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   const config = parseConfig({ API_URL: backofficeUrl, PUBLIC_URL: 'http://localhost:3000', ...options.env });
   const logs: LogLine[] = [];
   const logger = pino({ level: config.logLevel }, collectLines(logs));
-  const { app, readiness, operations, allowList } = await composeStorefront({
+  const { app, readiness, metrics, tracing, operations, allowList } = await composeStorefront({
     config,
     logger,
     backofficeUrl,
@@ -43,7 +43,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   });
   readiness.isReady = true;
   allowList.close();
-  return { app, readiness, operations, logs };
+  return { app, readiness, metrics, tracing, operations, logs };
 }
 
 /** Serves an application on a free port, for requests that supertest cannot write. */
