@@ -1,7 +1,7 @@
 /** Unit and server tests. The browser's tests are Playwright's (playwright.config.ts). */
 export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/', '\\.load\\.test\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

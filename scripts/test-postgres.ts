@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { openDatabase } from '#backoffice/database/database.ts';
@@ -9,6 +9,7 @@ import { seed } from '#backoffice/demo/seed.ts';
 import { TEST_PUBLIC_URL } from '#tests/support/demo-dump.ts';
 import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
 import { findFreePort } from './find-free-port.ts';
+import { isOnPath } from './is-on-path.ts';
 
 export type TestPostgres = { url: string; stop: () => Promise<void> };
 
@@ -83,8 +84,4 @@ async function untilReady(url: string): Promise<void> {
     }
   }
   throw new Error('PostgreSQL did not start.');
-}
-
-function isOnPath(program: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 }

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
+import { watchForDrain } from '#shared/drain-server.ts';
 import { listen } from '#shared/listen.ts';
 import { composeStorefront, type ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
@@ -28,6 +29,9 @@ export type Storefront = {
   close: () => Promise<void>;
 };
 
+/** What is under way when the node stops serving has this long to end. */
+const FINISH_MS = 7000;
+
 /** Limits of connections; idle ones outlive the load balancer's, so that it never writes to one that is closing. */
 export const CONNECTION_LIMITS = {
   connectionsCheckingInterval: 1000,
@@ -49,6 +53,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     const { findAssets, staticFolder } = options;
     const storefront = await composeStorefront({ config, logger, backofficeUrl, findAssets, staticFolder });
     const server = createServer(CONNECTION_LIMITS, storefront.app);
+    const drain = watchForDrain(server);
     await listen(server, config.port, config.host);
     storefront.metrics.watchConnections(server);
     storefront.readiness.isReady = true;
@@ -58,10 +63,13 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
       reload: () => reload(options.readAgain, storefront, logger),
       leave: () => {
         storefront.readiness.isReady = false;
+        drain.begin();
       },
       close: async () => {
         storefront.allowList.close();
-        await closeServer(server);
+        const cut = await drain.close(FINISH_MS);
+        if (cut > 0) logger.warn({ connections: cut }, 'cut what did not end in time');
+        await storefront.tracing?.close();
         await backoffice?.close();
       },
     };
@@ -94,11 +102,4 @@ function reload(readAgain: () => Env, { operations, allowList }: ComposedStorefr
   } catch (error) {
     logger.error({ reason: (error as Error).message }, 'operational variables left as they were');
   }
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
 }
