@@ -1,8 +1,7 @@
 /** Unit and server tests. The browser's tests are Playwright's (playwright.config.ts). */
 export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  // `npm run test:faults` runs those.
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/', '\\.fault\\.test\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/', '\\.(?:fault|load)\\.test\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {

@@ -158,7 +158,8 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        emptyOutDir: true,
+        // A server that runs still needs what a former build left (scripts/former-builds.ts).
+        emptyOutDir: false,
         manifest: true,
         sourcemap: 'hidden',
         rolldownOptions: {
@@ -170,7 +171,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: 'dist/server',
-        emptyOutDir: true,
+        emptyOutDir: false,
         ssr: true,
         copyPublicDir: false,
         rolldownOptions: {

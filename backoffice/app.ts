@@ -29,6 +29,7 @@ import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
+import { createMetricsPage } from './http/metrics.ts';
 import type { Keys } from './http/principal.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
@@ -122,6 +123,7 @@ export function createBackofficeApp({
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok');
   });
+  app.use(createMetricsPage(db));
   app.use(createApiDocs(basePath));
 
   const tokens = createAccessTokens(createSigningKeys(db));

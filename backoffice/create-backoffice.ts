@@ -49,7 +49,8 @@ export async function createBackoffice(options: BackofficeOptions): Promise<Back
       const ended = new Promise((resolve) => {
         child.once('exit', resolve);
       });
-      child.kill('SIGTERM');
+      // Not by a signal: one that is meant for all processes of a group comes while we still need it.
+      child.disconnect();
       await ended;
     },
   };

@@ -13,12 +13,17 @@ import { isEmpty, seed, seedMedia } from './demo/seed.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
+import { watchForDrain } from '#shared/drain-server.ts';
 import { listen } from '#shared/listen.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
 import { tellParent } from './progress.ts';
 
 /** Longer than any client keeps an idle connection: else a call may go out on one that is just being closed. */
 const KEEP_ALIVE_MS = 75_000;
+/** Calls under way when it leaves have this long; the longest, of an order, is cut by the storefront then. */
+const FINISH_MS = 10_000;
+/** Beside a storefront, which has waited for its own calls already. */
+const FINISH_BESIDE_MS = 1500;
 
 /** The back office's process: opens the database, fills it the first time, answers, and leaves in order. */
 async function main(): Promise<void> {
@@ -68,11 +73,9 @@ async function main(): Promise<void> {
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
-  const server = await listen(
-    createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app),
-    config.port,
-    config.host,
-  );
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const drain = watchForDrain(server);
+  await listen(server, config.port, config.host);
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://${config.host}:${port}`;
   tellParent({ ready: ownUrl });
@@ -83,18 +86,20 @@ async function main(): Promise<void> {
 
   const unwatch = config.purge && (await watchChanges({ ...config.purge, listen: database.listen, logger }));
 
-  const close = () => {
+  const isBeside = process.send !== undefined;
+  const close = async () => {
     measuring.stop();
-    server.close(() => {
-      void Promise.all([measuring.done, reconciler?.stop(), payments?.close(), unwatch?.()])
-        .then(() => database.close())
-        .then(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+    const cut = await drain.close(isBeside ? FINISH_BESIDE_MS : FINISH_MS);
+    if (cut > 0) logger.warn({ connections: cut }, 'cut what did not end in time');
+    await Promise.all([measuring.done, reconciler?.stop(), payments?.close(), unwatch?.()]);
+    await database.close();
+    process.exit(0);
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', () => {});
-  process.on('disconnect', close);
+  // Beside a storefront it leaves when that has: a signal for all processes of a group comes too early.
+  const leave = isBeside ? () => {} : () => void close();
+  process.on('SIGTERM', leave);
+  process.on('SIGINT', leave);
+  process.once('disconnect', () => void close());
 }
 
 /** Outside demo data a missing token means that nobody writes. */

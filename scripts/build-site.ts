@@ -1,24 +1,30 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { stampBuild } from './build-stamp.ts';
+import { removeFormerBuilds } from './former-builds.ts';
 
 const COMPRESSED = /\.(?:css|js|json|svg|webmanifest)$/;
 
-/** Builds browser and server parts, and compressed copies of every text file as small as they get. */
+/** Builds browser and server parts, and compressed copies of every text file as small as they get. Files of former builds stay a day. */
 export async function buildSite(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
+  const startedAt = Date.now();
+  const client = join('dist', 'client');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
-  compressFiles(join('dist', 'client'));
+  for (const folder of [client, join('dist', 'server')]) removeFormerBuilds(folder, startedAt);
+  compressFiles(client, startedAt);
   stampBuild();
 }
 
-function compressFiles(folder: string): void {
+/** Those of this build: the others have theirs. */
+function compressFiles(folder: string, startedAt: number): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!COMPRESSED.test(name)) continue;
     const file = join(folder, name);
+    if (Math.ceil(statSync(file).mtimeMs) < startedAt) continue;
     const content = readFileSync(file);
     const parameters = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: parameters }));

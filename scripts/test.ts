@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensurePackage } from './ensure-package.ts';
 import { runBrowserTests, runBuild, runImageCheck, runJest, runSizeLimit, runStaticChecks } from './steps.ts';
 import { startTestPostgres } from './test-postgres.ts';
 import { describeFailures, readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
@@ -18,6 +19,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const steps = [...(await runStaticChecks()), await runBuild(), await runSizeLimit()];
+await ensurePackage('haproxy', 'Rolling restarts are not tested');
 for (const [run, file] of EMBEDDED.entries())
   steps.push(await runJest(`unit and server ${run + 1}/${RUNS}`, file, [`--shard=${run + 1}/${RUNS}`]));
 steps.push(await runOnPostgres());

@@ -14,6 +14,7 @@ import { createArchiveForm } from './http/archive-form.ts';
 import { createBodyDeadline } from './http/body-deadline.ts';
 import { createCartCalls } from './http/cart-calls.ts';
 import { createCartForm } from './http/cart-form.ts';
+import { createCountRequests } from './http/count-requests.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
@@ -22,6 +23,7 @@ import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
 import { createMaintenance, type Operations } from './http/maintenance.ts';
+import { createMetricsPage } from './http/metrics.ts';
 import { createNotFound, createPage } from './http/page.ts';
 import { createOrderBill } from './http/order-bill.ts';
 import { createPageForm } from './http/page-form.ts';
@@ -40,14 +42,19 @@ import { createStaticFiles } from './http/static-files.ts';
 import { createSuggestCalls } from './http/suggest-calls.ts';
 import { createVisitorId } from './http/visitor-id.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { LoadDocument } from './render/page-loader.ts';
 import type { RenderGate } from './render/render-gate.ts';
 import type { SendDocument } from './render/send-document.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 
 export type AppDependencies = {
   config: Config;
   logger: Logger;
   readiness: Readiness;
+  metrics: StorefrontMetrics;
+  /** `undefined`: nobody wants traces. */
+  tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
   /** Where the back office listens, without path. */
@@ -83,12 +90,15 @@ export function createApp(deps: AppDependencies): Express {
 
   // Who asks, from where, under which number; what no honest client sends ends here.
   app.use(createRequestContext(config));
+  if (deps.tracing) app.use(deps.tracing.traceRequest);
   app.use(createAccessLog(logger));
+  app.use(createCountRequests(deps.metrics.onRequest, apiPath));
   app.use(createRefuseMalformed());
   app.use(createBodyDeadline());
 
   // Probes come from inside: before the allow-list.
   app.use(createHealth(deps.readiness));
+  app.use(createMetricsPage(deps.metrics, config.metricsAllow));
   app.use(createSecurityHeaders(deps.headers.site));
   // Its secret is what opens it: the back office may call from anywhere.
   app.use(createPurge({ purge: deps.purge, secret: config.purgeSecret }));
@@ -139,19 +149,21 @@ export function createApp(deps: AppDependencies): Express {
 
   // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
   const { load, sendDocument, pages, gate } = deps;
+  const events = deps.metrics.pages;
   app.use(
     createPage({
       load,
       send: sendDocument,
       pages,
       gate,
+      events,
       logger,
       publicUrl,
       modelHeaders: deps.headers.model,
     }),
   );
   app.use(createRedirectionLookup({ send, siteId, planId: deps.planId, logger }));
-  app.use(createNotFound({ send: sendDocument, gate }));
+  app.use(createNotFound({ send: sendDocument, gate, events }));
   app.use(createErrors(logger));
   return app;
 }

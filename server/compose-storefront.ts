@@ -17,11 +17,13 @@ import { listSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { securityOptions } from './http/security-options.ts';
 import { createListener } from './page-cache/create-listener.ts';
 import { openPages } from './page-cache/open-pages.ts';
+import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
 import { createRenderGate } from './render/render-gate.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
+import type { Tracing } from './tracing/start-tracing.ts';
 
 export type Composition = {
   config: Config;
@@ -41,6 +43,8 @@ export type ComposedStorefront = {
   /** Answers requests: kept pages at once, the rest by `app`. */
   listener: RequestListener;
   readiness: Readiness;
+  metrics: StorefrontMetrics;
+  tracing: Tracing | undefined;
   operations: Operations;
   allowList: AllowList;
   /** Ends what goes on beside requests. */
@@ -51,21 +55,28 @@ export type ComposedStorefront = {
 export async function composeStorefront(parts: Composition): Promise<ComposedStorefront> {
   const { config, logger, backofficeUrl, findAssets } = parts;
   const readiness = { isReady: false };
+  const metrics = createStorefrontMetrics();
+  const tracing = await startTracing(config);
   const operations = { current: config };
   const allowList = createAllowList(logger);
   await allowList.replace(config.ipAllowList);
-  const guard = parts.guard ?? createCallGuard();
+  const guard = parts.guard ?? createCallGuard({ events: metrics.backoffice });
   const answers = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger, guard });
   const { send, sendInto } = answers;
   const load = await createPageLoader({ sendInto, site: config, watchMenus: createWatchMenus(logger) });
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = createRenderGate(config.renderLimit);
-  const kept = parts.development ? undefined : openPages({ ...parts, load, gate, headers, answers });
+  metrics.pages.watchRenders(gate.load);
+  const kept = parts.development
+    ? undefined
+    : openPages({ ...parts, load, gate, headers, answers, events: metrics.pages });
   const app = createApp({
     config,
     logger,
     readiness,
+    metrics,
+    tracing,
     operations,
     allowList,
     backofficeUrl,
@@ -83,11 +94,21 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     staticFolder: parts.staticFolder,
     ...(parts.development && { development: parts.development }),
   });
-  const listener = createListener({ app, pages: kept?.pages, operations, allowList, config, logger });
+  const listener = createListener({
+    app,
+    pages: kept?.pages,
+    operations,
+    allowList,
+    config,
+    logger,
+    metrics,
+  });
   return {
     app,
     listener,
     readiness,
+    metrics,
+    tracing,
     operations,
     allowList,
     close: () => {
@@ -107,4 +128,11 @@ function createPlanId(send: Send, siteId: number): AppDependencies['planId'] {
       target,
     ).id;
   };
+}
+
+/** What makes traces is loaded only where they are wanted. */
+async function startTracing({ tracesUrl, apiPath, trustProxy }: Config): Promise<Tracing | undefined> {
+  if (tracesUrl === undefined) return undefined;
+  const tracing = await import('./tracing/start-tracing.ts');
+  return tracing.startTracing({ url: tracesUrl, apiPath, trustProxy });
 }

@@ -60,6 +60,11 @@ const schema = operational.extend({
   RENDER_LIMIT: z.coerce.number().int().min(1).max(1000).default(24),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PURGE_SECRET: z.string().min(24, 'must be 24 characters or more').optional(),
+  METRICS_ALLOW: list((entries) => parseAddressList(entries, { names: false })).default([
+    '127.0.0.0/8',
+    '::1',
+  ]),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -99,6 +104,10 @@ export type Config = OperationalConfig & {
   redisUrl: string | undefined;
   /** Opens `POST /ops/purge`; `undefined`: there is none. */
   purgeSecret: string | undefined;
+  /** Who may read the metrics, asking by himself. */
+  metricsAllow: string[];
+  /** Where traces go; `undefined`: none are made. */
+  tracesUrl: string | undefined;
   logLevel: string;
 };
 
@@ -129,6 +138,8 @@ export function parseConfig(env: Env): Config {
     renderLimit: values.RENDER_LIMIT,
     redisUrl: values.REDIS_URL,
     purgeSecret: values.PURGE_SECRET,
+    metricsAllow: values.METRICS_ALLOW,
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -24,8 +24,14 @@ async function main(): Promise<void> {
   });
   steps.end(storefront);
   process.on('SIGHUP', storefront.reload);
-  process.once('SIGTERM', () => leave(storefront, LEAVING_MS));
-  process.once('SIGINT', () => leave(storefront, 0));
+  // Told twice, by a group's signal and by whoever passes it on, it still leaves once.
+  let isLeaving = false;
+  const leaveOnce = (after: number) => {
+    if (!isLeaving) leave(storefront, after);
+    isLeaving = true;
+  };
+  process.on('SIGTERM', () => leaveOnce(LEAVING_MS));
+  process.on('SIGINT', () => leaveOnce(0));
 }
 
 function leave(storefront: Storefront, after: number): void {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
+import { watchForDrain } from '#shared/drain-server.ts';
 import { listen } from '#shared/listen.ts';
 import { composeStorefront, type ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
@@ -34,6 +34,8 @@ export type Storefront = {
 };
 
 const SECRET_BYTES = 32;
+/** What is under way when the node stops serving has this long to end. */
+const FINISH_MS = 7000;
 
 /** Limits of connections; idle ones outlive the load balancer's, so that it never writes to one that is closing. */
 export const CONNECTION_LIMITS = {
@@ -63,7 +65,9 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
       build,
     });
     const server = createHttpServer(storefront.app, storefront.listener, CONNECTION_LIMITS);
+    const drain = watchForDrain(server);
     await listen(server, config.port, config.host);
+    storefront.metrics.watchConnections(server);
     storefront.readiness.isReady = true;
     return {
       config,
@@ -71,10 +75,13 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
       reload: () => reload(options.readAgain, storefront, logger),
       leave: () => {
         storefront.readiness.isReady = false;
+        drain.begin();
       },
       close: async () => {
         storefront.close();
-        await closeServer(server);
+        const cut = await drain.close(FINISH_MS);
+        if (cut > 0) logger.warn({ connections: cut }, 'cut what did not end in time');
+        await storefront.tracing?.close();
         await backoffice?.close();
       },
     };
@@ -121,11 +128,4 @@ function reload(readAgain: () => Env, { operations, allowList }: ComposedStorefr
   } catch (error) {
     logger.error({ reason: (error as Error).message }, 'operational variables left as they were');
   }
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
 }

@@ -8,7 +8,7 @@ import { startProgram, type Program } from './processes.ts';
 const DATA = join('.cache', 'bench-data');
 
 /** Pages are made anew for everybody. */
-export const UNCACHED = { PAGE_CACHE: 'off' };
+export const UNCACHED = { PAGE_CACHE_MB: '0' };
 
 /** Builds the site if its sources have changed since. */
 export async function ensureBuild(): Promise<void> {

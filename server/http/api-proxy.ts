@@ -78,11 +78,12 @@ export function createApiProxy({
           if (!REQUEST_HEADERS.has(name) && name !== 'host' && name !== 'connection')
             proxied.removeHeader(name);
         }
-        const { context, visitorId, call } = (response as Partial<Response>).locals ?? {};
+        const { context, visitorId, call, traceparent } = (response as Partial<Response>).locals ?? {};
         cutSlowConnection(proxied, proxied.socket, BACKOFFICE_LIMITS.connectMs);
         call?.onSent(proxied);
         if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
         if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
+        if (traceparent) proxied.setHeader('traceparent', traceparent);
         const token = (response as Partial<Response>).locals?.session?.token;
         if (token && (tellsWhoAsks || asksForToken(request, pathBelow(request, path))))
           proxied.setHeader('authorization', `Bearer ${token}`);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { routeRow } from '#routes/paths.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
+import type { PageCacheState, PageEvents } from '../metrics/page-metrics.ts';
 import { OverloadedError, type RenderGate } from '../render/render-gate.ts';
 import { sendLastWords, type SendDocument } from '../render/send-document.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -28,6 +29,7 @@ type PageOptions = {
   /** Pages that are the same for everybody; `undefined`: each is made for who asks. */
   pages: PageCache | undefined;
   gate: RenderGate;
+  events: PageEvents;
   logger: Logger;
   publicUrl: string;
   /** For pages that show 3D models: what their headers allow besides. */
@@ -39,7 +41,11 @@ type PageOptions = {
  * form is never turned away.
  */
 export function createPage(options: PageOptions): RequestHandler {
-  const { pages, gate, logger } = options;
+  const { pages, gate, logger, events } = options;
+  const note = (response: Response, state: PageCacheState) => {
+    response.locals.cacheState = state;
+    events.onPage(state);
+  };
   const makeFor = createPageForVisitor(options);
   return async (request, response, next) => {
     const { id } = response.locals.context;
@@ -48,15 +54,22 @@ export function createPage(options: PageOptions): RequestHandler {
       const found = key === undefined ? undefined : await pages?.find(key);
       if (found?.kind === 'page') {
         response.locals['route'] = found.entry.routeName;
+        note(response, found.state);
         sendEntry(found, request, response, id);
       } else if (found?.kind === 'missing') {
         response.locals['route'] = found.document.routeName;
         response.locals.missing = found.document;
         next();
-      } else if (response.locals.form) await makeFor(request, response, next);
-      else await gate.run(() => makeFor(request, response, next));
+      } else {
+        note(response, 'pass');
+        if (response.locals.form) await makeFor(request, response, next);
+        else await gate.run(() => makeFor(request, response, next));
+      }
     } catch (error) {
-      if (error instanceof OverloadedError) return answerBusy(response, request.path);
+      if (error instanceof OverloadedError) {
+        events.onShed();
+        return answerBusy(response, request.path);
+      }
       logger.error({ id, err: error }, 'page could not be made');
       sendLastWords(response);
     }
@@ -100,7 +113,11 @@ function createPageForVisitor(options: PageOptions) {
 }
 
 /** The end of the road: the error page of a missing page. */
-export function createNotFound({ send, gate }: Pick<PageOptions, 'send' | 'gate'>): RequestHandler {
+export function createNotFound({
+  send,
+  gate,
+  events,
+}: Pick<PageOptions, 'send' | 'gate' | 'events'>): RequestHandler {
   return async (request, response, next) => {
     const { missing } = response.locals;
     if (!missing) return next();
@@ -108,6 +125,7 @@ export function createNotFound({ send, gate }: Pick<PageOptions, 'send' | 'gate'
       await gate.run(() => send(missing, request, response));
     } catch (error) {
       if (!(error instanceof OverloadedError)) throw error;
+      events.onShed();
       answerBusy(response, request.path);
     }
   };

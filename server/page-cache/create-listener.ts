@@ -6,6 +6,7 @@ import { logAnswer } from '../http/access-log.ts';
 import type { AllowList } from '../http/ip-allow-list.ts';
 import type { Operations } from '../http/maintenance.ts';
 import { createEarlyAnswer } from './early-answer.ts';
+import type { StorefrontMetrics } from '../metrics/storefront-metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
 type ListenerOptions = {
@@ -15,10 +16,11 @@ type ListenerOptions = {
   allowList: AllowList;
   config: Pick<Config, 'trustProxy'>;
   logger: Logger;
+  metrics: StorefrontMetrics;
 };
 
 /** What the HTTP server calls: kept pages are answered at once, everything else goes through the pipeline. */
-export function createListener({ app, pages, logger, ...rest }: ListenerOptions): RequestListener {
+export function createListener({ app, pages, logger, metrics, ...rest }: ListenerOptions): RequestListener {
   if (!pages) return app;
   const { operations, allowList, config } = rest;
   const answerEarly = createEarlyAnswer({
@@ -26,8 +28,13 @@ export function createListener({ app, pages, logger, ...rest }: ListenerOptions)
     operations,
     allowList,
     trustProxy: config.trustProxy,
-    onAnswer: (request, response, shown, context) =>
-      logAnswer(logger, request, response, context, shown.entry.routeName),
+    onAnswer: (request, response, { entry, state }, context) => {
+      logAnswer(logger, request, response, context, entry.routeName);
+      const { statusCode: status } = response;
+      const seconds = (performance.now() - context.startedAt) / 1000;
+      metrics.pages.onPage(state);
+      metrics.onRequest({ route: entry.routeName, status, cache: state, seconds });
+    },
   });
   return (request, response) => {
     if (!answerEarly(request, response)) app(request, response);

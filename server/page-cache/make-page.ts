@@ -19,6 +19,7 @@ type MakeOptions = {
   /** What every answer of this site says, and what pages that show 3D models say instead. */
   siteHeaders: Record<string, string>;
   modelHeaders: Record<string, string>;
+  onRender: (render: { route: string; seconds: number }) => void;
 };
 
 /** How long a page made of old answers is shown before it is tried again. */
@@ -29,6 +30,7 @@ export function createMakePage(options: MakeOptions): MakePage {
   const { load, gate } = options;
   return (key) =>
     gate.run(async () => {
+      const since = performance.now();
       const url = new URL(options.publicUrl + key);
       const result = await load({
         url,
@@ -53,7 +55,9 @@ export function createMakePage(options: MakeOptions): MakePage {
         isPersonal: isPersonalPage(result),
       });
       if (policy === 'private' && !isFailed) return { kind: 'personal' };
-      return render(result, options);
+      const made = await render(result, options);
+      options.onRender({ route: result.routeName, seconds: (performance.now() - since) / 1000 });
+      return made;
     });
 }
 

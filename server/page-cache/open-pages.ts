@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { CachedSend } from '../backoffice/cached-send.ts';
 import type { Config } from '../config.ts';
 import type { Purge } from '../http/purge.ts';
+import type { PageEvents } from '../metrics/page-metrics.ts';
 import type { FindAssets } from '../render/assets.ts';
 import type { LoadDocument } from '../render/page-loader.ts';
 import type { RenderGate } from '../render/render-gate.ts';
@@ -21,6 +22,7 @@ type PagesOptions = {
   headers: { site: Record<string, string>; model: Record<string, string> };
   answers: Pick<CachedSend, 'purge'>;
   build?: string;
+  events: PageEvents;
 };
 
 export type OpenPages = {
@@ -43,6 +45,7 @@ export function openPages(options: PagesOptions): OpenPages {
     publicUrl: config.publicUrl,
     siteHeaders: options.headers.site,
     modelHeaders: options.headers.model,
+    onRender: options.events.onRender,
   });
   // What pages are made of first: else they are made of it again.
   const forget = (tags: PurgedTags) => {

@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { PageCacheState } from '../metrics/page-metrics.ts';
 import { freshnessOf } from './freshness.ts';
 import { isFailure, type MadePage, type MakePage } from './made-page.ts';
 import { sizeOfEntry, type PageEntry } from './page-entry.ts';
 import { concerns, createPurgeLog, type PurgedTags } from './purge-log.ts';
 
-/** How an answer came about: kept, kept and being made anew, made now, made for one visitor. */
-export type CacheState = 'hit' | 'stale' | 'miss' | 'pass';
-
-export type Shown = { kind: 'page'; entry: PageEntry; state: CacheState; ageSeconds: number };
+export type Shown = { kind: 'page'; entry: PageEntry; state: PageCacheState; ageSeconds: number };
 export type Found = Shown | Exclude<MadePage, { kind: 'page' }>;
 
 export type PageCache = {
@@ -68,7 +66,7 @@ export function createPageCache(options: { make: MakePage; maximumBytes: number 
     flights.set(key, flight);
     return flight;
   };
-  const show = ({ entry, since }: Held, state: CacheState): Shown => {
+  const show = ({ entry, since }: Held, state: PageCacheState): Shown => {
     return { kind: 'page', entry, state, ageSeconds: Math.floor((performance.now() - since) / 1000) };
   };
 

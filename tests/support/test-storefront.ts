@@ -11,7 +11,7 @@ import { listen } from '#shared/listen.ts';
 
 export type LogLine = Record<string, unknown> & { msg?: string };
 
-export type TestStorefront = Pick<ComposedStorefront, 'readiness' | 'operations'> & {
+export type TestStorefront = Pick<ComposedStorefront, 'readiness' | 'operations' | 'metrics' | 'tracing'> & {
   /** What an HTTP server calls. */
   app: RequestListener;
   /** What was logged, parsed: a line that is not JSON throws. */
@@ -38,7 +38,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   const config = parseConfig({ API_URL: backofficeUrl, PUBLIC_URL: 'http://localhost:3000', ...options.env });
   const logs: LogLine[] = [];
   const logger = pino({ level: config.logLevel }, collectLines(logs));
-  const { listener, readiness, operations, close } = await composeStorefront({
+  const { listener, readiness, metrics, tracing, operations, close } = await composeStorefront({
     config,
     logger,
     backofficeUrl,
@@ -49,7 +49,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   readiness.isReady = true;
   // Without an outside store nothing goes on that a test would have to end.
   if (!config.redisUrl) close();
-  return { app: listener, readiness, operations, logs, close };
+  return { app: listener, readiness, metrics, tracing, operations, logs, close };
 }
 
 /** Serves an application on a free port, for requests that supertest cannot write. */

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '#backoffice/database/database.ts';
+import { demoDump } from '#tests/support/demo-dump.ts';
+import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+import type { DatabasePlace } from './run-on-database.ts';
+
+const SERVER = process.env['TEST_DATABASE_URL'];
+const KEEP = { mayReplace: false };
+const REPLACE = { mayReplace: true };
+
+/** On the database of the run: embedded, or on a server. */
+describe('backup and restore', () => {
+  const root = mkdtempSync(join(tmpdir(), 'atre-backup-'));
+  const file = join(root, 'site.backup');
+  const name = `backup_${randomBytes(6).toString('hex')}`;
+  const place: DatabasePlace = SERVER
+    ? { url: databaseUrl(SERVER, name) }
+    : { folder: join(root, 'database') };
+  const open = (dump?: Blob) => openDatabase({ ...place, ...(dump && { dump }) });
+
+  const administer = async (statement: string) => {
+    const client = new Client({ connectionString: databaseUrl(SERVER ?? '', 'postgres') });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  /** What an order is known by: all of its lines come back with it. */
+  const readOrder = async () => {
+    const database = await open();
+    const orders = await database.db
+      .selectFrom('shop_order')
+      .select(['id', 'reference'])
+      .where('reference', '=', 'OR-BACKUP')
+      .execute();
+    const lines = await database.db
+      .selectFrom('shop_order_line')
+      .selectAll()
+      .where('order_id', '=', orders[0]?.id ?? 0)
+      .execute();
+    await database.close();
+    return { orders, lines };
+  };
+
+  beforeAll(async () => {
+    if (SERVER) await administer(`create database ${name} template ${POSTGRES_TEMPLATE}`);
+    const database = await open(SERVER ? undefined : await demoDump());
+    const { order_id: id } = await database.db
+      .selectFrom('shop_order_line')
+      .select('order_id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await database.db
+      .updateTable('shop_order')
+      .set({ reference: 'OR-BACKUP' })
+      .where('id', '=', id)
+      .execute();
+    await database.close();
+  }, 60_000);
+  afterAll(async () => {
+    if (SERVER) await administer(`drop database ${name}`);
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  it('brings an order back, with its lines, after the database was lost', async () => {
+    const before = await readOrder();
+    expect(before.lines.length).toBeGreaterThan(0);
+    await backUp(place, file);
+    expect(readdirSync(root)).toContain('site.backup');
+    if (SERVER) {
+      await administer(`drop database ${name}`);
+      await administer(`create database ${name}`);
+    } else rmSync(join(root, 'database'), { recursive: true });
+    await restore(place, file, KEEP);
+    expect(await readOrder()).toEqual(before);
+  }, 60_000);
+
+  it('is refused over a database that holds something, unless it is told to replace it', async () => {
+    const database = await open();
+    await database.db
+      .updateTable('shop_order')
+      .set({ reference: 'OR-LATER' })
+      .where('reference', '=', 'OR-BACKUP')
+      .execute();
+    await database.close();
+    await expect(restore(place, file, KEEP)).rejects.toThrow(/not empty/);
+    expect((await readOrder()).orders).toEqual([]);
+    await restore(place, file, REPLACE);
+    expect((await readOrder()).orders.length).toBe(1);
+  }, 60_000);
+
+  it('is refused over a database that is in use', async () => {
+    // The embedded one is locked by process: this one's own lock would let it in.
+    if (!SERVER) return;
+    const database = await open();
+    await database.db.selectFrom('site').select('id').execute();
+    await expect(restore(place, file, REPLACE)).rejects.toThrow(/in use/);
+    await database.close();
+  });
+
+  it('is refused without a file', async () => {
+    await expect(restore(place, join(root, 'nothing'), REPLACE)).rejects.toThrow(/There is no/);
+  });
+});

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import { lockDataFolder } from '#backoffice/database/data-folder-lock.ts';
+import { openPglite } from '#backoffice/database/pglite.ts';
+import { openPostgres } from '#backoffice/database/postgres.ts';
+import type { DatabasePlace, RestoreOptions } from './run-on-database.ts';
+import { runPostgresTool } from './run-postgres-tool.ts';
+
+/**
+ * Puts a backup into an empty database. @throws when it is in use; when there is something in it, unless it may be
+ * replaced; when the file is not there.
+ */
+export async function restore(place: DatabasePlace, file: string, options: RestoreOptions): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  if ('url' in place) await restoreServer(place.url, file, options);
+  else await restoreFolder(place.folder, file, options);
+}
+
+async function restoreFolder(folder: string, file: string, { mayReplace }: RestoreOptions): Promise<void> {
+  // Throws where another process has it open.
+  const unlock = lockDataFolder(folder);
+  try {
+    if (readdirSync(folder).length > 0) {
+      if (!mayReplace) throw new Error(`${folder} is not empty: --replace empties it first.`);
+      rmSync(folder, { recursive: true });
+    }
+  } finally {
+    unlock();
+  }
+  const database = await openPglite({ folder, dump: new Blob([readFileSync(file)]) });
+  await database.close();
+}
+
+async function restoreServer(url: string, file: string, { mayReplace }: RestoreOptions): Promise<void> {
+  const { db, close } = openPostgres(url);
+  try {
+    const { rows: users } = await sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      db,
+    );
+    if (users.length > 0)
+      throw new Error(`The database is in use by ${users.length} connections: stop the site first.`);
+    const { rows: tables } = await sql<{ tablename: string }>`
+      select tablename from pg_tables where schemaname = 'public'`.execute(db);
+    if (tables.length > 0) {
+      if (!mayReplace) throw new Error('The database is not empty: --replace empties it first.');
+      await sql`drop schema public cascade`.execute(db);
+      await sql`create schema public`.execute(db);
+    }
+  } finally {
+    await close();
+  }
+  await runPostgresTool('pg_restore', [
+    '--no-owner',
+    '--exit-on-error',
+    '--single-transaction',
+    `--dbname=${url}`,
+    file,
+  ]);
+}

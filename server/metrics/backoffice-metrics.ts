@@ -1,0 +1,48 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { BackofficeEvents, BackofficeGroup, BreakerState } from '../backoffice/backoffice-events.ts';
+
+const GROUPS: readonly BackofficeGroup[] = ['content', 'account', 'shop'];
+const STATE_NUMBERS: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 10];
+
+/** Counts calls to the back office by group and outcome, and shows the state of each group's breaker. */
+export function createBackofficeMetrics(registry: Registry): BackofficeEvents {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'atre_backoffice_calls_total',
+    help: 'Calls to the back office by group and outcome.',
+    labelNames: ['group', 'outcome'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'atre_backoffice_call_duration_seconds',
+    help: 'How long calls to the back office took.',
+    labelNames: ['group', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const breaker = new Gauge({
+    name: 'atre_backoffice_breaker_state',
+    help: 'The breaker of a group of calls: 0 closed, 1 half open, 2 open.',
+    labelNames: ['group'],
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'atre_backoffice_calls_in_flight',
+    help: 'Calls under way.',
+    labelNames: ['group'],
+    registers,
+  });
+  for (const group of GROUPS) {
+    breaker.set({ group }, STATE_NUMBERS.closed);
+    inFlight.set({ group }, 0);
+  }
+  return {
+    onCall: ({ group, outcome, seconds: took }) => {
+      calls.inc({ group, outcome });
+      seconds.observe({ group, outcome }, took);
+    },
+    onBreaker: ({ group, state }) => breaker.set({ group }, STATE_NUMBERS[state]),
+    onInFlight: ({ group, calls: count }) => inFlight.set({ group }, count),
+  };
+}

@@ -1,0 +1,69 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** How a page came about: kept, kept and being made anew, made now, made for one visitor. */
+export type PageCacheState = 'hit' | 'stale' | 'miss' | 'pass';
+
+/** What happens to pages, told to whoever measures. None of the functions throws. */
+export type PageEvents = {
+  /** A page has been asked for. */
+  onPage: (state: PageCacheState) => void;
+  /** A page has been rendered: its route's name, and how long that took with its data. */
+  onRender: (render: { route: string; seconds: number }) => void;
+  /** A page was not made, for too many are being made. */
+  onShed: () => void;
+  /** Where to read, when somebody wants to know, how many pages are being made and how many wait. */
+  watchRenders: (load: () => { running: number; waiting: number }) => void;
+};
+
+const STATES: readonly PageCacheState[] = ['hit', 'stale', 'miss', 'pass'];
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** Until somebody makes pages. */
+const READ_NOTHING = () => ({ running: 0, waiting: 0 });
+
+/** Counts pages by how they came about, and what making them costs. */
+export function createPageMetrics(registry: Registry): PageEvents {
+  const registers = [registry];
+  const pages = new Counter({
+    name: 'atre_page_cache_total',
+    help: 'Pages by what the cache had of them: hit, stale, miss or pass.',
+    labelNames: ['state'],
+    registers,
+  });
+  // From the start: a rate needs a former value.
+  for (const state of STATES) pages.inc({ state }, 0);
+  const renders = new Histogram({
+    name: 'atre_render_duration_seconds',
+    help: 'Loading and rendering a page.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers,
+  });
+  const shed = new Counter({
+    name: 'atre_renders_shed_total',
+    help: 'Pages not made because too many were being made; answered 503.',
+    registers,
+  });
+  let readLoad = READ_NOTHING;
+  createLoadGauge(registry, 'atre_renders_in_flight', 'Pages being made.', () => readLoad().running);
+  createLoadGauge(registry, 'atre_renders_waiting', 'Pages waiting to be made.', () => readLoad().waiting);
+  return {
+    onPage: (state) => pages.inc({ state }),
+    onRender: ({ route, seconds }) => renders.observe({ route }, seconds),
+    onShed: () => shed.inc(),
+    watchRenders: (load) => {
+      readLoad = load;
+    },
+  };
+}
+
+function createLoadGauge(registry: Registry, name: string, help: string, read: () => number): Gauge {
+  return new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}

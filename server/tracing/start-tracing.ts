@@ -1,0 +1,42 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { traceCalls } from './trace-calls.ts';
+import { createTraceRequests, type TraceRequest } from './trace-requests.ts';
+
+export type Tracing = {
+  /** Runs what answers a request inside a span of its own. */
+  traceRequest: TraceRequest;
+  /** Sends what has not been sent yet, and ends. */
+  close: () => Promise<void>;
+};
+
+export type TracingOptions = {
+  /** Where traces are sent: the base of an OTLP receiver, over HTTP. */
+  url: string;
+  apiPath: string;
+  /** Whose `traceparent` is believed. */
+  trustProxy: readonly string[];
+};
+
+/** Starts tracing. Loaded only where traces are wanted: nobody else pays for it. */
+export function startTracing({ url, apiPath, trustProxy }: TracingOptions): Tracing {
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'atre-storefront' }),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url: `${url}/v1/traces` }))],
+  });
+  provider.register();
+  const tracer = provider.getTracer('atre-storefront');
+  const stopTracingCalls = traceCalls(tracer, apiPath);
+  return {
+    traceRequest: createTraceRequests(tracer, { apiPath, trustProxy }),
+    close: async () => {
+      stopTracingCalls();
+      await provider.shutdown();
+      trace.disable();
+      context.disable();
+      propagation.disable();
+    },
+  };
+}

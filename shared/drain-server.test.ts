@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { watchForDrain, type Drain } from './drain-server.ts';
+import { listen } from './listen.ts';
+
+type Client = { socket: Socket; heard: () => string; ended: Promise<void> };
+
+describe('a server that is left', () => {
+  let server: Server;
+  let drain: Drain;
+  const clients: Client[] = [];
+  beforeEach(async () => {
+    server = createServer((request, response) => {
+      // As what is handed on does.
+      response.setHeader('connection', 'keep-alive');
+      const answer = () => response.end('whole');
+      if (request.url === '/begun') response.write('half ');
+      if (request.url === '/never') return;
+      setTimeout(answer, request.url === '/at-once' ? 0 : 600);
+    });
+    drain = watchForDrain(server);
+    await listen(server, 0, '127.0.0.1');
+  });
+  afterEach(() => {
+    for (const { socket } of clients.splice(0)) socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const open = async (text: string): Promise<Client> => {
+    let heard = '';
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    socket.on('error', () => undefined);
+    const ended = new Promise<void>((resolve) => {
+      socket.once('close', () => resolve());
+    });
+    socket.write(text);
+    const client = { socket, heard: () => heard, ended };
+    clients.push(client);
+    await wait(50);
+    return client;
+  };
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+  it('tells whoever asks meanwhile that his connection ends, and still listens', async () => {
+    const idle = await open(get('/at-once'));
+    expect(idle.heard()).toMatch(/connection: keep-alive/i);
+    drain.begin();
+    idle.socket.write(get('/at-once'));
+    await idle.ended;
+    expect(idle.heard()).toMatch(/connection: close/i);
+    const late = await open(get('/at-once'));
+    await late.ended;
+    expect(late.heard()).toMatch(/connection: close[^]*whole/i);
+  });
+
+  it('finishes what is under way, begun or not, and then ends those connections', async () => {
+    const waiting = await open(get('/slow'));
+    const begun = await open(get('/begun'));
+    expect(begun.heard()).toContain('half');
+    const since = performance.now();
+    expect(await drain.close(5000)).toBe(0);
+    expect(performance.now() - since).toBeLessThan(1500);
+    await Promise.all([waiting.ended, begun.ended]);
+    expect(waiting.heard()).toMatch(/connection: close[^]*whole/i);
+    expect(begun.heard()).toContain('whole');
+  });
+
+  it('waits for nobody who says nothing, or only half of what he wants', async () => {
+    const idle = await open(get('/at-once'));
+    const silent = await open('');
+    const half = await open('GET / HTTP/1.1\r\nHo');
+    const since = performance.now();
+    expect(await drain.close(5000)).toBe(0);
+    await Promise.all([idle.ended, silent.ended, half.ended]);
+    expect(performance.now() - since).toBeLessThan(3500);
+  });
+
+  it('cuts what does not end, and says how many that were', async () => {
+    const never = await open(get('/never'));
+    expect(await drain.close(400)).toBe(1);
+    await never.ended;
+  });
+});

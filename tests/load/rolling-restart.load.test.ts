@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isOnPath } from '#scripts/is-on-path.ts';
+import { startRollingSite, type RollingSite } from '#tests/support/rolling-site.ts';
+
+const MINUTE = 60_000;
+const REQUESTS = Number(process.env['LOAD_REQUESTS'] ?? 50_000);
+const VISITORS = 16;
+
+(isOnPath('haproxy') ? describe : describe.skip)('two nodes that are restarted again and again', () => {
+  let site: RollingSite;
+  beforeAll(async () => {
+    site = await startRollingSite();
+  }, 2 * MINUTE);
+  afterAll(() => site.stop());
+
+  it(
+    `fail none of ${REQUESTS} requests, and make each order once`,
+    async () => {
+      const traffic = await site.startTraffic(VISITORS);
+      while (traffic.count() < REQUESTS) expect(await site.restartAll()).toEqual([0, 0]);
+      await traffic.stop();
+      console.log(`${traffic.count()} requests, ${traffic.orders.length} orders.`);
+      expect(traffic.failures).toEqual([]);
+      expect(await site.countOrders()).toBe(traffic.orders.length);
+    },
+    30 * MINUTE,
+  );
+});

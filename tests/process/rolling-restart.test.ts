@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isOnPath } from '#scripts/is-on-path.ts';
+import { startRollingSite, type RollingSite } from '#tests/support/rolling-site.ts';
+
+const MINUTE = 60_000;
+/** A node that does not take its leave. */
+const ENDS_AT_ONCE = {
+  NODE_OPTIONS: "--import=data:text/javascript,process.on('SIGTERM',()=>process.exit(0))",
+};
+const hasHaproxy = isOnPath('haproxy');
+if (!hasHaproxy) console.log('Rolling restarts are not tested: this machine has no haproxy.');
+
+/** The long form is `npm run test:load`. */
+(hasHaproxy ? describe : describe.skip)('two nodes behind the load balancer', () => {
+  let site: RollingSite;
+  describe('as they are', () => {
+    beforeAll(async () => {
+      site = await startRollingSite();
+    }, 2 * MINUTE);
+    afterAll(() => site.stop());
+
+    it(
+      'are restarted one after the other under pages, slow answers and orders: no request fails, no order is made twice',
+      async () => {
+        const traffic = await site.startTraffic();
+        await wait(500);
+        const statuses = await site.restartAll();
+        await traffic.stop();
+        expect(traffic.failures).toEqual([]);
+        expect(statuses).toEqual([0, 0]);
+        expect(traffic.count()).toBeGreaterThan(200);
+        expect(traffic.orders.length).toBeGreaterThan(5);
+        expect(await site.countOrders()).toBe(traffic.orders.length);
+      },
+      2 * MINUTE,
+    );
+  });
+
+  describe('that end at once', () => {
+    beforeAll(async () => {
+      site = await startRollingSite(ENDS_AT_ONCE);
+    }, 2 * MINUTE);
+    afterAll(() => site.stop());
+
+    it(
+      'fail requests: this test would see it',
+      async () => {
+        const traffic = await site.startTraffic();
+        await wait(500);
+        await site.restartAll();
+        await traffic.stop();
+        expect(traffic.failures.length).toBeGreaterThan(0);
+      },
+      2 * MINUTE,
+    );
+  });
+});

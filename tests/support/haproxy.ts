@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '#scripts/find-free-port.ts';
+
+import { statusOf } from './built-program.ts';
+
+/** Its checks have to see the nodes first. */
+const MOST_TRIES = 100;
+
+export type Balancer = { url: string; stop: () => Promise<void> };
+
+/**
+ * The load balancer of `deploy/`, before nodes that listen on these ports of this machine. Gives it once it answers.
+ * @throws with what it complains of when it does not
+ */
+export async function startHaproxy(ports: readonly [string, string]): Promise<Balancer> {
+  const port = await findFreePort();
+  const child = spawn('haproxy', ['-f', 'deploy/haproxy.cfg', '-db'], {
+    env: {
+      PATH: process.env['PATH'],
+      BALANCER_CONNECTIONS: '200',
+      BALANCER_BIND: `127.0.0.1:${port}`,
+      STOREFRONT_1: `127.0.0.1:${ports[0]}`,
+      STOREFRONT_2: `127.0.0.1:${ports[1]}`,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; (await statusOf(`${url}/healthz`)) !== 200; tries += 1) {
+    if (tries > MOST_TRIES || child.exitCode !== null) throw new Error(`No load balancer: ${complaints}`);
+    await wait(100);
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
