@@ -9,9 +9,9 @@ export type RenderGate = {
   /** Does a piece of work when its turn comes. @throws `OverloadedError` when too many wait, or it waited too long. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** One render after the other, the rest of the world in between: whoever only wants a kept page never waits for two. */
-  takeTurn(): Promise<void>;
+  takeTurn: () => Promise<void>;
   /** For counts. */
-  load(): { running: number; waiting: number };
+  load: () => { running: number; waiting: number };
 };
 
 /** Nobody waits longer before his page is begun. */
