@@ -20,6 +20,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 const steps = [...(await runStaticChecks()), await runBuild(), await runSizeLimit()];
 await ensurePackage('haproxy', 'Rolling restarts are not tested');
+await ensurePackage('redis-server', 'Pages shared between nodes are not tested');
 for (const [run, file] of EMBEDDED.entries())
   steps.push(await runJest(`unit and server ${run + 1}/${RUNS}`, file, [`--shard=${run + 1}/${RUNS}`]));
 steps.push(await runOnPostgres());

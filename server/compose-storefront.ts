@@ -61,13 +61,18 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const allowList = createAllowList(logger);
   await allowList.replace(config.ipAllowList);
   const guard = parts.guard ?? createCallGuard({ events: metrics.backoffice });
-  const answers = createServerSend({ baseUrl: backofficeUrl + config.apiPath, logger, guard });
+  const answers = createServerSend({
+    baseUrl: backofficeUrl + config.apiPath,
+    logger,
+    guard,
+    traceFetch: tracing?.traceFetch,
+  });
   const { send, sendInto } = answers;
   const load = await createPageLoader({ sendInto, site: config, watchMenus: createWatchMenus(logger) });
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = createRenderGate(config.renderLimit);
-  metrics.pages.watchRenders(gate.load);
+  metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development
     ? undefined
     : openPages({ ...parts, load, gate, headers, answers, events: metrics.pages });

@@ -21,6 +21,7 @@ describe('configuration', () => {
       maintenance: false,
       maintenanceBypass: [],
       ipAllowList: [],
+      metricsAllow: ['127.0.0.0/8', '::1'],
       pageCacheBytes: 64 * 1024 * 1024,
       renderLimit: 24,
     });

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
@@ -36,6 +38,7 @@ export type Storefront = {
 const SECRET_BYTES = 32;
 /** What is under way when the node stops serving has this long to end. */
 const FINISH_MS = 7000;
+const WARM_UP_MS = 3000;
 
 /** Limits of connections; idle ones outlive the load balancer's, so that it never writes to one that is closing. */
 export const CONNECTION_LIMITS = {
@@ -68,6 +71,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     const drain = watchForDrain(server);
     await listen(server, config.port, config.host);
     storefront.metrics.watchConnections(server);
+    await warmUp(server);
     storefront.readiness.isReady = true;
     return {
       config,
@@ -127,5 +131,21 @@ function reload(readAgain: () => Env, { operations, allowList }: ComposedStorefr
     logger.info({ maintenance: operations.current.maintenance }, 'operational variables read again');
   } catch (error) {
     logger.error({ reason: (error as Error).message }, 'operational variables left as they were');
+  }
+}
+
+/** The first page costs most: it is asked for by ourselves, before the balancer sends visitors. How it ends is no matter. */
+async function warmUp(server: Server): Promise<void> {
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = ['0.0.0.0', '::'].includes(address)
+    ? '127.0.0.1'
+    : family === 'IPv6'
+      ? `[${address}]`
+      : address;
+  try {
+    const answer = await fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(WARM_UP_MS) });
+    await answer.arrayBuffer();
+  } catch {
+    // A node whose first page fails is as ready as it will be.
   }
 }

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { watchForDrain, type Drain } from './drain-server.ts';
 import { listen } from './listen.ts';
 
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
 type Client = { socket: Socket; heard: () => string; ended: Promise<void> };
 
 describe('a server that is left', () => {
@@ -43,7 +45,6 @@ describe('a server that is left', () => {
     await wait(50);
     return client;
   };
-  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
   it('tells whoever asks meanwhile that his connection ends, and still listens', async () => {
     const idle = await open(get('/at-once'));

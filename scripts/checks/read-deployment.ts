@@ -9,7 +9,7 @@ export function isObject(value: unknown): value is Fields {
 }
 
 /** A value and all that is in it. */
-export function* walk(value: unknown): Generator<unknown> {
+export function* walk(value: unknown): Generator {
   yield value;
   if (Array.isArray(value)) for (const item of value) yield* walk(item);
   else if (isObject(value)) for (const item of Object.values(value)) yield* walk(item);

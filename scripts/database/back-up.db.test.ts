@@ -28,7 +28,11 @@ describe('backup and restore', () => {
   const administer = async (statement: string) => {
     const client = new Client({ connectionString: databaseUrl(SERVER ?? '', 'postgres') });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   /** What an order is known by: all of its lines come back with it. */
   const readOrder = async () => {

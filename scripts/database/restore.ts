@@ -32,7 +32,8 @@ async function restoreFolder(folder: string, file: string, { mayReplace }: Resto
 }
 
 async function restoreServer(url: string, file: string, { mayReplace }: RestoreOptions): Promise<void> {
-  const { db, close } = openPostgres(url);
+  const database = openPostgres(url);
+  const { db } = database;
   try {
     const { rows: users } = await sql<{ pid: number }>`
       select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
@@ -48,7 +49,7 @@ async function restoreServer(url: string, file: string, { mayReplace }: RestoreO
       await sql`create schema public`.execute(db);
     }
   } finally {
-    await close();
+    await database.close();
   }
   await runPostgresTool('pg_restore', [
     '--no-owner',

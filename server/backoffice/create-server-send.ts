@@ -5,14 +5,20 @@ import { groupOfCall } from './backoffice-group.ts';
 import { createCachedSend, type CachedSend } from './cached-send.ts';
 import type { CallGuard } from './call-guard.ts';
 import { BACKOFFICE_LIMITS, createLimitedFetch, WRITE_LIMITS, type FetchLimits } from './limited-fetch.ts';
+import type { TraceFetch } from '../tracing/trace-calls.ts';
 import { createValidatedSend } from './validated-send.ts';
 
 /** Calls from the storefront's server to the back office: within limits, guarded, checked, cached. */
-export function createServerSend(options: { baseUrl: string; logger: Logger; guard: CallGuard }): CachedSend {
+export function createServerSend(options: {
+  baseUrl: string;
+  logger: Logger;
+  guard: CallGuard;
+  traceFetch?: TraceFetch | undefined;
+}): CachedSend {
   const within = (limits: FetchLimits) =>
     createKySend({
       baseUrl: options.baseUrl,
-      fetch: createLimitedFetch(limits),
+      fetch: options.traceFetch?.(createLimitedFetch(limits)) ?? createLimitedFetch(limits),
       timeout: 2 * limits.totalMs,
       retries: 0,
     });

@@ -33,7 +33,6 @@ export function createEarlyAnswer(options: EarlyOptions) {
     const context = readContext(request, options.trustProxy);
     if (!allowList.allows(context.clientAddress)) return false;
     if (maintenance && !isInList(context.clientAddress, maintenanceBypass)) return false;
-    // Addresses that are written as keys are; others are put in order by the pipeline.
     const shown = pages.peek(request.url ?? '');
     if (!shown) return false;
     response.once('close', () => options.onAnswer(request, response, shown, context));

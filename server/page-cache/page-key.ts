@@ -5,19 +5,16 @@ import { KNOWN_QUERY } from '../render/page-policy.ts';
 const SESSION_COOKIES = [LOGIN_COOKIE, REFRESH_COOKIE, TEMPORARY_COOKIE].map((name) => `${name}=`);
 
 /**
- * Under which key the page a request asks for may be kept: its path and what of its query pages know, in one order.
- * Language and audience are in the path, the site's own address in no page's way. `undefined`: this request is for
- * its visitor alone.
+ * Under which key the page a request asks for may be kept: its address as it is written, for pages repeat it in links.
+ * Language and audience are in the path. `undefined`: this request is for its visitor alone.
  */
 export function pageKeyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers.cookie)) return undefined;
   const mark = url.indexOf('?');
   if (mark === -1) return url;
-  const query = new URLSearchParams(url.slice(mark + 1));
-  for (const name of query.keys()) if (!KNOWN_QUERY.has(name)) return undefined;
-  query.sort();
-  const text = query.toString();
-  return url.slice(0, mark) + (text && `?${text}`);
+  for (const name of new URLSearchParams(url.slice(mark + 1)).keys())
+    if (!KNOWN_QUERY.has(name)) return undefined;
+  return url;
 }
 
 /** Whether cookies are of somebody who is logged in, or half-way there. */

@@ -2,12 +2,14 @@ import { context, propagation, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { traceCalls } from './trace-calls.ts';
+import { createTraceFetch, type TraceFetch } from './trace-calls.ts';
 import { createTraceRequests, type TraceRequest } from './trace-requests.ts';
 
 export type Tracing = {
   /** Runs what answers a request inside a span of its own. */
   traceRequest: TraceRequest;
+  /** Makes calls to the back office in spans of their own. */
+  traceFetch: TraceFetch;
   /** Sends what has not been sent yet, and ends. */
   close: () => Promise<void>;
 };
@@ -28,11 +30,10 @@ export function startTracing({ url, apiPath, trustProxy }: TracingOptions): Trac
   });
   provider.register();
   const tracer = provider.getTracer('atre-storefront');
-  const stopTracingCalls = traceCalls(tracer, apiPath);
   return {
     traceRequest: createTraceRequests(tracer, { apiPath, trustProxy }),
+    traceFetch: createTraceFetch(tracer, apiPath),
     close: async () => {
-      stopTracingCalls();
       await provider.shutdown();
       trace.disable();
       context.disable();

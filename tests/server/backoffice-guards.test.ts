@@ -25,8 +25,13 @@ afterEach(() => {
 });
 afterAll(() => relay.close());
 
+/** It keeps no pages: these tests are about what pages are made of. */
 const shopOf = (guard: GuardOptions) =>
-  createTestStorefront({ backofficeUrl: relay.url, guard: createCallGuard({ openMs: OPEN_MS, ...guard }) });
+  createTestStorefront({
+    backofficeUrl: relay.url,
+    guard: createCallGuard({ openMs: OPEN_MS, ...guard }),
+    env: { PAGE_CACHE_MB: '0' },
+  });
 
 async function timed<Answer>(act: () => Promise<Answer>): Promise<Answer & { ms: number }> {
   const since = performance.now();

@@ -30,7 +30,7 @@ export function startTraffic(options: {
   const failures: string[] = [];
   const orders: string[] = [];
   let count = 0;
-  let isOver = false;
+  const end = new AbortController();
 
   const ask = async (path: string, init: RequestInit): Promise<Response | undefined> => {
     try {
@@ -45,13 +45,13 @@ export function startTraffic(options: {
     }
   };
   const look = async (paths: readonly string[]) => {
-    for (let round = 0; !isOver; round += 1) {
+    for (let round = 0; !end.signal.aborted; round += 1) {
       await ask(paths[round % paths.length] ?? '/', {});
       await wait(PAUSE_MS);
     }
   };
   const buy = async (buyer: Buyer) => {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       await buyer.add(options.articleId, 2, 'product');
       await buyer.ship('transporteur');
       const placed = await buyer.order({ payment: 'cb' });
@@ -69,7 +69,7 @@ export function startTraffic(options: {
     failures,
     orders,
     stop: async () => {
-      isOver = true;
+      end.abort();
       await Promise.all(all);
     },
   };
