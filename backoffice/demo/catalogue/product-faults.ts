@@ -95,7 +95,7 @@ function repeatedSentenceFaults(products: DemoProduct[]): string[] {
 /** The sentences of a product's descriptive texts, lower case. */
 function sentencesOf(texts: DemoTexts): string[] {
   const text = [texts.lead, texts.story.text, ...texts.points.map((point) => point.text)].join(' ');
-  return text.split(/(?<=[.?:])\s+/).map((sentence) => sentence.toLowerCase());
+  return text.split(/[.?:]\s+/).map((sentence) => sentence.toLowerCase());
 }
 
 function leafCategories(categories: DemoCategory[]): Set<string> {
