@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PURGE_PATH } from '#shared/purge-path.ts';
 
 const schema = z.object({
   BACKOFFICE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
@@ -55,7 +56,7 @@ export type BackofficeConfig = {
     testBankUrl: string | undefined;
   };
   /** Where storefronts are told what has changed; `undefined`: nobody is. */
-  purge: { urls: string[]; secret: string } | undefined;
+  purge: { urls: readonly string[]; secret: string } | undefined;
   logLevel: string;
 };
 
@@ -97,7 +98,10 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
     },
     purge:
       values.STOREFRONT_PURGE_URLS && values.PURGE_SECRET
-        ? { urls: values.STOREFRONT_PURGE_URLS, secret: values.PURGE_SECRET }
+        ? {
+            urls: values.STOREFRONT_PURGE_URLS.map((url) => new URL(PURGE_PATH, url).href),
+            secret: values.PURGE_SECRET,
+          }
         : undefined,
     logLevel: values.LOG_LEVEL,
   };

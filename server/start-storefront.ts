@@ -8,7 +8,6 @@ import { listen } from '#shared/listen.ts';
 import { composeStorefront, type ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
-import { PURGE_PATH } from './http/purge.ts';
 import type { FindAssets } from './render/assets.ts';
 
 type Env = Record<string, string | undefined>;
@@ -105,7 +104,7 @@ function startBackoffice(options: StorefrontOptions, config: Config, logger: Log
       PUBLIC_URL: config.publicUrl,
       PURGE_SECRET: config.purgeSecret,
       // It tells us what changes; with several nodes the configuration names them all.
-      STOREFRONT_PURGE_URLS: options.environment['STOREFRONT_PURGE_URLS'] ?? ownPurgeUrl(config),
+      STOREFRONT_PURGE_URLS: options.environment['STOREFRONT_PURGE_URLS'] ?? ownUrl(config),
     },
     onStep: options.onStep,
     onExit: (code) => logger.error({ code }, 'the back office ended; starting it again'),
@@ -119,8 +118,8 @@ function withPurges(config: Config): Config {
 }
 
 /** A port that the system chooses is not known yet. */
-function ownPurgeUrl({ port }: Config): string | undefined {
-  return port === 0 ? undefined : `http://127.0.0.1:${port}${PURGE_PATH}`;
+function ownUrl({ port }: Config): string | undefined {
+  return port === 0 ? undefined : `http://127.0.0.1:${port}`;
 }
 
 /** Reads the operational variables again. A bad value changes nothing and is logged. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -106,6 +106,14 @@ describe('backup and restore', () => {
     await expect(restore(place, file, REPLACE)).rejects.toThrow(/in use/);
     await database.close();
   });
+
+  it('is refused with a file that is no backup, and leaves what is there', async () => {
+    const before = await readOrder();
+    const broken = join(root, 'broken.backup');
+    writeFileSync(broken, 'not a backup');
+    await expect(restore(place, broken, REPLACE)).rejects.toThrow(/cannot be read as a backup/);
+    expect(await readOrder()).toEqual(before);
+  }, 60_000);
 
   it('is refused without a file', async () => {
     await expect(restore(place, join(root, 'nothing'), REPLACE)).rejects.toThrow(/There is no/);

@@ -8,12 +8,23 @@ import { runPostgresTool } from './run-postgres-tool.ts';
 
 /**
  * Puts a backup into an empty database. @throws when it is in use; when there is something in it, unless it may be
- * replaced; when the file is not there.
+ * replaced; when the file is not there, or is no backup.
  */
 export async function restore(place: DatabasePlace, file: string, options: RestoreOptions): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
+  await assertReadable(place, file);
   if ('url' in place) await restoreServer(place.url, file, options);
   else await restoreFolder(place.folder, file, options);
+}
+
+/** Before anything is emptied for its sake. @throws when the file is no backup of this kind of database. */
+async function assertReadable(place: DatabasePlace, file: string): Promise<void> {
+  try {
+    if ('url' in place) await runPostgresTool('pg_restore', ['--list', file]);
+    else await (await openPglite({ dump: new Blob([readFileSync(file)]) })).close();
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a backup: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 async function restoreFolder(folder: string, file: string, { mayReplace }: RestoreOptions): Promise<void> {

@@ -1,12 +1,11 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
+import { PURGE_PATH } from '#shared/purge-path.ts';
 import type { PurgedTags } from '../page-cache/purge-log.ts';
 
 /** Forgets pages and answers that hold something of these tags. Gives how many pages that are. */
 export type Purge = (tags: PurgedTags) => number;
-
-export const PURGE_PATH = '/ops/purge';
 
 const MOST_TAGS = 1000;
 const body = z.union([
