@@ -15,6 +15,7 @@ import { createBodyDeadline } from './http/body-deadline.ts';
 import { createCartCalls } from './http/cart-calls.ts';
 import { createCartForm } from './http/cart-form.ts';
 import { createCountRequests } from './http/count-requests.ts';
+import { createEarlyHints } from './http/early-hints.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';
@@ -43,6 +44,7 @@ import { createSuggestCalls } from './http/suggest-calls.ts';
 import { createVisitorId } from './http/visitor-id.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { StorefrontMetrics } from './metrics/storefront-metrics.ts';
+import type { FindAssets } from './render/assets.ts';
 import type { LoadDocument } from './render/page-loader.ts';
 import type { RenderGate } from './render/render-gate.ts';
 import type { SendDocument } from './render/send-document.ts';
@@ -66,6 +68,7 @@ export type AppDependencies = {
   planId: (target?: UrlTarget) => Promise<number>;
   matchRedirect: RedirectMatcher;
   isLive: (name: RouteName) => boolean;
+  findAssets: FindAssets;
   load: LoadDocument;
   sendDocument: SendDocument;
   /** Pages kept for everybody; `undefined`: none are. */
@@ -150,6 +153,7 @@ export function createApp(deps: AppDependencies): Express {
   // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
   const { load, sendDocument, pages, gate } = deps;
   const events = deps.metrics.pages;
+  app.use(createEarlyHints({ findAssets: deps.findAssets, isOn: config.earlyHints }));
   app.use(
     createPage({
       load,

@@ -90,6 +90,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     planId: createPlanId(send, config.siteId),
     matchRedirect,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
+    findAssets,
     load,
     sendDocument: createSendDocument({ findAssets, logger }),
     pages: kept?.pages,

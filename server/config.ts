@@ -57,6 +57,7 @@ const schema = operational.extend({
     .default('https://places.googleapis.com/v1/places:autocomplete'),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+  EARLY_HINTS: flag.default(false),
   RENDER_LIMIT: z.coerce.number().int().min(1).max(1000).default(24),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PURGE_SECRET: z.string().min(24, 'must be 24 characters or more').optional(),
@@ -98,6 +99,8 @@ export type Config = OperationalConfig & {
   trustProxy: string[];
   /** What pages kept for everybody may take together; 0: none are kept. */
   pageCacheBytes: number;
+  /** Browsers are told what to fetch while their page is being made (103). */
+  earlyHints: boolean;
   /** How many pages are made at a time. */
   renderLimit: number;
   /** Where nodes share kept pages; `undefined`: each keeps its own. */
@@ -135,6 +138,7 @@ export function parseConfig(env: Env): Config {
     maps: values.MAPS_API_KEY ? { url: values.MAPS_API_URL, key: values.MAPS_API_KEY } : undefined,
     trustProxy: values.TRUST_PROXY,
     pageCacheBytes: values.PAGE_CACHE_MB * MEGABYTE,
+    earlyHints: values.EARLY_HINTS,
     renderLimit: values.RENDER_LIMIT,
     redisUrl: values.REDIS_URL,
     purgeSecret: values.PURGE_SECRET,

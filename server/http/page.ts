@@ -1,6 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { routeRow } from '#routes/paths.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { PageCacheState, PageEvents } from '../metrics/page-metrics.ts';
@@ -70,6 +71,8 @@ export function createPage(options: PageOptions): RequestHandler {
         events.onShed();
         return answerBusy(response, request.path);
       }
+      // The back office's trouble has answers of its own (errors.ts).
+      if (error instanceof ApiError) throw error;
       logger.error({ id, err: error }, 'page could not be made');
       sendLastWords(response);
     }

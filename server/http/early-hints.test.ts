@@ -1,0 +1,49 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
+
+type Server = Awaited<ReturnType<typeof serve>>;
+
+/** The links of the hints that came before an answer, and its status. */
+function ask(server: Server, path: string, headers: Record<string, string>) {
+  return new Promise<{ links: string | undefined; status: number | undefined }>((resolve, reject) => {
+    let links: string | undefined;
+    request({ port: server.port, path, headers })
+      .on('information', ({ headers: hinted }) => {
+        links = String(hinted.link);
+      })
+      .on('response', (response) => {
+        response.resume().on('end', () => resolve({ links, status: response.statusCode }));
+      })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('early hints', () => {
+  let on: Server;
+  let off: Server;
+  beforeAll(async () => {
+    on = await serve((await createTestStorefront({ env: { EARLY_HINTS: 'true' } })).app);
+    off = await serve((await createTestStorefront()).app);
+  });
+  afterAll(async () => {
+    await on.close();
+    await off.close();
+  });
+  const navigation = { 'sec-fetch-mode': 'navigate' };
+
+  it('name style sheets and typeface of a page that is being made, to browsers that go there', async () => {
+    const first = await ask(on, '/produit/lame', navigation);
+    expect(first.status).toBe(200);
+    expect(first.links).toContain('</assets/site.css>; rel=preload; as=style');
+    expect(first.links).toContain('as=font');
+    expect((await ask(on, '/produit/lame', navigation)).links).toBeUndefined();
+  });
+
+  it('are not sent to others, for what is no page, or unless they are wanted', async () => {
+    expect((await ask(on, '/en', {})).links).toBeUndefined();
+    expect((await ask(on, '/robots.txt', navigation)).links).toBeUndefined();
+    expect((await ask(off, '/en', navigation)).links).toBeUndefined();
+  });
+});
