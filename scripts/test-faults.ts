@@ -1,28 +1,77 @@
 import { spawn } from 'node:child_process';
+import { Client } from 'pg';
+import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
+import { startTestPostgres } from './test-postgres.ts';
 
 /**
- * `npm run test:faults [-- words]`: what must survive, in its long form, against built programs: the files
- * `*.fault.test.ts`, one after the other. The normal run leaves them out.
+ * `npm run test:faults [-- words]`: what must survive, in its long form, against built programs. Each run is one of
+ * those below, chosen by words of its name; the normal run holds short forms of them.
  */
-const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-const ONLY_FAULTS = [
-  '--testMatch',
-  '**/*.fault.test.ts',
-  '--testPathIgnorePatterns',
-  '/node_modules/',
-  '/dist/',
-];
+type Run = { name: string; files: string; env?: Record<string, string> };
+
+const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--runInBand'];
+/** The files of faults are none of the normal run's. */
+const ANY_FILE = ['--testMatch', '**/*.test.ts', '--testPathIgnorePatterns', '/node_modules/', '/dist/'];
+const KILLS = '100';
+const BUYERS = '200';
+
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Run) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 
 if (isBuildStale()) await buildSite();
-const child = spawn(
-  process.execPath,
-  [...JEST, '--runInBand', ...ONLY_FAULTS, '--testPathPatterns', ...wanted(process.argv.slice(2))],
-  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
-);
-child.on('exit', (code) => (process.exitCode = code ?? 1));
+const postgres = await startTestPostgres();
+const failed: string[] = [];
+try {
+  for (const run of (await listRuns()).filter(isWanted)) {
+    console.log(`\n${run.name}`);
+    if (!(await isGreen(run))) failed.push(run.name);
+  }
+} finally {
+  await postgres?.stop();
+}
+if (!postgres) console.log('This machine has no initdb and postgres: nothing was tried on PostgreSQL.');
+console.log(failed.length === 0 ? 'All survived.' : `Failed: ${failed.join('; ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
-function wanted(words: string[]): string[] {
-  return words.length > 0 ? words : ['fault'];
+async function listRuns(): Promise<Run[]> {
+  const kills = { files: 'tests/process/kill-checkout', env: { CHECKOUT_KILLS: KILLS } };
+  const runs: Run[] = [
+    { name: 'the back office in trouble', files: '\\.fault\\.test\\.ts$' },
+    { name: `the back office killed ${KILLS} times in checkouts, embedded database`, ...kills },
+  ];
+  if (!postgres) return runs;
+  const url = databaseUrl(postgres.url, 'kills');
+  await createFilledDatabase(postgres.url, 'kills');
+  return [
+    ...runs,
+    {
+      name: `the back office killed ${KILLS} times in checkouts, PostgreSQL`,
+      files: kills.files,
+      env: { ...kills.env, CHECKOUT_DATABASE_URL: url },
+    },
+    {
+      name: `${BUYERS} buyers at once, PostgreSQL`,
+      files: 'backoffice/orders/rush',
+      env: { CHECKOUT_BUYERS: BUYERS, TEST_DATABASE_URL: postgres.url },
+    },
+  ];
+}
+
+async function createFilledDatabase(server: string, name: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl(server, 'postgres') });
+  await client.connect();
+  await client.query(`create database ${name} template ${POSTGRES_TEMPLATE}`);
+  await client.end();
+}
+
+function isGreen({ files, env }: Run): Promise<boolean> {
+  const child = spawn(process.execPath, [...JEST, ...ANY_FILE, '--testPathPatterns', files], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+  });
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code === 0));
+  });
 }
