@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The words of the document as the server sent it, before any script. */
+/** The words of the document as the server sent it, before any script; where it leads elsewhere, of what is there. */
 export async function serverText(page: Page, url: string): Promise<string> {
-  const response = await page.request.get(url, { maxRedirects: 0 });
+  const response = await page.request.get(url);
   return page.evaluate(
     (html) => {
       const { body } = new DOMParser().parseFromString(html, 'text/html');
