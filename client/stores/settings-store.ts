@@ -31,9 +31,11 @@ export type SettingsSnapshot = {
   categories: NavigationCategory[];
   settings: Setting[];
   slider: Slide[];
-  /** ISO time at which what is shown was true, when it is older than it should be: the back office does not answer. */
-  staleSince?: string | undefined;
+  /** Day and hour at which what is shown was true, in words, when that is too long ago: the back office does not answer. */
+  staleSince?: StaleSince | undefined;
 };
+
+export type StaleSince = { day: string; time: string };
 
 /** Widths nobody has told us yet are those of a desktop: style sheets decide the layout, not these flags. */
 const UNKNOWN_WIDTH = 1440;
@@ -55,7 +57,7 @@ export class SettingsStore {
   categories: NavigationCategory[];
   settings: Setting[];
   slider: Slide[];
-  staleSince: string | undefined;
+  staleSince: StaleSince | undefined;
   routeMetas: Record<string, string> = {};
   consent: SettingsState['consent'] = null;
   /** Whether the browser has been asked which consent it keeps: the server cannot know. */
@@ -119,8 +121,8 @@ export class SettingsStore {
   }
 
   /** `undefined`: what is shown is as it should be. */
-  setStaleSince(since: Date | undefined): void {
-    this.staleSince = since?.toISOString();
+  setStaleSince(since: StaleSince | undefined): void {
+    this.staleSince = since;
   }
 
   setOnline(isOnline: boolean): void {

@@ -33,6 +33,7 @@ import { createSessionSend, type SessionJar } from '../backoffice/session-send.t
 import type { AnswersJar, CachedSend } from '../backoffice/cached-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { SITE_INTL } from './site-intl.ts';
+import { toStaleWords } from './stale-words.ts';
 import type { WatchMenus } from './watch-menus.ts';
 
 export type PageRequest = {
@@ -125,7 +126,8 @@ export async function createPageLoader(options: {
     const { name: routeName, guards } = findLivePage(pattern).variant.row;
     // What belongs to whoever is logged in is asked for each time, and an error says nothing that could be old.
     const mayBeOld = page.outcome.kind === 'ok' && !guards.includes('authenticated');
-    if (mayBeOld) session.store.settings.setStaleSince(answersJar.staleSince);
+    const { staleSince } = answersJar;
+    if (mayBeOld && staleSince) session.store.settings.setStaleSince(toStaleWords(staleSince, locale));
     return {
       kind: 'page',
       status: statusOf(page),

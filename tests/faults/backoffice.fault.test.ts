@@ -98,7 +98,7 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
         expect([page.text.includes('Un instant de patience'), page.ms < 2500]).toEqual([true, true]);
       }
       expect([...seen, ...later].filter(({ status }) => status !== 200)).toEqual([]);
-      expect(later.at(-1)?.text).toContain('informations datent');
+      expect(later.at(-1)?.text).toContain('Informations du');
       console.log(
         `${name}: p99 ${p99(seen).toFixed(0)} and ${p99(later).toFixed(0)} ms, usually ${usual.toFixed(0)}`,
       );
@@ -106,7 +106,7 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
       await wait(KEPT_MS + 500);
       await measureSeen();
       expect((await timed(nextUnseen())).status).toBe(200);
-      for (const path of SEEN) expect((await timed(path)).text).not.toContain('informations datent');
+      for (const path of SEEN) expect((await timed(path)).text).not.toContain('Informations du');
     },
     3 * MINUTE,
   );

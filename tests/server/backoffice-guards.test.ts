@@ -157,7 +157,7 @@ describe('pages made of answers that are too old', () => {
         200,
         expect.stringContaining('s-maxage=60'),
       ]);
-      expect(page.text).not.toMatch(/informations datent|information dates/);
+      expect(page.text).not.toMatch(/Informations du|Information of/);
     }
     await wait(KEPT_MS + 200);
     relay.fail = () => 'break';
@@ -168,21 +168,21 @@ describe('pages made of answers that are too old', () => {
     ];
     expect([french.status, english.status]).toEqual([200, 200]);
     expect(french.text).toMatch(
-      /Nos informations datent du \d+ \p{L}+ à \d\d\sh\s\d\d\s; prix et disponibilités peuvent avoir changé\./u,
+      /Informations du \d+ \p{L}+ à \d\d\sh\s\d\d\s; prix et stocks ont pu changer\./u,
     );
     expect(english.text).toMatch(
-      /This information dates from \d+ \p{L}+ at \d\d:\d\d; prices and availability may have changed\./u,
+      /Information of \d+ \p{L}+, \d\d:\d\d; prices and stock may have changed\./u,
     );
     expect(french.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
     relay.fail = undefined;
     await wait(KEPT_MS + 200);
     let well = await readPage(shop.app, '/produit/lame');
     // A busy machine may not renew everything within the moment a page waits for it.
-    for (let again = 0; again < 5 && well.text.includes('informations datent'); again += 1) {
+    for (let again = 0; again < 5 && well.text.includes('Informations du'); again += 1) {
       await wait(200);
       well = await readPage(shop.app, '/produit/lame');
     }
-    expect(well.text).not.toContain('informations datent');
+    expect(well.text).not.toContain('Informations du');
     expect(well.headers['cache-control']).toContain('s-maxage=60');
   });
 });

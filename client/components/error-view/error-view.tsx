@@ -1,11 +1,8 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
-import type { MessageId } from '#client/app/messages.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
-import { isShopRoute } from '#routes/shop-routes.ts';
-import type { PageMatch } from '#routes/match.ts';
-import { ArrowRight, RotateCw } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { wordsOfPath } from './words-of-path.ts';
 import styles from './error-view.module.css';
 
@@ -24,37 +21,23 @@ export function ErrorView({ status }: { status: number }) {
       <meta name="robots" content="noindex,follow" />
       <p className={`${styles.status} figures`}>{status}</p>
       <h1>{text(`error.${kind}_title`)}</h1>
-      <p className={styles.text}>
-        {text(kind === 'unavailable' ? unavailableText(match) : `error.${kind}_text`)}
-      </p>
+      <p className={styles.text}>{text(`error.${kind}_text`)}</p>
       {kind === 'not_found' && (
         <div className={styles.search}>
           <p>{text('error.not_found_hint')}</p>
           <SearchForm query={wordsOfPath(match.pathname)} />
         </div>
       )}
-      <div className={styles.ways}>
-        {kind === 'unavailable' && (
-          <ButtonLink href={match.pathname + search} icon={RotateCw} data-document>
-            {text('error.again')}
-          </ButtonLink>
-        )}
-        <ButtonLink
-          href={href('index')}
-          kind={kind === 'not_found' || kind === 'unavailable' ? 'secondary' : 'primary'}
-          icon={ArrowRight}
-        >
-          {text('error.home')}
+      {kind === 'unavailable' && (
+        <ButtonLink href={match.pathname + search} data-document>
+          {text('error.again')}
         </ButtonLink>
-      </div>
+      )}
+      <ButtonLink href={href('index')} kind={kind === 'failure' ? 'primary' : 'secondary'} icon={ArrowRight}>
+        {text('error.home')}
+      </ButtonLink>
     </div>
   );
-}
-
-/** Whoever has something there wants to know that it still is. */
-function unavailableText({ name, row }: PageMatch): MessageId {
-  if (!row.guards.includes('authenticated')) return 'error.unavailable_text';
-  return isShopRoute(name) ? 'error.unavailable_shop_text' : 'error.unavailable_account_text';
 }
 
 function kindOf(status: number): 'not_found' | 'unauthorised' | 'unavailable' | 'bad_request' | 'failure' {
