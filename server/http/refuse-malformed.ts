@@ -1,4 +1,5 @@
-import type { RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { answerPlain } from './answer-plain.ts';
 import { answerTooLong } from './answer-too-long.ts';
 
@@ -9,39 +10,51 @@ const MOST_HEADERS = 200;
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** What the others look like to a proxy in front of us is anybody's guess. */
 const VERSIONS = new Set(['1.0', '1.1']);
+const TOO_LONG: Malformation = { status: 414, text: 'The address is too long.' };
+
+type Malformation = { status: number; text: string };
 
 /**
- * Refuses what no honest client sends: several `Host` headers or none, hundreds of headers, another version of HTTP, an absolute target of
- * another host or one that a browser would take for such, a transfer encoding other than chunked, a target too long or
- * with broken percent-encoding. The connection ends with it: what follows may be part of the same attempt.
+ * Refuses what no honest client sends. The connection ends with it: what follows may be part of the same attempt.
  */
 export function createRefuseMalformed(): RequestHandler {
   return (request, response, next) => {
-    const { rawHeaders, headers, url } = request;
-    if (rawHeaders.length > 2 * MOST_HEADERS) return refuse(response, 431, 'There are too many headers.');
-    if (url.length > LONGEST_TARGET) return answerTooLong(response, url);
-    if (!VERSIONS.has(request.httpVersion)) return refuse(response, 505, 'HTTP/1.1 is spoken here.');
-    if (countHeader(rawHeaders, 'host') !== 1 || !HOST.test(headers.host ?? ''))
-      return refuse(response, 400, 'One Host header is needed.');
-    const encoding = headers['transfer-encoding'];
-    if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
-      return refuse(response, 400, 'This transfer encoding is not accepted.');
-    }
-    // `//host/` is a path to us, and another site to a browser that a redirect would send there.
-    if (!url.startsWith('/') || url.startsWith('//'))
-      return refuse(response, 400, 'Only paths of this site are served.');
-    if (!isDecodable(url)) return refuse(response, 400, 'The address is malformed.');
-    next();
+    const malformation = findMalformation(request);
+    if (!malformation) return next();
+    if (malformation.status === TOO_LONG.status) return answerTooLong(response, request.url);
+    response.set('connection', 'close');
+    answerPlain(response, malformation.status, malformation.text);
   };
 }
 
-function refuse(response: Response, status: number, text: string): void {
-  response.set('connection', 'close');
-  answerPlain(response, status, text);
+/**
+ * What is wrong with a request that no honest client sends: several `Host` headers or none, hundreds of headers,
+ * another version of HTTP, an absolute target of another host or one that a browser would take for such, a transfer
+ * encoding other than chunked, a target too long or with broken percent-encoding.
+ */
+export function findMalformation(request: IncomingMessage): Malformation | undefined {
+  const { rawHeaders, headers, url = '' } = request;
+  if (rawHeaders.length > 2 * MOST_HEADERS) return { status: 431, text: 'There are too many headers.' };
+  if (url.length > LONGEST_TARGET) return TOO_LONG;
+  if (!VERSIONS.has(request.httpVersion)) return { status: 505, text: 'HTTP/1.1 is spoken here.' };
+  if (countHosts(rawHeaders) !== 1 || !HOST.test(headers.host ?? ''))
+    return { status: 400, text: 'One Host header is needed.' };
+  const encoding = headers['transfer-encoding'];
+  if (encoding !== undefined && encoding.toLowerCase() !== 'chunked')
+    return { status: 400, text: 'This transfer encoding is not accepted.' };
+  // `//host/` is a path to us, and another site to a browser that a redirect would send there.
+  if (!url.startsWith('/') || url.startsWith('//'))
+    return { status: 400, text: 'Only paths of this site are served.' };
+  return isDecodable(url) ? undefined : { status: 400, text: 'The address is malformed.' };
 }
 
-function countHeader(rawHeaders: string[], name: string): number {
-  return rawHeaders.filter((header, index) => index % 2 === 0 && header.toLowerCase() === name).length;
+function countHosts(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }
 
 function isDecodable(url: string): boolean {

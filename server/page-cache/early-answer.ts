@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AllowList } from '../http/ip-allow-list.ts';
 import { isInList } from '../http/address-list.ts';
+import { findMalformation } from '../http/refuse-malformed.ts';
 import type { Operations } from '../http/maintenance.ts';
 import { readContext, type RequestContext } from '../http/request-context.ts';
 import { isSomebodys } from './page-key.ts';
@@ -41,14 +42,10 @@ export function createEarlyAnswer(options: EarlyOptions) {
   };
 }
 
-/** A request as browsers make them for a page: one host, no body, nobody logged in. */
-function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
+/** A request as browsers make them for a page: well-formed, without a body, of nobody who is logged in. */
+function isPlain(request: IncomingMessage): boolean {
+  const { method, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers.cookie)) return false;
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false;
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts === 1;
+  return findMalformation(request) === undefined;
 }
