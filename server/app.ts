@@ -15,7 +15,7 @@ import { createBodyDeadline } from './http/body-deadline.ts';
 import { createCartCalls } from './http/cart-calls.ts';
 import { createCartForm } from './http/cart-form.ts';
 import { createCountRequests } from './http/count-requests.ts';
-import { createEarlyHints } from './http/early-hints.ts';
+import { createEarlyHints } from './render/early-hints.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
 import { createFilterForm } from './http/filter-form.ts';

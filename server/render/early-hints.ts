@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import textFont from '#client/ui/styles/fonts/instrument-sans.woff2?url';
 import { matchPath } from '#routes/match-path.ts';
 import { findLivePage } from '#routes/tree.tsx';
-import type { FindAssets } from '../render/assets.ts';
+import type { FindAssets } from './assets.ts';
 
 /**
  * Tells a browser that waits for a page which style sheets and typeface to fetch meanwhile (103). Only for documents
