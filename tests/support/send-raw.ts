@@ -19,6 +19,7 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
 
 /** Node ends a connection whose client has said its last word, answered or not: we wait until nothing more comes. */
 const QUIET_MS = 300;
+const FIRST_MS = 3000;
 
 /** The same for several requests on one connection, which we end: the status of every answer, and all that was said. */
 export function sendRawMany(
@@ -28,11 +29,15 @@ export function sendRawMany(
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.setTimeout(QUIET_MS, () => {
+    // The first answer may be long in coming; once something has come, the rest follows at once or not at all.
+    socket.setTimeout(FIRST_MS, () => {
       socket.end();
       socket.setTimeout(10_000, () => socket.destroy());
     });
-    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('data', (chunk) => {
+      chunks.push(chunk);
+      socket.setTimeout(QUIET_MS);
+    });
     // Whoever is refused may be cut off in the middle of a word.
     socket.on('error', () => undefined);
     socket.on('close', () => {
