@@ -65,7 +65,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       if (size === 'phone')
         expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, width: PHONE.width });
       await dialog(page).getByLabel('Adresse, commune ou code postal').fill('');
-      await dialog(page).getByRole('button', { name: 'Chercher' }).click();
+      await dialog(page).getByRole('button', { name: 'Chercher', includeHidden: true }).click();
       await expect(dialog(page).getByText('Écrivez une commune ou un code postal')).toBeVisible();
       await dialog(page).getByLabel('Adresse, commune ou code postal').fill('12 rue du Port 29200 Brest');
       await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test('[RP-04, RP-02] a press on a marker of the map chooses that relay too', asy
   await openPage(page, STEP);
   await radio(page, 'Halte').check();
   await dialog(page).getByLabel('Adresse, commune ou code postal').fill('48000 Mende');
-  await dialog(page).getByRole('button', { name: 'Chercher' }).click();
+  await dialog(page).getByRole('button', { name: 'Chercher', includeHidden: true }).click();
   await expect(dialog(page).getByRole('status').filter({ hasText: 'Mende (48000)' })).toBeVisible();
   const marker = dialog(page).locator('.live-map-numbered').last();
   await expect(marker).toBeVisible();
