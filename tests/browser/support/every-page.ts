@@ -10,7 +10,7 @@ type Check = (page: Page, example: ExamplePage) => Promise<void>;
 
 const BROWSER_LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const;
 /** The largest group has a dozen pages. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 180_000;
 
 /** A test for each kind of page in each language: opens its examples one after the other and checks each. */
 export function testEveryPage(title: string, check: Check, viewport = DESKTOP): void {

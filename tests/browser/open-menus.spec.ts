@@ -1,16 +1,8 @@
 import { expect } from '@playwright/test';
-import { testEveryPage } from './support/every-page.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
-
-testEveryPage('nothing for axe to find, on a phone or on a desktop', async (page, { label }) => {
-  for (const size of [DESKTOP, PHONE]) {
-    await page.setViewportSize(size);
-    expect.soft(await findAxeFaults(page), `${label} at ${size.width} px`).toEqual([]);
-  }
-});
 
 test('menus, suggestions and filters open: nothing for axe to find', async ({ page }) => {
   await openPage(page, '/nos-produits/chauffage-electrique');
