@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import ipRangeCheck from 'ip-range-check';
+import { LRUCache } from 'lru-cache';
 
 const LONGEST_NAME = 253;
+/** Visitors ask many times, from a few proxies at that. */
+const MOST_REMEMBERED = 10_000;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
@@ -26,10 +29,20 @@ export function isHostName(entry: string): boolean {
   );
 }
 
-/** Whether an address is one of the list's addresses or lies in one of its ranges. */
+/** What was found for addresses, by list: lists are replaced as a whole, never changed. */
+const found = new WeakMap<readonly string[], LRUCache<string, boolean>>();
+
+/** Whether an address is one of the list's addresses or lies in one of its ranges. The list must never change. */
 export function isInList(address: string, list: readonly string[]): boolean {
+  if (list.length === 0) return false;
+  const known = found.get(list) ?? new LRUCache<string, boolean>({ max: MOST_REMEMBERED });
+  found.set(list, known);
+  const before = known.get(address);
+  if (before !== undefined) return before;
   const normalised = normaliseAddress(address);
-  return normalised !== undefined && list.length > 0 && ipRangeCheck(normalised, [...list]);
+  const isIn = normalised !== undefined && ipRangeCheck(normalised, [...list]);
+  known.set(address, isIn);
+  return isIn;
 }
 
 /** An address without the `::ffff:` of mapped IPv4 and without a zone; `undefined` when it is none. */

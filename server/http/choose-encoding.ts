@@ -1,5 +1,10 @@
+import { LRUCache } from 'lru-cache';
+
 /** How an answer may be compressed, best first. */
 export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Browsers send a few headers between them. */
+const chosen = new LRUCache<string, Encoding>({ max: 100 });
 
 /**
  * The best encoding an `Accept-Encoding` takes. Browsers name them all alike (`gzip, deflate, br`): Express's
@@ -7,6 +12,12 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
+  const known = chosen.get(header) ?? choose(header);
+  chosen.set(header, known);
+  return known;
+}
+
+function choose(header: string): Encoding {
   const accepted = new Map<string, boolean>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

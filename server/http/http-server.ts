@@ -17,21 +17,15 @@ const FAST_SINCE = 24;
  */
 export function createHttpServer(app: Express, listener: RequestListener, limits: ServerOptions): Server {
   if (Number(process.versions.node.split('.', 1)[0]) >= FAST_SINCE) return createServer(limits, listener);
-  return createServer(
-    {
-      ...limits,
-      IncomingMessage: withPrototype(IncomingMessage, app.request),
-      ServerResponse: withPrototype(ServerResponse, app.response),
-    },
-    listener,
-  );
+  // Real subclasses: V8 then knows how many fields their objects will have.
+  class Request extends IncomingMessage {}
+  class Response extends ServerResponse {}
+  app.request = inheritFrom(app.request, Request.prototype);
+  app.response = inheritFrom(app.response, Response.prototype);
+  return createServer({ ...limits, IncomingMessage: Request, ServerResponse: Response }, listener);
 }
 
-/** The same class, whose objects are born with a prototype that inherits from its own. */
-function withPrototype<Class extends object>(base: Class, prototype: object): Class {
-  function Made(...args: unknown[]): object {
-    return Reflect.construct(base as unknown as () => object, args, Made) as object;
-  }
-  Made.prototype = prototype;
-  return Made as unknown as Class;
+/** Puts Express's methods between a class and what it extends, and gives what Express then takes for its own. */
+function inheritFrom<Methods extends object>(methods: Methods, prototype: object): Methods {
+  return Object.setPrototypeOf(prototype, methods) as Methods;
 }

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isHostName, isInList } from './address-list.ts';
+import { isHostName, isInList, normaliseAddress } from './address-list.ts';
 import { answerPlain } from './answer-plain.ts';
 
 /** The text of the specification's section 6. */
@@ -51,7 +51,8 @@ export function createAllowList(logger: Logger, resolve: Resolve = resolveName):
         const found = resolved.get(name);
         return found && found.at > oldest ? found.addresses : [];
       });
-      return isInList(address, [...ranges, ...known]);
+      // Each list is remembered with what was found in it: names that are looked up at each request are a list apart.
+      return isInList(address, ranges) || known.includes(normaliseAddress(address) ?? '');
     },
     async replace(entries) {
       names = entries.filter(isHostName);

@@ -24,14 +24,8 @@ const READ_NOTHING = () => ({ running: 0, waiting: 0 });
 /** Counts pages by how they came about, and what making them costs. */
 export function createPageMetrics(registry: Registry): PageEvents {
   const registers = [registry];
-  const pages = new Counter({
-    name: 'atre_page_cache_total',
-    help: 'Pages by what the cache had of them: hit, stale, miss or pass.',
-    labelNames: ['state'],
-    registers,
-  });
-  // From the start: a rate needs a former value.
-  for (const state of STATES) pages.inc({ state }, 0);
+  const counts: Record<PageCacheState, number> = { hit: 0, stale: 0, miss: 0, pass: 0 };
+  createPageCounter(registry, counts);
   const renders = new Histogram({
     name: 'atre_render_duration_seconds',
     help: 'Loading and rendering a page.',
@@ -48,13 +42,31 @@ export function createPageMetrics(registry: Registry): PageEvents {
   createLoadGauge(registry, 'atre_renders_in_flight', 'Pages being made.', () => readLoad().running);
   createLoadGauge(registry, 'atre_renders_waiting', 'Pages waiting to be made.', () => readLoad().waiting);
   return {
-    onPage: (state) => pages.inc({ state }),
+    onPage: (state) => {
+      counts[state] += 1;
+    },
     onRender: ({ route, seconds }) => renders.observe({ route }, seconds),
     onShed: () => shed.inc(),
     watchRenders: (load) => {
       readLoad = load;
     },
   };
+}
+
+/** Told when somebody reads, of each state from the start: a rate needs a former value. */
+function createPageCounter(registry: Registry, counts: Record<PageCacheState, number>): Counter {
+  return new Counter({
+    name: 'atre_page_cache_total',
+    help: 'Pages by what the cache had of them: hit, stale, miss or pass.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const state of STATES) {
+        this.inc({ state }, counts[state]);
+        counts[state] = 0;
+      }
+    },
+  });
 }
 
 function createLoadGauge(registry: Registry, name: string, help: string, read: () => number): Gauge {

@@ -1,5 +1,6 @@
-import { Counter, Histogram, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import type { PageCacheState } from './page-metrics.ts';
+import { TalliedHistogram } from './tallied-histogram.ts';
 
 /** A request that has ended. */
 export type EndedRequest = {
@@ -13,41 +14,48 @@ export type EndedRequest = {
 
 export type OnRequest = (request: EndedRequest) => void;
 
+type Tally = { labels: { route: string; status: string; cache: string }; count: number };
+
+const STATUS_KINDS = ['0xx', '1xx', '2xx', '3xx', '4xx', '5xx'];
 /** From a kept page to the last moment of a visitor's patience. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Counts requests by route, class of status and cache; times them by route. */
 export function createRequestMetrics(registry: Registry): OnRequest {
+  // Counted here, told when somebody reads: the library puts strings together at each count.
+  const counts = new Map<string, Map<string, Tally>>();
   const requests = new Counter({
     name: 'atre_http_requests_total',
     help: 'Requests by route name, class of status and cache state.',
     labelNames: ['route', 'status', 'cache'],
     registers: [registry],
+    collect() {
+      for (const byCache of counts.values())
+        for (const tally of byCache.values()) {
+          requests.inc(tally.labels, tally.count);
+          tally.count = 0;
+        }
+    },
   });
-  const seconds = new Histogram({
+  const seconds = new TalliedHistogram({
     name: 'atre_http_request_duration_seconds',
     help: 'From the first step of a request to the end of its answer.',
-    labelNames: ['route'],
+    label: 'route',
     buckets: SECONDS,
-    registers: [registry],
+    registry,
   });
-  // Looking labels up costs more than counting does: each combination is looked up once.
-  const counters = new Map<string, Counter.Internal>();
-  const timers = new Map<string, Histogram.Internal<'route'>>();
   return ({ route, status, cache, seconds: took }) => {
-    const statusClass = `${Math.floor(status / 100)}xx`;
-    const key = `${route} ${statusClass} ${cache}`;
-    let counter = counters.get(key);
-    if (!counter) {
-      counter = requests.labels({ route, status: statusClass, cache });
-      counters.set(key, counter);
-    }
-    counter.inc();
-    let timer = timers.get(route);
-    if (!timer) {
-      timer = seconds.labels({ route });
-      timers.set(route, timer);
-    }
-    timer.observe(took);
+    const kind = STATUS_KINDS[Math.floor(status / 100)] ?? 'other';
+    tallyOf(counts, { route, status: kind, cache }).count += 1;
+    seconds.tally(route, took);
   };
+}
+
+function tallyOf(counts: Map<string, Map<string, Tally>>, labels: Tally['labels']): Tally {
+  let byCache = counts.get(labels.route);
+  if (!byCache) counts.set(labels.route, (byCache = new Map<string, Tally>()));
+  const key = labels.status + labels.cache;
+  let tally = byCache.get(key);
+  if (!tally) byCache.set(key, (tally = { labels, count: 0 }));
+  return tally;
 }
