@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Unit and server tests. The browser's tests are Playwright's (playwright.config.ts). */
 export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
@@ -29,5 +31,7 @@ export default {
   // MobX keeps its state on the global object, and Jest's clean-up between files makes it call itself for ever.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testTimeout: 30_000,
-  maxWorkers: 2,
+  maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+  // What a file leaves in its worker (modules, databases) is never freed: a worker is replaced before it is too much.
+  workerIdleMemoryLimit: '300MB',
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import {
   CATALOGUE_URL,
@@ -18,7 +19,7 @@ const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'err
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser-results',
-  workers: 2,
+  workers: Math.min(4, Math.max(2, availableParallelism())),
   fullyParallel: true,
   // Continuous integration runs on machines at work; what passed at the second try only is named at the end.
   retries: process.env['CI'] === 'true' ? 1 : 0,

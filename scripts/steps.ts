@@ -6,21 +6,21 @@ const node = process.execPath;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
-/** Everything that looks at sources without running the site. */
-export async function runStaticChecks(): Promise<StepResult[]> {
-  return [
-    await runStep('format', bin('prettier'), ['--check', '.']),
-    await runStep('types', bin('tsc'), ['-p', '.']),
-    await runStep('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
-    await runStep('dead code', bin('knip'), ['--no-progress']),
-    await runStep('lock file', bin('lockfile-lint'), [
+/** Everything that looks at sources without running the site, all at once: each keeps one core busy. */
+export function runStaticChecks(): Promise<StepResult[]> {
+  return Promise.all([
+    runStep('format', bin('prettier'), ['--check', '.']),
+    runStep('types', bin('tsc'), ['-p', '.']),
+    runStep('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+    runStep('dead code', bin('knip'), ['--no-progress']),
+    runStep('lock file', bin('lockfile-lint'), [
       '--path',
       'package-lock.json',
       '--type',
       'npm',
       '--validate-integrity',
     ]),
-  ];
+  ]);
 }
 
 export function runBuild(): Promise<StepResult> {

@@ -9,9 +9,7 @@ import { describeFailures, readJestResults, readPlaywrightResults, type TestResu
 
 /** `npm test`: every check there is. Ends with the number of tests that passed and failed, alone on a line. */
 const RESULTS = join('.cache', 'results');
-/** What a file leaves in its worker (modules, databases) stays until the run ends: one after the other, memory suffices. */
-const RUNS = 4;
-const EMBEDDED = Array.from({ length: RUNS }, (_, run) => join(RESULTS, `jest-${run + 1}.json`));
+const EMBEDDED = join(RESULTS, 'jest.json');
 const POSTGRES = join(RESULTS, 'jest-postgres.json');
 const BROWSER = join(RESULTS, 'browser.json');
 
@@ -21,25 +19,22 @@ mkdirSync(RESULTS, { recursive: true });
 const steps = [...(await runStaticChecks()), await runBuild(), await runSizeLimit()];
 await ensurePackage('haproxy', 'Rolling restarts are not tested');
 await ensurePackage('redis-server', 'Pages shared between nodes are not tested');
-for (const [run, file] of EMBEDDED.entries())
-  steps.push(await runJest(`unit and server ${run + 1}/${RUNS}`, file, [`--shard=${run + 1}/${RUNS}`]));
+steps.push(await runJest('unit and server', EMBEDDED, []));
 steps.push(await runOnPostgres());
 await ensureChromium();
 steps.push(await runBrowserTests(BROWSER));
 steps.push(await runImageCheck());
 
 const results: TestResult[] = [
-  ...EMBEDDED.flatMap((file) => readResults(file, readJestResults)),
+  ...readResults(EMBEDDED, readJestResults),
   ...readResults(POSTGRES, readJestResults),
   ...readResults(BROWSER, readPlaywrightResults),
 ];
 console.log(`\n${coverSpecification(results).summary}`);
-const databaseTests = (files: string[]) =>
-  files
-    .flatMap((file) => readResults(file, readJestResults))
-    .filter(({ file: path }) => path.endsWith('.db.test.ts')).length;
+const databaseTests = (resultFile: string) =>
+  readResults(resultFile, readJestResults).filter(({ file }) => file.endsWith('.db.test.ts')).length;
 console.log(
-  `Tests of the database: ${databaseTests(EMBEDDED)} on PGlite, ${databaseTests([POSTGRES])} on PostgreSQL.`,
+  `Tests of the database: ${databaseTests(EMBEDDED)} on PGlite, ${databaseTests(POSTGRES)} on PostgreSQL.`,
 );
 for (const failure of describeFailures(results)) console.log(failure);
 const failedSteps = steps.filter((step) => !step.isOk);
@@ -48,7 +43,7 @@ const failed = results.filter((result) => result.status === 'failed').length;
 const passed = results.filter((result) => result.status === 'passed').length;
 // A step that failed without a failing test (format, types …) counts as one.
 const otherFailures = failedSteps.filter(
-  ({ name }) => !name.startsWith('unit and server') && name !== 'on PostgreSQL' && name !== 'browser',
+  ({ name }) => !['unit and server', 'on PostgreSQL', 'browser'].includes(name),
 );
 const allFailed = failed + otherFailures.length || failedSteps.length;
 console.log(`${passed} passed, ${allFailed} failed`);

@@ -5,7 +5,7 @@ const TRY_MS = 1500;
 /** By how much the medians may differ: a machine with other work is no clock. */
 const ALIKE = TRIES < 200 ? 0.15 : 0.05;
 /** What differs is different every time; what a machine with other work adds is not. */
-const ROUNDS = 3;
+const ROUNDS = 6;
 /** Time for all of it, at the most. */
 export const TRIES_MS = ROUNDS * TRIES * TRY_MS;
 
