@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runStep, type StepResult } from './run-step.ts';
+import { describeFailures, readJestResults, type TestResult } from './test-results.ts';
 
 const node = process.execPath;
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -43,6 +44,22 @@ export function runImageCheck(): Promise<StepResult> {
 export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
   const command = [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args];
   return runStep(name, node, command, { NODE_ENV: 'production', ...env }, resultFile);
+}
+
+/** Tests that stand apart from `npm test`, against a fresh build; what failed of them is told. */
+export async function runApart(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ isOk: boolean; results: TestResult[] }> {
+  const resultFile = join('.cache', 'results', `${name.replaceAll(' ', '-')}.json`);
+  mkdirSync(dirname(resultFile), { recursive: true });
+  rmSync(resultFile, { force: true });
+  const built = await runBuild();
+  const tested = await runJest(name, resultFile, args, env);
+  const results = existsSync(resultFile) ? readJestResults(readFileSync(resultFile, 'utf8')) : [];
+  for (const failure of describeFailures(results)) console.log(failure);
+  return { isOk: built.isOk && tested.isOk, results };
 }
 
 /** On demo data of the present sources: what an earlier run left may lack what has been added since. */

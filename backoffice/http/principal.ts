@@ -1,5 +1,5 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import type { Operation } from '#shared/contract/operation.ts';
+import { isSameText } from '#shared/is-same-text.ts';
 import { Failure } from './failure.ts';
 
 /** Who a call's token stands for. */
@@ -104,9 +104,5 @@ async function identify(
   if (!authorization) return { principal: 'nobody' };
   const token = bearerToken(authorization);
   if (token === undefined) return 'invalid';
-  return isSame(token, keys.operatorToken) ? { principal: 'operator' } : keys.readCustomer(token);
-}
-
-function isSame(a: string, b: string): boolean {
-  return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+  return isSameText(token, keys.operatorToken) ? { principal: 'operator' } : keys.readCustomer(token);
 }

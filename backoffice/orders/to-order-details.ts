@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
+import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { OrderAmount, OrderLine, OrderRecord } from './read-order.ts';
@@ -13,17 +13,18 @@ export async function toOrderDetails(
   order: OrderRecord,
   lang: Locale,
 ): Promise<OrderDetails> {
-  const carriers = await readCarriers(db, { siteId: order.siteId, lang });
+  return describeOrder(order, await readCarrierName(db, order, lang));
+}
+
+/** The same, where the carrier's name is known already. */
+export function describeOrder(order: OrderRecord, carrierName: string): OrderDetails {
   return {
     id: order.id,
     reference: order.reference,
     status: order.status,
     payment: order.payment,
     created_at: order.createdAt.toISOString(),
-    carrier: {
-      technical_name: order.carrier,
-      name: carriers.find(({ name }) => name === order.carrier)?.label ?? order.carrier,
-    },
+    carrier: { technical_name: order.carrier, name: carrierName },
     delivery_address: order.deliveryAddress,
     invoice_address: order.invoiceAddress,
     phone: order.phone,

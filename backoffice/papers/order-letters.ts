@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
-import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
+import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import type { PaperFiles } from './paper-files.ts';
 import type { LetterKind } from './letter-words.ts';
@@ -105,8 +105,7 @@ async function writeNext({ db, outbox, files, publicUrl, logger }: Dependencies)
     const order = await readOrder(within, { siteId: due.siteId, id: due.orderId });
     // Nobody is written to whose account is gone.
     if (!order || order.buyer.email === '') return true;
-    const carriers = await readCarriers(within, { siteId: due.siteId, lang: order.lang });
-    const carrier = carriers.find(({ name }) => name === order.carrier)?.label ?? order.carrier;
+    const carrier = await readCarrierName(within, order, order.lang);
     try {
       const kind = due.kind as LetterKind;
       await outbox.put(within, await writeOrderLetter(order, kind, { carrier, files, publicUrl }));

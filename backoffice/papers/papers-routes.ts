@@ -4,11 +4,9 @@ import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { OrderRecord } from '#backoffice/orders/read-order.ts';
-import { readCarriers } from '#backoffice/shipping/list-carriers.ts';
+import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { ORDER_PAPERS, type OrderListQuery } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
-import type { Locale } from '#shared/locale.ts';
 import { listOrders } from './list-orders.ts';
 import type { PaperFiles } from './paper-files.ts';
 import { requireOrder } from './require-order.ts';
@@ -24,8 +22,8 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
   server.on('GET /order/{id}', async (call) => {
     const order = await requireOrder(db, call);
     const [shown, printed] = await Promise.all([
-      carrierOf(db, order, call.scope.lang),
-      carrierOf(db, order, order.lang),
+      readCarrierName(db, order, call.scope.lang),
+      readCarrierName(db, order, order.lang),
     ]);
     return toFollowedOrder(order, { files, shown, printed, lang: call.scope.lang });
   });
@@ -36,21 +34,11 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
       const path = `GET /order/{id}/document/${type}${extra === undefined ? '' : `/${extra}`}`;
       server.on(path, async (call) => {
         const order = await requireOrder(db, call);
-        const carrier = await carrierOf(db, order, order.lang);
+        const carrier = await readCarrierName(db, order, order.lang);
         const file = await files.make(order, carrier, { type, extra: extra ?? usual });
         if (!file) throw notFound();
         return new AnswerFile({ ...file, isShown: file.type === 'application/pdf' });
       });
     }
   }
-}
-
-/** What its carrier is called; one that is gone keeps its technical name. */
-async function carrierOf(
-  db: Kysely<Schema>,
-  { siteId, carrier }: OrderRecord,
-  lang: Locale,
-): Promise<string> {
-  const carriers = await readCarriers(db, { siteId, lang });
-  return carriers.find(({ name }) => name === carrier)?.label ?? carrier;
 }

@@ -1,12 +1,11 @@
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
+import { describeOrder } from '#backoffice/orders/to-order-details.ts';
 import { ORDER_PAPERS, type FollowedOrder, type OrderDocument } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import type { Locale } from '#shared/locale.ts';
 import { fileName, isThere, type PaperFiles } from './paper-files.ts';
 import { toTimeline } from './timeline.ts';
 import { trackingUrl } from './tracking.ts';
-
-const CENTS = 100;
 
 type Context = {
   files: PaperFiles;
@@ -18,44 +17,9 @@ type Context = {
 
 /** An order as its buyer sees it, with every paper that is there. */
 export async function toFollowedOrder(order: OrderRecord, context: Context): Promise<FollowedOrder> {
-  const { buyer, amount, relay, tracking } = order;
+  const { buyer, relay, tracking } = order;
   return {
-    id: order.id,
-    reference: order.reference,
-    status: order.status,
-    payment: order.payment,
-    created_at: order.createdAt.toISOString(),
-    carrier: { technical_name: order.carrier, name: context.shown },
-    delivery_address: order.deliveryAddress,
-    invoice_address: order.invoiceAddress,
-    phone: order.phone,
-    comment: order.comment,
-    lines: order.lines.map((line) => ({
-      type: line.type,
-      element_id: line.elementId,
-      reference: line.reference,
-      name: line.name,
-      quantity: line.quantity,
-      unit_without_tax: line.unit / CENTS,
-      total_without_tax: line.total / CENTS,
-      eco_without_tax: line.eco / CENTS,
-      tva_rate: line.vatRate / CENTS,
-      schema_title: line.schemaTitle,
-    })),
-    amount: {
-      without_tax_base: amount.base / CENTS,
-      remise: Object.fromEntries(Object.entries(amount.remise).map(([code, value]) => [code, value / CENTS])),
-      eco_without_tax: amount.eco / CENTS,
-      shipping: amount.shipping / CENTS,
-      total_without_tax: amount.totalWithoutTax / CENTS,
-      tva: amount.tax / CENTS,
-      tva_rates: amount.taxes.map(({ rate, base, tax }) => ({
-        rate: rate / CENTS,
-        base: base / CENTS,
-        tva: tax / CENTS,
-      })),
-      total: amount.total / CENTS,
-    },
+    ...describeOrder(order, context.shown),
     tracking: tracking === null ? null : { number: tracking, url: trackingUrl(order.carrier, tracking) },
     relay: relay && { identifiant: relay.identifiant, nom: relay.nom },
     buyer: {

@@ -39,6 +39,16 @@ export async function readCarriers(
   }));
 }
 
+/** What the carrier of an order is called; one that is gone keeps its technical name. */
+export async function readCarrierName(
+  db: Kysely<Schema>,
+  { siteId, carrier }: { siteId: number; carrier: string },
+  lang: Locale,
+): Promise<string> {
+  const carriers = await readCarriers(db, { siteId, lang });
+  return carriers.find(({ name }) => name === carrier)?.label ?? carrier;
+}
+
 /** Carriers as they are offered for a parcel ordered now. */
 export async function listCarriers(
   db: Kysely<Schema>,

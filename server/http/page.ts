@@ -1,11 +1,11 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { routeRow } from '#routes/paths.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import type { PageCacheState, PageEvents } from '../metrics/page-metrics.ts';
 import { OverloadedError, type RenderGate } from '../render/render-gate.ts';
+import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { sendLastWords, type SendDocument } from '../render/send-document.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { pageKeyOf } from '../page-cache/page-key.ts';
@@ -67,10 +67,7 @@ export function createPage(options: PageOptions): RequestHandler {
         else await gate.run(() => makeFor(request, response, next));
       }
     } catch (error) {
-      if (error instanceof OverloadedError) {
-        events.onShed();
-        return answerBusy(response, request.path);
-      }
+      if (turnAway(error, request, response, events)) return;
       // The back office's trouble has answers of its own (errors.ts).
       if (error instanceof ApiError) throw error;
       logger.error({ id, err: error }, 'page could not be made');
@@ -107,9 +104,7 @@ function createPageForVisitor(options: PageOptions) {
       response.locals.missing = result;
       return next();
     }
-    const { policy } = routeRow(result.routeName);
-    if (policy === 'secret') response.set('referrer-policy', 'no-referrer');
-    if (policy === 'model' && result.status === 200) response.set(options.modelHeaders);
+    response.set(listPolicyHeaders(result, options.modelHeaders));
     await options.gate.takeTurn();
     await options.send(result, request, response);
   };
@@ -127,9 +122,15 @@ export function createNotFound({
     try {
       await gate.run(() => send(missing, request, response));
     } catch (error) {
-      if (!(error instanceof OverloadedError)) throw error;
-      events.onShed();
-      answerBusy(response, request.path);
+      if (!turnAway(error, request, response, events)) throw error;
     }
   };
+}
+
+/** Whether there was no room for one more page: then that is said. */
+function turnAway(error: unknown, request: Request, response: Response, events: PageEvents): boolean {
+  if (!(error instanceof OverloadedError)) return false;
+  events.onShed();
+  answerBusy(response, request.path);
+  return true;
 }

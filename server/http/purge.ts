@@ -1,6 +1,6 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import express, { type RequestHandler } from 'express';
 import { z } from 'zod';
+import { isSameText } from '#shared/is-same-text.ts';
 import { PURGE_PATH } from '#shared/purge-path.ts';
 import type { PurgedTags } from '../page-cache/purge-log.ts';
 
@@ -23,7 +23,7 @@ export function createPurge(options: { purge: Purge; secret: string | undefined 
   if (secret === undefined) return router;
   router.post(PURGE_PATH, express.json({ limit: '64kb' }), (request, response) => {
     response.set('cache-control', 'no-store');
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) {
+    if (!isSameText(request.headers.authorization ?? '', `Bearer ${secret}`)) {
       response.status(401).json({ code: 'unauthorized', message: 'The secret is missing or wrong.' });
       return;
     }
@@ -35,13 +35,4 @@ export function createPurge(options: { purge: Purge; secret: string | undefined 
     response.json({ purged: purge('all' in parsed.data ? 'all' : parsed.data.tags) });
   });
   return router;
-}
-
-/** In a time that does not depend on where they differ. */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(hash(one), hash(other));
-}
-
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

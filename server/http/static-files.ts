@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { answerPlain } from './answer-plain.ts';
+import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -15,14 +16,12 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+/** Of the copies that the build makes, both or none. */
+const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-type Entry = { file: string; type: string; cacheControl: string; encodings: string[] };
+type Entry = { file: string; type: string; cacheControl: string; isCompressed: boolean };
 
 /**
  * Built files: those under `/assets/` bear a hash in their name and never change. Compressed copies made at build
@@ -39,13 +38,11 @@ export function createStaticFiles(folder: string): RequestHandler {
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    const encoding = ENCODINGS.find(
-      ({ name }) => entry.encodings.includes(name) && request.acceptsEncodings(name) === name,
-    );
+    const encoding = entry.isCompressed ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
     response.set({ 'content-type': entry.type, 'cache-control': entry.cacheControl });
-    if (entry.encodings.length > 0) response.vary('accept-encoding');
-    if (encoding) response.set('content-encoding', encoding.name);
-    response.sendFile(entry.file + (encoding?.suffix ?? ''), {
+    if (entry.isCompressed) response.vary('accept-encoding');
+    if (encoding !== 'identity') response.set('content-encoding', encoding);
+    response.sendFile(entry.file + SUFFIXES[encoding], {
       root: folder,
       cacheControl: false,
       dotfiles: 'allow',
@@ -66,9 +63,7 @@ function readEntries(folder: string): Map<string, Entry> {
       file: name,
       type,
       cacheControl: path.startsWith('/assets/') ? ONE_YEAR : ONE_DAY,
-      encodings: ENCODINGS.filter(({ suffix }) => existsSync(file + suffix)).map(
-        ({ name: encoding }) => encoding,
-      ),
+      isCompressed: existsSync(file + SUFFIXES.br) && existsSync(file + SUFFIXES.gzip),
     });
   }
   return entries;
