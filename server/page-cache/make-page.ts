@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { routeRow } from '#routes/paths.ts';
 import type { FindAssets } from '../render/assets.ts';
 import { findDocumentAssets, HTML, isPersonalPage, withHead } from '../render/document-parts.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import { cacheControl, pagePolicy } from '../render/page-policy.ts';
+import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { asFailure, renderComplete } from '../render/render-document.tsx';
 import type { RenderGate } from '../render/render-gate.ts';
 import { FRESH_MS } from './freshness.ts';
@@ -86,7 +86,6 @@ async function renderOnce(document: LoadedDocument, options: MakeOptions): Promi
 
 function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): Promise<PageEntry> {
   const { status, routeName, tags } = document;
-  const { policy } = routeRow(routeName);
   const isShared = status === 200;
   // Made of answers that are too old: tried again soon.
   const isStale = document.store.settings.staleSince !== undefined;
@@ -97,8 +96,7 @@ function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): 
     madeAt: Date.now() - (isStale ? FRESH_MS - SOON_MS : 0),
     headers: {
       ...options.siteHeaders,
-      ...(policy === 'model' && isShared && options.modelHeaders),
-      ...(policy === 'secret' && { 'referrer-policy': 'no-referrer' }),
+      ...listPolicyHeaders(document, options.modelHeaders),
       'content-type': HTML,
       'cache-control': cacheControl(isShared ? 'cacheable' : 'private', isStale),
     },
