@@ -29,8 +29,6 @@ async function hydrate(): Promise<void> {
   const messages = await loadMessages(locale, shownPage.texts);
   // Without its texts the page stays as the server sent it: its links and forms work all the same.
   if (!messages) return;
-  watchChunkFailures();
-  await shownPage.preload();
   const intl = createSiteIntl(locale, messages);
   const store = new RootStore(snapshot);
   const api = createBrowserApi(store.settings, store.loading);
@@ -43,6 +41,8 @@ async function hydrate(): Promise<void> {
     text: (id: MessageId, values?: TextValues) => intl.formatMessage({ id }, values),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
+  watchChunkFailures(session);
+  await shownPage.preload();
   const startRouter: RouterStart = async (show, showSending) => {
     const { startClientRouter } = await import('./app/client-router.ts');
     return startClientRouter({

@@ -3,13 +3,11 @@ import type { SettingsStore } from '#client/stores/settings-store.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 
-const API_PATH = '/api/v1/';
-
 /** The back office as the browser reaches it: through this site. What sends the calls is fetched with the first one. */
 export function createBrowserApi(settings: SettingsStore, loading: LoadingStore): Api {
   let send: Promise<Send> | undefined;
   const lazySend: Send = async (call) => {
-    if (call.body instanceof FormData) return withLoading(loading, () => upload(call, loading));
+    if (call.body instanceof FormData) return withLoading(loading, () => sendFiles(call, loading));
     const sender = (send ??= loadSender());
     return withLoading(loading, async () => (await sender)(call));
   };
@@ -22,18 +20,15 @@ export function createBrowserApi(settings: SettingsStore, loading: LoadingStore)
 }
 
 async function loadSender(): Promise<Send> {
-  const { createKySend } = await import('#shared/api/ky-send.ts');
-  return createKySend({ baseUrl: API_PATH });
+  const { createBrowserSend } = await import('./browser-send.ts');
+  return createBrowserSend();
 }
 
 /** Forms with files say how far they have come. */
-async function upload(call: ApiCall, loading: LoadingStore): Promise<unknown> {
-  const { sendUpload } = await import('#shared/api/upload-send.ts');
+async function sendFiles(call: ApiCall, loading: LoadingStore): Promise<unknown> {
+  const { upload } = await import('./browser-send.ts');
   try {
-    return await sendUpload(call, {
-      baseUrl: API_PATH,
-      onProgress: (percent) => loading.setUploaded(percent),
-    });
+    return await upload(call, (percent) => loading.setUploaded(percent));
   } finally {
     loading.setUploaded(null);
   }

@@ -1,4 +1,5 @@
 import { recall, remember } from './browser-memory.ts';
+import type { Session } from './session.ts';
 
 /** At most one reload in this time, whatever fails to load (spec section 9). */
 const GUARD_MS = 60_000;
@@ -17,9 +18,9 @@ export function reloadOnce(now: number = Date.now()): boolean {
   return true;
 }
 
-/** Vite reports pieces it cannot load with this event. */
-export function watchChunkFailures(): void {
+/** Vite reports pieces it cannot load with this event. A page that is being read is not made anew for a wrong guess. */
+export function watchChunkFailures(session: Pick<Session, 'guesses'>): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault();
+    if (!session.guesses?.areRunning() && reloadOnce()) event.preventDefault();
   });
 }

@@ -16,6 +16,7 @@ import { goToPlace } from './scroll.ts';
 import { sessionContext } from './session-context.ts';
 import type { Session } from './session.ts';
 import type { ShownPage } from './shown-page.ts';
+import { sparesData } from './spares-data.ts';
 import { toShownPage } from './to-shown-page.ts';
 
 type ClientRouterOptions = {
@@ -28,6 +29,8 @@ type ClientRouterOptions = {
   /** Id of the element that gets the focus on a new page. */
   focusId: string;
 };
+
+const IDLE_MS = 1000;
 
 /** Takes over links, forms and history: pages change without a new document. */
 export function startClientRouter({
@@ -59,6 +62,7 @@ export function startClientRouter({
   const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
     void router.navigate(to, { replace, state });
   interceptLinks(navigate, sendInTurn(router));
+  prefetchWhenIdle(session, router);
   return {
     navigate,
     onShown: (page) => {
@@ -71,6 +75,18 @@ export function startClientRouter({
       goToPlace(isBack ? places.of(page.key) : undefined, page.hash);
     },
   };
+}
+
+/** Guesses come after all that the page itself needs. */
+function prefetchWhenIdle(session: Session, router: DataRouter): void {
+  if (sparesData()) return;
+  // Safari has no idle times.
+  const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, IDLE_MS));
+  whenIdle(() => {
+    void import('./prefetch-pages.ts').then(({ prefetchPages }) =>
+      prefetchPages(session, () => router.state.navigation.state !== 'idle'),
+    );
+  });
 }
 
 function sendInTurn(router: DataRouter): SendForm {
@@ -125,6 +141,10 @@ function rememberPlaces(): { leave: (key: string) => void; of: (key: string) => 
   // A reload, and coming back from another site, are the browser's own to restore.
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
+  });
+  // Pages that browsers keep as they were come back with what they were left with.
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
   });
   return {
     leave: (key) => places.set(key, window.scrollY),

@@ -40,7 +40,7 @@ function isOrdinaryClick(event: MouseEvent): boolean {
 }
 
 /** Other sites, files, other windows and other languages are the browser's own business. */
-function isOrdinaryLink(link: HTMLAnchorElement): boolean {
+export function isOrdinaryLink(link: HTMLAnchorElement): boolean {
   const isSameSite = link.origin === location.origin && !link.target && !link.hasAttribute('download');
   const isPage = !link.pathname.startsWith('/media/') && !link.hasAttribute('data-document');
   const isHashOfThisPage =

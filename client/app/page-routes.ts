@@ -12,6 +12,7 @@ import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ActionOutcome } from '#client/pages/page-action.ts';
+import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import { enterAction } from './enter-action.ts';
 import { enterPage } from './enter-page.ts';
@@ -48,6 +49,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage): RouteObject {
   return {
     ...toRoute(variant, page),
     loader: async (args) => {
+      if (args.context.get(sessionContext).guesses?.isLacking(page)) askForDocument(args);
       const outcome = await findOutcome(args, variant, page);
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The page being shown stays: something may be half typed in it.
@@ -77,10 +79,15 @@ async function findOutcome(
   const match = toPageMatch(variant, params, url.pathname);
   await session.learnTexts?.(page.texts);
   const [outcome] = await Promise.all([
-    match ? enterPage(session, { variant, match, url, load: page.load }) : notFound(session),
+    match ? enterPage(session, { variant, match, url, load: toLoad(session, page, url) }) : notFound(session),
     page.preload(),
   ]);
   return outcome;
+}
+
+/** A loader that ran ahead need not run again. */
+function toLoad({ guesses }: Session, { load }: LazyPage, url: URL): PageLoad<unknown> {
+  return guesses ? async (args) => (await guesses.take(url)) ?? load(args) : load;
 }
 
 /** Runs the page's action; what a form brings that was not taken goes to the page beside the loader's data. */

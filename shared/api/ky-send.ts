@@ -14,7 +14,7 @@ const VISITOR_HEADER = 'x-visitor-id';
 
 const TIMEOUT_MS = 10_000;
 
-type KySendOptions = {
+export type KySendOptions = {
   baseUrl: string;
   fetch?: typeof fetch;
   timeout?: number;

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { matchPath } from '#routes/match-path.ts';
+import type { RouteName } from '#routes/paths.ts';
+import { findLivePage } from '#routes/tree.tsx';
+import { createApi } from '#shared/api/create-api.ts';
+import { createKySend } from '#shared/api/ky-send.ts';
+import type { ApiCall } from '#shared/api/send.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestSession } from '#tests/support/test-session.ts';
+import { READ_AHEAD } from './load-ahead.ts';
+
+const CONSUMERS = 1;
+const PROFESSIONALS = 2;
+
+const PAGES: [name: RouteName, path: string][] = [
+  ['index', '/'],
+  ['categories', '/nos-produits/chauffage-electrique'],
+  ['product', '/produit/lame'],
+  ['signature-landing', '/signature/collection'],
+  ['signature-category', '/signature/nos-produits/pierre-et-laiton'],
+  ['signature-product', '/signature/produit/linteau'],
+  ['support-faq', '/support-faq'],
+  ['sav-category', '/categorie-sav/radiateurs'],
+  ['sav', '/sav/purger-un-seche-serviettes-a-eau'],
+  ['fault', '/support-faq/codes-defaut/chaudieres/a01'],
+  ['list_actu', '/infos/actualites'],
+  ['infos', '/infos/chauffage'],
+  ['infos_pro', '/pro/conseils/ventilation'],
+  ['solutions', '/pro/solutions'],
+  ['your-project', '/votre-projet'],
+  ['chantiers', '/chantiers'],
+  ['cms', '/lame-en-cinq-teintes'],
+  ['contact', '/aide-contact'],
+  ['sitemap', '/plan-du-site'],
+];
+
+describe('a page whose data are read before it is asked for', () => {
+  let backoffice: TestBackoffice;
+  beforeAll(async () => {
+    backoffice = await startTestBackoffice();
+  });
+  afterAll(() => backoffice.close());
+
+  it('is one of those tried here', () => {
+    expect(new Set(PAGES.map(([name]) => name))).toEqual(READ_AHEAD);
+  });
+
+  it.each(PAGES)(
+    '%s only reads what anybody may read, and leaves the visit as it was',
+    async (name, path) => {
+      const { store, text } = createTestSession();
+      const found = matchPath(path);
+      if (!found?.match) throw new Error(`No page at ${path}.`);
+      const calls: ApiCall[] = [];
+      const send = createKySend({ baseUrl: `${backoffice.url}/api/v1/` });
+      const plan = found.match.target === 'pro' ? PROFESSIONALS : CONSUMERS;
+      const api = createApi(
+        async (call) => {
+          calls.push(call);
+          return send(call);
+        },
+        { siteId: 1, locale: 'fr', salesPlanId: () => plan },
+      );
+      const before = JSON.stringify(store.snapshot());
+      const { page, variant } = findLivePage(found.variant.pattern);
+      const outcome = await page.load({
+        api,
+        store,
+        match: found.match,
+        search: new URLSearchParams(),
+        text,
+      });
+      expect([variant.row.name, outcome.kind]).toEqual([name, 'ok']);
+      expect(JSON.stringify(store.snapshot())).toBe(before);
+      expect(calls.filter(({ method, withToken }) => method !== 'GET' || withToken)).toEqual([]);
+      expect(calls.filter(({ path: asked }) => /^(?:user|cart|order|customer|search)\b/.test(asked))).toEqual(
+        [],
+      );
+    },
+  );
+});

@@ -1,0 +1,204 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { SITE_URL } from './support/addresses.ts';
+import { isSameDocument, markDocument, openPage, waitForLife } from './support/open-page.ts';
+import { test } from './support/site-test.ts';
+
+const CATEGORY = '/nos-produits/chauffage-electrique';
+const CONTACT = '/aide-contact';
+/** Longer than a pointer must rest, and what is asked for after that is asked for at once. */
+const WELL_RESTED_MS = 500;
+const isPageCode = (path: string) => /\/assets\/.*-page-[\w-]{7}\.js$/.test(path);
+const isAsked = (path: string) => path.endsWith('.js') || path.startsWith('/api/v1/');
+
+/** Everything the page asks for that could belong to another page, by path. */
+function listAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (isAsked(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** A page whose guesses have begun: the last code it asks for by itself is theirs. */
+async function openWatching(page: Page, path: string): Promise<string[]> {
+  const watching = page.waitForResponse(/\/assets\/prefetch-pages-/);
+  await openPage(page, path);
+  await (await watching).finished();
+  await page.waitForLoadState('networkidle');
+  return listAsked(page);
+}
+
+function linkTo(page: Page, path: string): Locator {
+  return page.locator(`a[href="${path}"]:visible`).first();
+}
+
+async function writeLink(page: Page, href: string): Promise<Locator> {
+  await page.evaluate((url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    link.textContent = 'A link that an editor wrote';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  return page.locator(`main > a[href="${href}"]`);
+}
+
+test.describe('a link that is about to be followed', () => {
+  test('code and data of its page are asked for while the pointer rests there, and not again by the click', async ({
+    page,
+  }) => {
+    const asked = await openWatching(page, '/');
+    await markDocument(page);
+    const link = await writeLink(page, CATEGORY);
+    await link.hover();
+    await expect.poll(() => asked).toContainEqual(expect.stringContaining('/assets/category-page-'));
+    await expect.poll(() => asked).toContain('/api/v1/product');
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await link.click();
+    await expect(page).toHaveURL(CATEGORY);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.slice(before)).toEqual([]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the same while the focus of a keyboard stays there', async ({ page }) => {
+    const asked = await openWatching(page, '/');
+    await (await writeLink(page, CONTACT)).focus();
+    await expect.poll(() => asked.filter(isPageCode)).toHaveLength(1);
+  });
+
+  test('a finger that touches it is enough', async ({ page }) => {
+    const asked = await openWatching(page, '/');
+    await (await writeLink(page, CONTACT)).dispatchEvent('pointerdown', { button: 0, pointerType: 'touch' });
+    await expect.poll(() => asked.filter(isPageCode)).toHaveLength(1);
+  });
+
+  test('a pointer that passes over it asks for nothing', async ({ page }) => {
+    const asked = await openWatching(page, '/');
+    const link = await writeLink(page, CONTACT);
+    await link.evaluate((element) => {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await page.waitForTimeout(WELL_RESTED_MS);
+    expect(asked).toEqual([]);
+  });
+
+  test('data that were read ahead are forgotten after a while', async ({ page }) => {
+    const asked = await openWatching(page, '/');
+    await page.clock.install();
+    const link = await writeLink(page, CONTACT);
+    await link.hover();
+    await page.clock.fastForward(WELL_RESTED_MS);
+    await expect.poll(() => asked.filter(isPageCode)).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    const read = asked.filter((path) => path.startsWith('/api/v1/'));
+    await page.clock.fastForward(11_000);
+    await link.click();
+    await expect(page).toHaveURL(CONTACT);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/api/v1/'))).toEqual([...read, ...read]);
+  });
+
+  test('a guess that fails leaves the page as it is, and the visit goes by a new document', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED/);
+    await openWatching(page, '/');
+    await markDocument(page);
+    const failed: string[] = [];
+    await page.route(/\/assets\/contact-page-.*\.js$/, async (route) => {
+      failed.push(route.request().url());
+      await route.abort();
+    });
+    const link = await writeLink(page, CONTACT);
+    await link.hover();
+    await expect.poll(() => failed).toHaveLength(1);
+    await page.waitForTimeout(WELL_RESTED_MS);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.unroute(/\/assets\/contact-page-.*\.js$/);
+    await link.click();
+    await expect(page).toHaveURL(CONTACT);
+    await waitForLife(page);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+});
+
+test.describe('nothing is asked for', () => {
+  for (const [what, href] of [
+    ['a page behind the login', '/mon-compte'],
+    ['a paper of an order', '/ma-commande/facture/CD-018402'],
+    ['a file', '/media/documents/notice.pdf'],
+    ['a draft', '/preview/1'],
+    ['a page with headers of its own', '/ar/produit/sas'],
+    ['the other language', '/en/help-contact'],
+    ['the page itself', '/'],
+    ['another site', 'https://www.example.org/aide-contact'],
+  ] as const)
+    test(`for ${what}`, async ({ page }) => {
+      const asked = await openWatching(page, '/');
+      await (await writeLink(page, href)).hover();
+      await page.waitForTimeout(WELL_RESTED_MS);
+      expect(asked).toEqual([]);
+    });
+
+  for (const [what, connection] of [
+    ['asks to be spared', { saveData: true }],
+    ['has a slow line', { saveData: false, effectiveType: '2g' }],
+  ] as const)
+    test(`for who ${what}`, async ({ context, page }) => {
+      await context.addInitScript((told) => {
+        Object.defineProperty(navigator, 'connection', { value: told });
+      }, connection);
+      const asked = listAsked(page);
+      await openPage(page, '/');
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter((path) => path.includes('prefetch'))).toEqual([]);
+      const before = asked.length;
+      await linkTo(page, CONTACT).hover();
+      await page.waitForTimeout(WELL_RESTED_MS);
+      expect(asked.slice(before)).toEqual([]);
+    });
+});
+
+/** What a page tells when it is shown, and what its browser says when it was not kept: read from another tab. */
+type Shown = { path: string; isKept: boolean; places: string; reasons: unknown };
+
+function noteShown(): void {
+  window.addEventListener('pageshow', ({ persisted: isKept }) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { notRestoredReasons: reasons = null } = navigation as { notRestoredReasons?: unknown };
+    // After the page's own listeners.
+    setTimeout(() => {
+      const shown: Shown = { path: location.pathname, isKept, places: history.scrollRestoration, reasons };
+      localStorage.setItem('shown', JSON.stringify(shown));
+    });
+  });
+}
+
+test('browsers keep a page that is left, and the site its places when one comes back', async ({
+  playwright,
+}) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL: SITE_URL });
+  const reader = await context.newPage();
+  await reader.goto('/robots.txt');
+  const read = async () =>
+    JSON.parse((await reader.evaluate(() => localStorage.getItem('shown'))) ?? 'null') as Shown | null;
+  await context.addInitScript(noteShown);
+  const page = await context.newPage();
+  await openPage(page, CATEGORY);
+  await page.evaluate(() => location.assign('/en/help-contact'));
+  await expect.poll(read).toMatchObject({ path: '/en/help-contact', isKept: false });
+  await waitForLife(page);
+  await page.evaluate(() => history.back());
+  await expect.poll(read).toEqual({ path: CATEGORY, isKept: true, places: 'manual', reasons: null });
+  await browser.close();
+});
