@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SITE_URL } from './support/addresses.ts';
 import { isSameDocument, markDocument, openPage, waitForLife } from './support/open-page.ts';
@@ -7,6 +8,8 @@ const CATEGORY = '/nos-produits/chauffage-electrique';
 const CONTACT = '/aide-contact';
 /** Longer than a pointer must rest, and what is asked for after that is asked for at once. */
 const WELL_RESTED_MS = 500;
+/** No request sets out in this time after the last has come home. */
+const QUIET_MS = 300;
 const isPageCode = (path: string) => /\/assets\/.*-page-[\w-]{7}\.js$/.test(path);
 const isAsked = (path: string) => path.endsWith('.js') || path.startsWith('/api/v1/');
 
@@ -20,13 +23,31 @@ function listAsked(page: Page): string[] {
   return asked;
 }
 
+function areLoaded(paths: string[]): boolean {
+  const entries = performance.getEntriesByType('resource');
+  const loaded = new Set(entries.map(({ name }) => new URL(name).pathname));
+  return paths.every((path) => loaded.has(path));
+}
+
+/** Until each of these has been answered, and nothing more has followed. */
+async function waitForQuiet(page: Page, asked: string[]): Promise<void> {
+  let seen = -1;
+  while (seen !== asked.length) {
+    seen = asked.length;
+    await setTimeout(QUIET_MS);
+    await expect.poll(() => page.evaluate(areLoaded, asked)).toBe(true);
+  }
+}
+
 /** A page whose guesses have begun: the last code it asks for by itself is theirs. */
 async function openWatching(page: Page, path: string): Promise<string[]> {
   const watching = page.waitForResponse(/\/assets\/prefetch-pages-/);
+  const asked = listAsked(page);
   await openPage(page, path);
   await (await watching).finished();
-  await page.waitForLoadState('networkidle');
-  return listAsked(page);
+  await waitForQuiet(page, asked);
+  asked.length = 0;
+  return asked;
 }
 
 function linkTo(page: Page, path: string): Locator {
@@ -53,12 +74,12 @@ test.describe('a link that is about to be followed', () => {
     await link.hover();
     await expect.poll(() => asked).toContainEqual(expect.stringContaining('/assets/category-page-'));
     await expect.poll(() => asked).toContain('/api/v1/product');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page, asked);
     const before = asked.length;
     await link.click();
     await expect(page).toHaveURL(CATEGORY);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page, asked);
     expect(asked.slice(before)).toEqual([]);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -93,12 +114,12 @@ test.describe('a link that is about to be followed', () => {
     await link.hover();
     await page.clock.fastForward(WELL_RESTED_MS);
     await expect.poll(() => asked.filter(isPageCode)).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
+    await setTimeout(WELL_RESTED_MS);
     const read = asked.filter((path) => path.startsWith('/api/v1/'));
     await page.clock.fastForward(11_000);
     await link.click();
     await expect(page).toHaveURL(CONTACT);
-    await page.waitForLoadState('networkidle');
+    await setTimeout(WELL_RESTED_MS);
     expect(asked.filter((path) => path.startsWith('/api/v1/'))).toEqual([...read, ...read]);
   });
 
@@ -155,7 +176,7 @@ test.describe('nothing is asked for', () => {
       }, connection);
       const asked = listAsked(page);
       await openPage(page, '/');
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page, asked);
       expect(asked.filter((path) => path.includes('prefetch'))).toEqual([]);
       const before = asked.length;
       await linkTo(page, CONTACT).hover();
@@ -172,7 +193,7 @@ function noteShown(): void {
     const [navigation] = performance.getEntriesByType('navigation');
     const { notRestoredReasons: reasons = null } = navigation as { notRestoredReasons?: unknown };
     // After the page's own listeners.
-    setTimeout(() => {
+    window.setTimeout(() => {
       const shown: Shown = { path: location.pathname, isKept, places: history.scrollRestoration, reasons };
       localStorage.setItem('shown', JSON.stringify(shown));
     });
