@@ -20,6 +20,9 @@ export function openPostgres(url: string): Database {
   });
   // An idle connection may be cut by the server; the pool opens another, nothing else is to be done.
   pool.on('error', () => {});
+  // A connection that is lost between two statements of a transaction tells the next of them so: alone, that would end
+  // the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',

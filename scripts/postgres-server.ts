@@ -1,0 +1,91 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findFreePort } from './find-free-port.ts';
+import { isOnPath } from './is-on-path.ts';
+
+export type PostgresServer = {
+  url: string;
+  /** Ends its main process as a loss of power would: nothing is said to anybody. */
+  kill: () => Promise<void>;
+  /** Starts it again where it was. */
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+export const POSTGRES_USER = 'postgres';
+const START_TRIES = 300;
+const TRY_MS = 100;
+
+/** A PostgreSQL server of our own in a temporary folder, empty. Gives nothing where the machine has no PostgreSQL. */
+export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+  if (!isOnPath('initdb') || !isOnPath('postgres')) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'atre-postgres-'));
+  const owner = serverOwner();
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
+  const data = join(folder, 'data');
+  execFileSync('initdb', ['-D', data, '-U', POSTGRES_USER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
+    ...owner,
+    stdio: 'ignore',
+  });
+  const port = await findFreePort();
+  const settings = ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'];
+  const url = `postgres://${POSTGRES_USER}@127.0.0.1:${port}`;
+  const run = () =>
+    spawn('postgres', ['-D', data, '-p', String(port), '-k', folder, ...settings], {
+      ...owner,
+      stdio: 'ignore',
+    });
+  const start = async () => {
+    server = await startOnce(run, `${url}/postgres`);
+  };
+  const end = async (signal: 'SIGINT' | 'SIGKILL') => {
+    if (hasEnded(server)) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
+  let server = await startOnce(run, `${url}/postgres`);
+  return {
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Until it answers. After a kill the former server's processes may still be ending: then a new one does not stay. */
+async function startOnce(run: () => ChildProcess, url: string): Promise<ChildProcess> {
+  let server = run();
+  for (let attempt = 0; attempt < START_TRIES; attempt += 1) {
+    if (hasEnded(server)) server = run();
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return server;
+    } catch {
+      await wait(TRY_MS);
+    }
+  }
+  throw new Error('PostgreSQL did not start.');
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+/** PostgreSQL refuses to run as root: then it runs as the user its package made. */
+function serverOwner(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  return { uid: idOfUser('-u'), gid: idOfUser('-g') };
+}
+
+function idOfUser(option: '-u' | '-g'): number {
+  return Number(execFileSync('id', [option, POSTGRES_USER], { encoding: 'utf8' }));
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase, type Database } from '#backoffice/database/database.ts';
+import { findFreePort } from '#scripts/find-free-port.ts';
+import { isOnPath } from '#scripts/is-on-path.ts';
+import { startPostgresServer, type PostgresServer } from '#scripts/postgres-server.ts';
+import {
+  runBuiltProgram,
+  statusOf,
+  stop,
+  untilReady,
+  type BuiltProgram,
+} from '#tests/support/built-program.ts';
+import type { Buyer } from '#tests/support/checkout.ts';
+import { prepareCheckouts, type CutOffCheckouts } from '#tests/support/cut-off-checkouts.ts';
+import { makeBuyers } from '#tests/support/many-buyers.ts';
+import { pickArticle } from '#tests/support/shop-ledger.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+
+const KILLS = Number(process.env['DATABASE_KILLS'] ?? 3);
+const BUYERS = 3;
+const MINUTE = 60_000;
+const RECOVERY_MS = 30_000;
+const hasPostgres = isOnPath('initdb') && isOnPath('postgres');
+if (!hasPostgres) console.log('No database is killed: this machine has no PostgreSQL.');
+
+const folder = mkdtempSync(join(tmpdir(), 'atre-database-'));
+let postgres: PostgresServer | undefined;
+let database: Database;
+let url: string;
+let checkouts: CutOffCheckouts;
+let site: BuiltProgram;
+let article: number;
+
+/** One buyer's way through the shop, as far as it went. */
+type Purchase = { buyer: Buyer; key: string; isOrdered: boolean };
+
+async function buy(purchase: Purchase, round: number): Promise<void> {
+  await checkouts.order(purchase.buyer, article, purchase.key);
+  purchase.isOrdered = true;
+  await checkouts.pay(purchase.buyer, round);
+}
+
+async function startBuying(round: number) {
+  const buyers = await makeBuyers(createTestClient(url), database.db, BUYERS);
+  const purchases = buyers.map((buyer): Purchase => ({ buyer, key: randomUUID(), isOrdered: false }));
+  const ways = purchases.map((purchase, place) => buy(purchase, round + place));
+  return { purchases, ways };
+}
+
+/** Milliseconds until the shop answers again; nobody does anything for it. */
+async function untilRecovered(): Promise<number> {
+  const since = performance.now();
+  while ((await statusOf(`${url}/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1`)) !== 200) {
+    if (performance.now() - since > RECOVERY_MS) throw new Error('The back office did not come back.');
+    await wait(50);
+  }
+  return performance.now() - since;
+}
+
+/** Kills the database in the middle, starts it again; whoever has no order asks once more, as a browser would. */
+async function cutOff(round: number, longestMs: number) {
+  const { purchases, ways } = await startBuying(round);
+  const ended = Promise.allSettled(ways);
+  await wait(Math.random() * longestMs);
+  await postgres?.kill();
+  const page = await statusOf(`${site.url}/`);
+  await ended;
+  await postgres?.start();
+  const recovery = await untilRecovered();
+  const unsure = purchases.filter(({ isOrdered }) => !isOrdered);
+  for (const { buyer, key } of unsure) await checkouts.order(buyer, article, key);
+  return { page, recovery, unsure: unsure.length };
+}
+
+(hasPostgres ? describe : describe.skip)('a database that is killed in the middle of checkouts', () => {
+  beforeAll(async () => {
+    postgres = await startPostgresServer();
+    const port = await findFreePort();
+    url = `http://127.0.0.1:${port}`;
+    checkouts = await prepareCheckouts(url);
+    const databaseUrl = `${postgres?.url}/postgres`;
+    site = await runBuiltProgram({
+      BACKOFFICE_PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'error',
+      ...checkouts.env,
+    });
+    await untilReady(site);
+    database = await openDatabase({ url: databaseUrl });
+    article = await pickArticle(database.db);
+  }, 3 * MINUTE);
+  afterAll(async () => {
+    await stop(site);
+    await database.close();
+    await postgres?.stop();
+    checkouts.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    `[CK-08] loses no order in ${KILLS} deaths, doubles none, loses no stock; the shop comes back by itself`,
+    async () => {
+      const since = performance.now();
+      await Promise.all((await startBuying(0)).ways);
+      const longestMs = performance.now() - since;
+      const deaths: Awaited<ReturnType<typeof cutOff>>[] = [];
+      for (let round = 1; round <= KILLS; round += 1) deaths.push(await cutOff(round, longestMs));
+      const unsure = deaths.reduce((sum, death) => sum + death.unsure, 0);
+      const slowest = Math.max(...deaths.map(({ recovery }) => recovery));
+      console.log(
+        `${KILLS} deaths, ${checkouts.acknowledged.size} orders, ${unsure} asked for again, back within ${slowest.toFixed(0)} ms`,
+      );
+      expect(unsure).toBeGreaterThan(0);
+      expect(deaths.map(({ page }) => page)).toEqual(deaths.map(() => 200));
+      expect([site.output.stderr, site.output.stdout.includes('the back office ended')]).toEqual(['', false]);
+      await checkouts.checkBooks(database.db, article);
+      // Everybody has asked until he had an answer: there are as many orders as answers.
+      const orders = await database.db
+        .selectFrom('shop_order')
+        .select('id')
+        .where('idempotency_key', 'is not', null)
+        .execute();
+      expect(orders.length).toBe(checkouts.acknowledged.size);
+      expect(orders.length).toBe(BUYERS * (KILLS + 1));
+    },
+    3 * MINUTE + KILLS * 30_000,
+  );
+});

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from '@jest/globals';
+import type { Kysely } from 'kysely';
+import pino from 'pino';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { reconcilePayments } from '#backoffice/payments/reconcile.ts';
+import { createTestBankProvider } from '#backoffice/payments/test-bank-provider.ts';
+import { createBankBook } from '#backoffice/test-bank/bank-book.ts';
+import { createTestBank } from '#backoffice/test-bank/create-test-bank.ts';
+import type { Choice } from '#backoffice/test-bank/choices.ts';
+import { preparedPayment } from '#shared/contract/order-call.ts';
+import { listen } from '#shared/listen.ts';
+import { pressAtBank, sendToBank } from './bank-visitor.ts';
+import { readPlaced, type Buyer } from './checkout.ts';
+import { readLedger } from './shop-ledger.ts';
+
+const SECRET = 'payment-secret-of-the-kills';
+const CHOICES: readonly Choice[] = ['accept', 'refuse', 'abandon', 'twice', 'before'];
+/** What the shop's books may say of a payment the bank has decided on. */
+const BOOKED_AS = { paid: ['paid', 'refund_due'], refused: ['refused'], cancelled: ['cancelled'] };
+const BANK = '/test-bank';
+const IN_STOCK = 1000;
+
+/** A test bank of its own, checkouts that may be cut off anywhere, and what the books must say afterwards. */
+export type CutOffCheckouts = {
+  /** What the back office is started with so that it takes payments by this bank. */
+  env: Record<string, string>;
+  /** References of the orders the shop has acknowledged. */
+  acknowledged: ReadonlySet<string>;
+  /** How many payments the bank has seen. */
+  countPayments: () => number;
+  /** From the cart to the order. @throws where it is cut off */
+  order: (buyer: Buyer, articleId: number, key: string) => Promise<void>;
+  /** From the order to the bank's answer. @throws where it is cut off */
+  pay: (buyer: Buyer, round: number) => Promise<void>;
+  /** Asks the bank for what was not heard of, then expects everything acknowledged, once, and paid as the bank says. */
+  checkBooks: (db: Kysely<Schema>, articleId: number) => Promise<void>;
+  close: () => void;
+};
+
+export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffCheckouts> {
+  const book = createBankBook();
+  const acknowledged = new Set<string>();
+  const bankReferences = new Set<string>();
+  const bank = createTestBank({
+    secret: SECRET,
+    path: BANK,
+    notifyUrl: () => `${backofficeUrl}/api/v1/payment/notification?site_id=1&lang=fr&sales_plan_id=1`,
+    book,
+    delays: [0, 50, 100, 200, 400, 800],
+  });
+  const server = await listen(createServer(bank), 0, '127.0.0.1');
+  const bankUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const askBank = async (db: Kysely<Schema>) => {
+    const provider = createTestBankProvider({ secret: SECRET, pagePath: BANK, bankUrl: () => bankUrl });
+    const logger = pino({ level: 'silent' });
+    await reconcilePayments({ db, provider, onConfirmed: async () => {}, logger });
+  };
+  return {
+    env: { PAYMENT_SECRET: SECRET, TEST_BANK_URL: bankUrl },
+    acknowledged,
+    countPayments: () => bankReferences.size,
+    async order(buyer, articleId, key) {
+      await buyer.add(articleId, 2, 'product');
+      await buyer.ship('transporteur');
+      acknowledged.add(readPlaced(await buyer.order({ payment: 'cb' }, key)).reference);
+    },
+    async pay(buyer, round) {
+      const { fields } = preparedPayment.parse((await buyer.call('GET', '/cart-prepare-card-payment')).body);
+      const page = await sendToBank(bankUrl, `${BANK}/pay`, fields);
+      bankReferences.add(page.reference);
+      await pressAtBank(bankUrl, page, CHOICES[round % CHOICES.length] ?? 'accept');
+    },
+    async checkBooks(db, articleId) {
+      await askBank(db);
+      const { stock, taken, orders, payments } = await readLedger(db, articleId);
+      expect(stock + taken).toBe(IN_STOCK);
+      // Acknowledged is kept.
+      const references = orders.map(({ reference }) => reference);
+      for (const reference of acknowledged) expect(references).toContain(reference);
+      const numbers = references.map((reference) => Number(reference.slice(3)));
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(numbers.length).toBe(Math.max(...numbers) - Math.min(...numbers) + 1);
+      for (const reference of bankReferences) {
+        const said = book.find(reference)?.state;
+        if (said === undefined || said === 'pending') continue;
+        const payment = payments.find((candidate) => candidate.reference === reference);
+        expect(BOOKED_AS[said]).toContain(payment?.state);
+      }
+      for (const { reference, status } of orders) {
+        const paid = payments.filter(({ order, state }) => order === reference && state === 'paid');
+        expect([reference, paid.length]).toEqual([reference, status === 'confirmed' ? 1 : 0]);
+      }
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
