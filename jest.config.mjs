@@ -33,5 +33,5 @@ export default {
   testTimeout: 30_000,
   maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
   // What a file leaves in its worker (modules, databases) is never freed: a worker is replaced before it is too much.
-  workerIdleMemoryLimit: '300MB',
+  workerIdleMemoryLimit: '500MB',
 };

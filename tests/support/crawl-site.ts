@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { matchPath } from '#routes/match-path.ts';
 import { parsePage, tags, type PageAnswer } from './read-page.ts';
 import { serve } from './test-storefront.ts';
@@ -12,6 +13,7 @@ export type CrawledPage = Omit<PageAnswer, 'headers'> & {
 };
 
 const AT_ONCE = 6;
+const BUSY_MS = 3000;
 const VIEWS_OF_A_SHAPE = 8;
 /** Files and calls are not pages. */
 const NO_PAGE = /^\/(?:media|api|assets)\/|\.(?:xml|txt|pdf|zip|svg|webmanifest)$/;
@@ -40,7 +42,7 @@ export async function crawlSite(
   for (const path of await findStarts(siteUrl)) meet(path, undefined);
   const visit = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const answer = await fetch(siteUrl + path, { redirect: 'manual' });
+      const answer = await ask(siteUrl + path);
       const html = await answer.text();
       const page = { ...parsePage(html), status: answer.status, mute: mutePictures(html) };
       // What a page holds is not kept: a whole site of it is.
@@ -52,6 +54,15 @@ export async function crawlSite(
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
   await site.close();
   return pages;
+}
+
+/** As search engines do, once more after a moment where a busy site has no time. */
+async function ask(url: string): Promise<Response> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  if (answer.status < 500) return answer;
+  await answer.text();
+  await wait(BUSY_MS);
+  return fetch(url, { redirect: 'manual' });
 }
 
 /** Views of a page are endless, one of each size in each colour: of those that ask the same, a few are looked at. */
