@@ -132,8 +132,10 @@ for (const [lang, viewport] of [
 test('[CK-08] a tab closed before the return from the bank still makes its order', async ({
   page,
   context,
+  complaints,
 }) => {
   test.slow();
+  complaints.allow(/ERR_FAILED/);
   await enterWithCart(page);
   await order(page, 'fr', 'card');
   await page.waitForURL(/test-bank/);
