@@ -8,6 +8,9 @@ import { startTestPostgres } from './test-postgres.ts';
 /**
  * `npm run test:faults [-- words]`: what must survive, in its long form, against built programs. Each run is one of
  * those below, chosen by words of its name; the normal run holds short forms of them.
+ *
+ * By hand, `DATABASE_KILLS` says how often the database is killed (50 here, 3 unless told otherwise), `CHECKOUT_KILLS`
+ * the same of the back office, and `SOAK_MINUTES` how long the soak lasts (30).
  */
 type Run = { name: string; files: string; env?: Record<string, string> };
 
@@ -15,6 +18,7 @@ const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/b
 /** The files of faults are none of the normal run's. */
 const ANY_FILE = ['--testMatch', '**/*.test.ts', '--testPathIgnorePatterns', '/node_modules/', '/dist/'];
 const KILLS = '100';
+const DATABASE_KILLS = '50';
 const BUYERS = '200';
 
 const wanted = process.argv.slice(2);
@@ -38,7 +42,18 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 async function listRuns(): Promise<Run[]> {
   const kills = { files: 'tests/process/kill-checkout', env: { CHECKOUT_KILLS: KILLS } };
   const runs: Run[] = [
-    { name: 'the back office in trouble', files: '\\.fault\\.test\\.ts$' },
+    { name: 'the back office in trouble', files: 'tests/faults/backoffice' },
+    {
+      name: `the database killed ${DATABASE_KILLS} times in checkouts`,
+      files: 'tests/faults/database-killed',
+      env: { DATABASE_KILLS },
+    },
+    { name: 'slow clients', files: 'tests/faults/slow-clients' },
+    { name: 'five times more load than capacity', files: 'tests/faults/overload' },
+    { name: 'disk full', files: 'tests/faults/disk-full' },
+    { name: 'no file descriptors', files: 'tests/faults/no-descriptors' },
+    { name: 'clock jumps', files: 'tests/faults/clock-jumps' },
+    { name: 'soak', files: 'tests/faults/soak' },
     { name: `the back office killed ${KILLS} times in checkouts, embedded database`, ...kills },
   ];
   if (!postgres) return runs;

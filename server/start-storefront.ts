@@ -49,6 +49,9 @@ export const CONNECTION_LIMITS = {
   maxHeaderSize: 16 * 1024,
 };
 
+/** A connection on which nothing has moved for so long is cut: who does not take what he asked for would hold it for ever. */
+const STALLED_MS = 60_000;
+
 /** Starts everything in order and listens. @throws in one sentence what stands in the way. */
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
   const config = withPurges(parseConfig(options.environment));
@@ -67,6 +70,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
       build,
     });
     const server = createHttpServer(storefront.app, storefront.listener, CONNECTION_LIMITS);
+    server.setTimeout(STALLED_MS);
     const drain = watchForDrain(server);
     await listen(server, config.port, config.host);
     storefront.metrics.watchConnections(server);

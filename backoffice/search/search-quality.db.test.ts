@@ -4,6 +4,8 @@ import type { Locale } from '#shared/locale.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { SEARCH_QUALITY_CASES } from './search-quality-cases.ts';
 
+/** Searches by the hundred, on a machine that does other work. */
+const PATIENCE_MS = 120_000;
 const FIRST = 3;
 const REQUIRED_SHARE = 0.95;
 
@@ -15,20 +17,24 @@ beforeAll(async () => {
 afterAll(() => backoffice.close());
 
 describe('search quality', () => {
-  it('[SE-06] brings what a buyer expects among the first three for at least 95 % of 150 queries and more', async () => {
-    const misses: string[] = [];
-    for (const [lang, text, ...expected] of SEARCH_QUALITY_CASES) {
-      const found = firstHits(await suggest(lang, text));
-      if (!expected.some((hit) => found.includes(hit))) {
-        misses.push(`${lang} "${text}": expected ${expected.join(' or ')}, found ${found.join(', ')}`);
+  it(
+    '[SE-06] brings what a buyer expects among the first three for at least 95 % of 150 queries and more',
+    async () => {
+      const misses: string[] = [];
+      for (const [lang, text, ...expected] of SEARCH_QUALITY_CASES) {
+        const found = firstHits(await suggest(lang, text));
+        if (!expected.some((hit) => found.includes(hit))) {
+          misses.push(`${lang} "${text}": expected ${expected.join(' or ')}, found ${found.join(', ')}`);
+        }
       }
-    }
-    const total = SEARCH_QUALITY_CASES.length;
-    expect(total).toBeGreaterThanOrEqual(150);
-    if (misses.length > 0)
-      process.stdout.write(`${misses.length} of ${total} queries miss:\n${misses.join('\n')}\n`);
-    expect(misses.length).toBeLessThanOrEqual(total * (1 - REQUIRED_SHARE));
-  });
+      const total = SEARCH_QUALITY_CASES.length;
+      expect(total).toBeGreaterThanOrEqual(150);
+      if (misses.length > 0)
+        process.stdout.write(`${misses.length} of ${total} queries miss:\n${misses.join('\n')}\n`);
+      expect(misses.length).toBeLessThanOrEqual(total * (1 - REQUIRED_SHARE));
+    },
+    PATIENCE_MS,
+  );
 
   it('puts the family itself first for the beginning of its name, and the signature line after the rest', async () => {
     for (const [lang, name] of [

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { FindAssets } from '../render/assets.ts';
 import { findDocumentAssets, HTML, isPersonalPage, withHead } from '../render/document-parts.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
-import { cacheControl, pagePolicy } from '../render/page-policy.ts';
+import { cacheControl, comeBackLater, pagePolicy } from '../render/page-policy.ts';
 import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { asFailure, renderComplete } from '../render/render-document.tsx';
 import type { RenderGate } from '../render/render-gate.ts';
@@ -97,6 +97,7 @@ function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): 
     headers: {
       ...options.siteHeaders,
       ...listPolicyHeaders(document, options.modelHeaders),
+      ...comeBackLater(status),
       'content-type': HTML,
       'cache-control': cacheControl(isShared ? 'cacheable' : 'private', isStale),
     },

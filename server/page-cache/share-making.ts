@@ -46,8 +46,9 @@ async function waitForOther(key: string, shared: SharedPages): Promise<PageEntry
   return undefined;
 }
 
+/** A page of tomorrow was made by a clock that went wrong, ours or another's: it would stay fresh until then. */
 function isFresh({ madeAt }: PageEntry): boolean {
-  return Date.now() - madeAt < FRESH_MS;
+  return Math.abs(Date.now() - madeAt) < FRESH_MS;
 }
 
 function kept(entry: PageEntry): MadePage {

@@ -33,3 +33,10 @@ export function cacheControl(policy: PagePolicy, isStale: boolean): string {
     ? 'public, max-age=0, s-maxage=5'
     : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 }
+
+const COME_BACK_SECONDS = '5';
+
+/** What a page that cannot be shown now says of when it may be: breakers of the back office try again by then. */
+export function comeBackLater(status: number): Record<string, string> {
+  return status === 503 || status === 504 ? { 'retry-after': COME_BACK_SECONDS } : {};
+}

@@ -18,24 +18,42 @@ export type RenderGate = {
 const PATIENCE_MS = 1000;
 /** For each page being made, so many may wait. */
 const QUEUE_FACTOR = 2;
+/** A page that takes longer is one of too many: soon the back office would answer none of them in time. */
+const SLOW_MS = 1000;
+/** What a slow page leaves of how many may be made at a time, and how many there always may. */
+const LESS = 0.9;
+const LEAST = 4;
 
-/** Lets `limit` pages be made at a time; a short queue waits, the rest is turned away at once. */
-export function createRenderGate(limit: number): RenderGate {
+/**
+ * Lets `limit` pages be made at a time, fewer while they are slow (each takes a tenth away, quick ones give it back); a
+ * short queue waits, the rest is turned away at once.
+ */
+export function createRenderGate(limit: number, slowMs = SLOW_MS): RenderGate {
   let running = 0;
+  let allowed = limit;
   const queue: { start: () => void; giveUp: () => void; since: number }[] = [];
   let turns: Promise<unknown> = Promise.resolve();
 
   const enter = (): Promise<void> => {
-    if (running < limit) {
+    if (running < Math.floor(allowed)) {
       running += 1;
       return Promise.resolve();
     }
-    if (queue.length >= limit * QUEUE_FACTOR) return Promise.reject(new OverloadedError());
+    if (queue.length >= Math.floor(allowed) * QUEUE_FACTOR) return Promise.reject(new OverloadedError());
     return new Promise((resolve, reject) => {
       queue.push({ start: resolve, giveUp: () => reject(new OverloadedError()), since: performance.now() });
     });
   };
+  const learn = (took: number): void => {
+    if (took > slowMs) allowed = Math.max(Math.min(LEAST, limit), allowed * LESS);
+    // A gate that is hardly used says nothing of what could pass it.
+    else if (running >= allowed / 2) allowed = Math.min(limit, allowed + 1 / allowed);
+  };
   const leave = (): void => {
+    if (running > Math.floor(allowed)) {
+      running -= 1;
+      return;
+    }
     // Who has waited too long has gone, or will have before his page is there.
     for (let next = queue.shift(); next; next = queue.shift()) {
       if (performance.now() - next.since <= PATIENCE_MS) return next.start();
@@ -47,9 +65,11 @@ export function createRenderGate(limit: number): RenderGate {
   return {
     async run(work) {
       await enter();
+      const since = performance.now();
       try {
         return await work();
       } finally {
+        learn(performance.now() - since);
         leave();
       }
     },

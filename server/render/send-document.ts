@@ -7,7 +7,7 @@ import { chooseEncoding } from '../http/choose-encoding.ts';
 import { policyWithNonce } from '../http/security-headers.ts';
 import type { FindAssets } from './assets.ts';
 import { findDocumentAssets, HTML, isPersonalPage, withHead } from './document-parts.ts';
-import { cacheControl, pagePolicy } from './page-policy.ts';
+import { cacheControl, comeBackLater, pagePolicy } from './page-policy.ts';
 import { asFailure, renderComplete, renderStreamed } from './render-document.tsx';
 import type { LoadedDocument } from './page-loader.ts';
 
@@ -47,6 +47,8 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     response.status(document.status);
     const isStale = document.store.settings.staleSince !== undefined;
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
+    // The maintenance page knows better.
+    if (!response.hasHeader('retry-after')) response.set(comeBackLater(document.status));
     response.vary('accept-encoding');
 
     if (policy === 'cacheable' || request.method === 'HEAD') {

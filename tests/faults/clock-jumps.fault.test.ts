@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { findFreePort } from '#scripts/find-free-port.ts';
+import { isOnPath } from '#scripts/is-on-path.ts';
+import type { Chronopost } from '#shared/contract/carrier.ts';
+import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { createCookieVisitor } from '#tests/support/cookie-visitor.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { createFakeClock } from '#tests/support/fake-clock.ts';
+import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
+
+const MINUTE = 60_000;
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+const ORIGIN = 'http://localhost:3000';
+/** A minute of real time, and a look every two seconds. */
+const ANEW_MS = 65_000;
+
+const siteClock = createFakeClock();
+const shopClock = createFakeClock();
+const isPossible = siteClock !== undefined && isOnPath('redis-server');
+if (!isPossible) console.log('No clock jumps: this machine has no libfaketime, or no Redis.');
+
+const folder = mkdtempSync(join(tmpdir(), 'atre-clocks-'));
+let redis: TestRedis;
+let backoffice: Killable;
+let shopUrl: string;
+let site: BuiltProgram;
+
+const setBoth = (to: number | Date) => {
+  siteClock?.set(to);
+  shopClock?.set(to);
+};
+
+async function countRenders(): Promise<number> {
+  const text = await (await fetch(`${site.url}/metrics`)).text();
+  const counts = [...text.matchAll(/^atre_render_duration_seconds_count\S* (\d+)/gm)];
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
+async function look(path: string): Promise<[number, string | null]> {
+  const answer = await fetch(site.url + path);
+  await answer.arrayBuffer();
+  return [answer.status, answer.headers.get('x-cache')];
+}
+
+/** Looks at a page until it is made anew; seconds that takes. */
+async function untilMadeAnew(path: string): Promise<number> {
+  const before = await countRenders();
+  const since = performance.now();
+  while ((await countRenders()) === before) {
+    if (performance.now() - since > ANEW_MS) throw new Error(`${path} is immortal.`);
+    expect((await look(path))[0]).toBe(200);
+    await wait(2000);
+  }
+  return (performance.now() - since) / 1000;
+}
+
+/** In seconds. */
+const epochOf = (moment: string) => Date.parse(moment) / 1000;
+
+/** What the express carrier's banner says to somebody who logs in at that moment. */
+async function bannerAt(moment: string): Promise<Chronopost> {
+  setBoth(new Date(moment));
+  const client = createTestClient(shopUrl);
+  const { token } = await logInDemo(client);
+  const { body } = await client.call('GET', '/cart/chronopost', { token });
+  expect((await look(`/recherche?q=${encodeURIComponent(moment)}`))[0]).toBe(200);
+  return (body as { chronopost: Chronopost }).chronopost;
+}
+
+(isPossible ? describe : describe.skip)('clocks that jump', () => {
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    const port = await findFreePort();
+    shopUrl = `http://127.0.0.1:${port}`;
+    backoffice = await startKillable({ BACKOFFICE_PORT: String(port), DATA_DIR: folder, ...shopClock?.env });
+    site = await runBuiltProgram({
+      API_URL: shopUrl,
+      PUBLIC_URL: ORIGIN,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'error',
+      ...siteClock?.env,
+    });
+    await untilReady(site);
+  }, 3 * MINUTE);
+  afterEach(() => setBoth(0));
+  afterAll(async () => {
+    await stop(site);
+    await backoffice.kill();
+    await redis.stop();
+    for (const clock of [siteClock, shopClock]) clock?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    'a day ahead and back: no kept page is immortal, here or where nodes share them',
+    async () => {
+      expect(await look('/produit/lame')).toEqual([200, 'miss']);
+      siteClock?.set(DAY_S);
+      expect(await look('/produit/lame')).toEqual([200, 'hit']);
+      expect(await look('/nos-produits')).toEqual([200, 'miss']);
+      siteClock?.set(0);
+      expect(await look('/nos-produits')).toEqual([200, 'hit']);
+      const seconds = await untilMadeAnew('/nos-produits');
+      console.log(`Made anew after ${seconds.toFixed(0)} s.`);
+    },
+    2 * MINUTE,
+  );
+
+  it.each([
+    ['the storefront’s alone', (to: number) => siteClock?.set(to)],
+    ['both', setBoth],
+  ])('an hour ahead, back, an hour behind: nobody is logged out (%s)', async (_whose, set) => {
+    const visitor = createCookieVisitor(site.url, ORIGIN);
+    await visitor.logIn();
+    for (const offset of [0, HOUR_S, 0, -HOUR_S, 0]) {
+      set(offset);
+      for (let time = 0; time < 2; time += 1)
+        expect([offset, (await visitor.get('/mon-compte')).status]).toEqual([offset, 200]);
+    }
+  });
+
+  it('into and out of summer time: the express carrier’s banner goes by clocks in Paris', async () => {
+    // The last Thursday of winter, the days of the change, the first Mondays after them.
+    expect(await bannerAt('2026-03-26T10:59:00Z')).toMatchObject({
+      show: true,
+      deadline_epoch: epochOf('2026-03-26T12:00:00Z'),
+    });
+    expect((await bannerAt('2026-03-29T00:59:55Z')).show).toBe(false);
+    expect((await bannerAt('2026-03-29T01:00:05Z')).show).toBe(false);
+    expect(await bannerAt('2026-03-30T10:59:00Z')).toMatchObject({
+      show: true,
+      deadline_epoch: epochOf('2026-03-30T11:00:00Z'),
+    });
+    expect((await bannerAt('2026-03-30T11:00:30Z')).show).toBe(false);
+    expect((await bannerAt('2026-10-25T00:59:55Z')).show).toBe(false);
+    expect((await bannerAt('2026-10-25T01:00:05Z')).show).toBe(false);
+    expect(await bannerAt('2026-10-26T11:30:00Z')).toMatchObject({
+      show: true,
+      deadline_epoch: epochOf('2026-10-26T12:00:00Z'),
+    });
+    expect((await bannerAt('2026-10-26T12:00:30Z')).show).toBe(false);
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findFreePort } from '#scripts/find-free-port.ts';
+import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { createCookieVisitor } from '#tests/support/cookie-visitor.ts';
+import { percentile } from '#tests/support/percentile.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
+
+const MINUTE = 60_000;
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 30);
+const SAMPLE_MS = 2000;
+const PAUSE_MS = 100;
+/** So many searches that all that is kept is there before the first third begins. */
+const WORDS = 150;
+const PAGES = ['/', '/produit/lame', '/en/product/lame', '/nos-produits', '/nos-produits/ventilation', '/en'];
+const ORIGIN = 'http://localhost:3000';
+/** Of the time: until everything is kept that will be. */
+const WARM_UP = 0.1;
+/** What is flat, on a machine that decides by itself when to clear up. */
+const FLAT = { rssMb: 25, heapMb: 12, files: 8, handles: 8 };
+
+const folder = mkdtempSync(join(tmpdir(), 'atre-soak-'));
+const end = new AbortController();
+const statuses = new Map<number, number>();
+const failures: string[] = [];
+let site: BuiltProgram;
+let shopUrl: string;
+let orders = 0;
+
+type Sample = {
+  rssMb: number;
+  heapMb: number;
+  files: number;
+  handles: number;
+  shopRssMb: number;
+  shopFiles: number;
+};
+
+async function count(path: string, asking: Promise<Response>): Promise<Response> {
+  const answer = await asking;
+  statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+  if (answer.status >= 500) failures.push(`${path}: ${answer.status}`);
+  await answer.arrayBuffer();
+  return answer;
+}
+
+async function roam(paths: readonly string[]): Promise<void> {
+  for (let round = 0; !end.signal.aborted; round += 1) {
+    const path = paths[round % paths.length] ?? '/';
+    await count(path, fetch(site.url + path));
+    await wait(PAUSE_MS);
+  }
+}
+
+/** Logs in, looks at his account, fills the cart and orders, logs out, again and again. */
+async function shop(parts: readonly number[]): Promise<void> {
+  for (let round = 0; !end.signal.aborted; round += 1) {
+    const visitor = createCookieVisitor(site.url, ORIGIN);
+    const call = (path: string, body: unknown) => count(path, visitor.call('POST', path, body));
+    await visitor.logIn();
+    await count('account', visitor.get('/mon-compte'));
+    await call('/cart', { type: 'part', element_id: parts[round % parts.length], quantity: 1 });
+    await call('/cart/update', {
+      type: 'shipping',
+      shipping: { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' },
+    });
+    await count('summary', visitor.get('/commande/recapitulatif'));
+    if ((await call('/order', { payment: 'compte' })).status === 200) orders += 1;
+    await count('orders', visitor.get('/mes-commandes'));
+    await wait(10 * PAUSE_MS);
+  }
+}
+
+async function sample(): Promise<Sample> {
+  const pid = site.process.pid ?? 0;
+  const text = await (await fetch(`${site.url}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
+  const [own, other] = [readVitals(pid), readVitals(firstChildOf(pid))];
+  return {
+    ...own,
+    heapMb: read('nodejs_heap_size_used_bytes') / 2 ** 20,
+    handles: read('nodejs_active_handles_total'),
+    shopRssMb: other.rssMb,
+    shopFiles: other.files,
+  };
+}
+
+/** Of memory what is left after clearing up counts, of the rest the usual. */
+function summarise(samples: readonly Sample[]): Sample {
+  const of = (name: keyof Sample, part: number) =>
+    percentile(
+      samples.map((one) => one[name]),
+      part,
+    );
+  return {
+    rssMb: of('rssMb', 0.5),
+    heapMb: of('heapMb', 0.1),
+    files: of('files', 0.5),
+    handles: of('handles', 0.5),
+    shopRssMb: of('shopRssMb', 0.5),
+    shopFiles: of('shopFiles', 0.5),
+  };
+}
+
+describe(`${MINUTES} minutes of everything`, () => {
+  beforeAll(async () => {
+    const port = await findFreePort();
+    shopUrl = `http://127.0.0.1:${port}`;
+    site = await runBuiltProgram({
+      BACKOFFICE_PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: ORIGIN,
+      LOG_LEVEL: 'fatal',
+    });
+    await untilReady(site);
+  }, 3 * MINUTE);
+  afterAll(async () => {
+    end.abort();
+    await stop(site);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(
+    'leave memory, handles and files as they were, and nothing fails',
+    async () => {
+      const query = { sales_plan_id: '2', limit: '200' };
+      const { body } = await createTestClient(shopUrl).call('GET', '/part', { query });
+      const parts = (body as { items: { element_id: number; stock: string }[] }).items
+        .filter(({ stock }) => stock === 'in_stock')
+        .map(({ element_id: id }) => id);
+      const words = Array.from({ length: WORDS }, (_, number) => `/recherche?q=usure-${number}`);
+      const traffic = [roam(PAGES), roam(PAGES), roam(words), shop(parts)];
+      const samples: Sample[] = [];
+      const since = performance.now();
+      while (performance.now() - since < MINUTES * MINUTE) {
+        samples.push(await sample());
+        await wait(SAMPLE_MS);
+      }
+      end.abort();
+      await Promise.all(traffic);
+      const settled = samples.slice(Math.floor(samples.length * WARM_UP));
+      const third = Math.floor(settled.length / 3);
+      const [first, last] = [summarise(settled.slice(0, third)), summarise(settled.slice(-third))];
+      console.log({ first, last, orders, statuses: Object.fromEntries(statuses) });
+      expect(failures).toEqual([]);
+      expect(orders).toBeGreaterThan(MINUTES);
+      for (const name of ['rssMb', 'heapMb', 'files', 'handles'] as const)
+        expect([name, last[name] - first[name] < FLAT[name]]).toEqual([name, true]);
+      expect(['shopFiles', last.shopFiles - first.shopFiles < FLAT.files]).toEqual(['shopFiles', true]);
+    },
+    (MINUTES + 3) * MINUTE,
+  );
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+
+export type CookieVisitor = {
+  /** Redirects are not followed. */
+  get: (path: string) => Promise<Response>;
+  post: (path: string, fields: Record<string, string>) => Promise<Response>;
+  /** A call as the pages' own scripts make it, of French pages for professionals. */
+  call: (method: string, path: string, body?: unknown) => Promise<Response>;
+  /** By the login page's form. @throws when the site does not let him in */
+  logIn: (email?: string) => Promise<void>;
+};
+
+type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+/** A browser without scripts before a running site: it keeps its cookies. `origin`: the site's own address. */
+export function createCookieVisitor(url: string, origin: string): CookieVisitor {
+  const cookies = new Map<string, string>();
+  const ask = async (path: string, init: Asked): Promise<Response> => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url + path, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, origin, cookie },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+  const post: CookieVisitor['post'] = (path, fields) =>
+    ask(path, { method: 'POST', body: new URLSearchParams(fields) });
+  return {
+    get: (path) => ask(path, {}),
+    post,
+    call: (method, path, body) =>
+      ask(`/api/v1${path}?site_id=1&lang=fr&sales_plan_id=2`, {
+        method,
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          [TOKEN_HEADER]: '1',
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    async logIn(email = 'pro@atre.example') {
+      const { status } = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
+      if (status !== 303) throw new Error(`${email} could not log in: ${status}.`);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Offered = { status: number; ms: number; retryAfter: string | undefined };
+export type MakeRequest = () => { path: string; headers?: Record<string, string> };
+type Offer = { port: number; seconds: number; next: MakeRequest };
+
+const TICK_MS = 20;
+const SECOND_MS = 1000;
+/** Who has no answer by then has none. */
+const LATEST_MS = 30_000;
+
+/** So many visitors, each of whom asks again once he is answered. */
+export async function askInTurn({ port, seconds, next }: Offer, visitors: number): Promise<Offered[]> {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Offered[] = [];
+  const end = performance.now() + seconds * SECOND_MS;
+  const visit = async () => {
+    while (performance.now() < end) answers.push(await send(port, next, agent));
+  };
+  await Promise.all(Array.from({ length: visitors }, visit));
+  agent.destroy();
+  return answers;
+}
+
+/** So many requests a second, whether those before them are answered or not. */
+export async function offer({ port, seconds, next }: Offer, perSecond: number): Promise<Offered[]> {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Promise<Offered>[] = [];
+  const since = performance.now();
+  for (let passed = 0; passed < seconds * SECOND_MS; passed = performance.now() - since) {
+    while (answers.length < (passed / SECOND_MS) * perSecond) answers.push(send(port, next, agent));
+    await wait(TICK_MS);
+  }
+  const all = await Promise.all(answers);
+  agent.destroy();
+  return all;
+}
+
+/** Status 0: no answer. */
+function send(port: number, next: MakeRequest, agent: Agent): Promise<Offered> {
+  const since = performance.now();
+  return new Promise((resolve) => {
+    const settle = (status: number, retryAfter?: string) =>
+      resolve({ status, retryAfter, ms: performance.now() - since });
+    const sent = request({ host: '127.0.0.1', port, agent, timeout: LATEST_MS, ...next() }, (answer) => {
+      answer.resume();
+      answer.once('error', () => settle(0));
+      answer.once('end', () => settle(answer.statusCode ?? 0, answer.headers['retry-after']));
+    });
+    sent.once('timeout', () => sent.destroy());
+    sent.once('error', () => settle(0));
+    sent.end();
+  });
+}
