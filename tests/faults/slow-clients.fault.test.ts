@@ -11,7 +11,8 @@ const MINUTE = 60_000;
 const COUNTS = { headers: 320, body: 40, reading: 40 };
 const ROUNDS = 60;
 /** What the server gives a client (server/start-storefront.ts, server/http/body-deadline.ts), its look at the clock and ours. */
-const MOST_MS = { headers: 8000 + 2500, body: 20_000 + 2500, reading: 60_000 + 5000 };
+// Node looks twice whether anything moves before it cuts who does not read.
+const MOST_MS = { headers: 8000 + 2500, body: 20_000 + 2500, reading: 2 * 60_000 + 5000 };
 /** By how much a busy machine may make a visitor wait longer. */
 const SLOWER = 2;
 const CLOCK_MS = 25;
@@ -95,6 +96,6 @@ describe('four hundred clients that take their time', () => {
       expect(await countConnections()).toBeLessThan(COUNTS.reading);
       expect((await visit()).failed).toEqual([]);
     },
-    4 * MINUTE,
+    5 * MINUTE,
   );
 });
