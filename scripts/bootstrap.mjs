@@ -2,12 +2,13 @@
 // lock file says if that has not been done, then hands over. Plain JavaScript: nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const MINIMUM = [20, 19];
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = `${root}node_modules/.installed-lock`;
+const modules = `${root}node_modules`;
+const stamp = `${modules}/.installed-lock`;
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -20,6 +21,12 @@ function install() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  // npm writes through a link, into the folder of whoever made it.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      'node_modules is a link to another folder, whose packages are not those of this lock file: remove it.',
+    );
+  }
   process.stdout.write('  Installing from the lock file (half a minute)\n');
   const started = Date.now();
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry mirror does not carry.

@@ -5,7 +5,7 @@ import { describeFailures, readJestResults, type TestResult } from './test-resul
 
 const node = process.execPath;
 const bin = (name: string) => `node_modules/.bin/${name}`;
-const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+export const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
 /** Everything that looks at sources without running the site, all at once: each keeps one core busy. */
 export function runStaticChecks(): Promise<StepResult[]> {

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { databaseUrl, POSTGRES_TEMPLATE } from '#tests/support/test-database.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
+import { JEST } from './steps.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /**
@@ -14,7 +15,6 @@ import { startTestPostgres } from './test-postgres.ts';
  */
 type Run = { name: string; files: string; env?: Record<string, string> };
 
-const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--runInBand'];
 /** The files of faults are none of the normal run's. */
 const ANY_FILE = ['--testMatch', '**/*.test.ts', '--testPathIgnorePatterns', '/node_modules/', '/dist/'];
 const KILLS = '100';
@@ -82,7 +82,7 @@ async function createFilledDatabase(server: string, name: string): Promise<void>
 }
 
 function isGreen({ files, env }: Run): Promise<boolean> {
-  const child = spawn(process.execPath, [...JEST, ...ANY_FILE, '--testPathPatterns', files], {
+  const child = spawn(process.execPath, [...JEST, '--runInBand', ...ANY_FILE, '--testPathPatterns', files], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test', ...env },
   });

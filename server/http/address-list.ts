@@ -35,14 +35,26 @@ const found = new WeakMap<readonly string[], LRUCache<string, boolean>>();
 /** Whether an address is one of the list's addresses or lies in one of its ranges. The list must never change. */
 export function isInList(address: string, list: readonly string[]): boolean {
   if (list.length === 0) return false;
-  const known = found.get(list) ?? new LRUCache<string, boolean>({ max: MOST_REMEMBERED });
-  found.set(list, known);
+  const known = answersOf(list);
   const before = known.get(address);
   if (before !== undefined) return before;
-  const normalised = normaliseAddress(address);
-  const isIn = normalised !== undefined && ipRangeCheck(normalised, [...list]);
+  const isIn = isOneOf(address, list);
   known.set(address, isIn);
   return isIn;
+}
+
+/** The same, of a list that is made for the occasion: nothing is remembered. */
+export function isOneOf(address: string, list: readonly string[]): boolean {
+  const normalised = normaliseAddress(address);
+  return normalised !== undefined && list.length > 0 && ipRangeCheck(normalised, [...list]);
+}
+
+function answersOf(list: readonly string[]): LRUCache<string, boolean> {
+  const known = found.get(list);
+  if (known) return known;
+  const fresh = new LRUCache<string, boolean>({ max: MOST_REMEMBERED });
+  found.set(list, fresh);
+  return fresh;
 }
 
 /** An address without the `::ffff:` of mapped IPv4 and without a zone; `undefined` when it is none. */

@@ -1,8 +1,7 @@
 import type { Response } from 'express';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
+import { comeBackLater } from '../render/page-policy.ts';
 import { toSmallDocument } from './small-document.ts';
-
-const RETRY_AFTER_SECONDS = 5;
 
 /** Made once: when there is too much to do, saying so must cost nothing. The empty link is the page itself. */
 const PAGES: Record<Locale, string> = {
@@ -26,7 +25,7 @@ export function answerBusy(response: Response, path: string): void {
     .set({
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
-      'retry-after': String(RETRY_AFTER_SECONDS),
+      ...comeBackLater(503),
     })
     .end(PAGES[localeOfPath(path)]);
 }

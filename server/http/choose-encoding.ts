@@ -12,9 +12,11 @@ const chosen = new LRUCache<string, Encoding>({ max: 100 });
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const known = chosen.get(header) ?? choose(header);
-  chosen.set(header, known);
-  return known;
+  const known = chosen.get(header);
+  if (known) return known;
+  const best = choose(header);
+  chosen.set(header, best);
+  return best;
 }
 
 function choose(header: string): Encoding {

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isHostName, isInList, normaliseAddress } from './address-list.ts';
+import { isHostName, isInList, isOneOf } from './address-list.ts';
 import { answerPlain } from './answer-plain.ts';
 
 /** The text of the specification's section 6. */
@@ -51,8 +51,8 @@ export function createAllowList(logger: Logger, resolve: Resolve = resolveName):
         const found = resolved.get(name);
         return found && found.at > oldest ? found.addresses : [];
       });
-      // Each list is remembered with what was found in it: names that are looked up at each request are a list apart.
-      return isInList(address, ranges) || known.includes(normaliseAddress(address) ?? '');
+      // What was found in a list is remembered with it: addresses of names may be others at the next request.
+      return isInList(address, ranges) || isOneOf(address, known);
     },
     async replace(entries) {
       names = entries.filter(isHostName);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
-import { percentile } from '#tests/support/percentile.ts';
+import { percentile } from '#scripts/bench/median.ts';
 import { startSlowClients, type SlowClients } from '#tests/support/slow-clients.ts';
 
 const MINUTE = 60_000;

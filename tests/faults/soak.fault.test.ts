@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
 import { createCookieVisitor } from '#tests/support/cookie-visitor.ts';
-import { percentile } from '#tests/support/percentile.ts';
+import { percentile } from '#scripts/bench/median.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 

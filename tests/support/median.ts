@@ -1,3 +1,5 @@
+import { median } from '#scripts/bench/median.ts';
+
 /** How often what should take as long is tried: `TIMING_TRIES=200` on a quiet machine, fewer as a smoke test. */
 export const TRIES = Number(process.env['TIMING_TRIES'] ?? 40);
 /** Time for one of them, at the most. */
@@ -47,8 +49,4 @@ async function mediansOf(
     await run(second, took[1]);
   }
   return [median(took[0]), median(took[1])];
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { residentBytes } from '#scripts/bench/processes.ts';
 
 export type Vitals = { rssMb: number; files: number };
 
-const KB_IN_MB = 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** What a process takes of this machine now: memory and open files. Linux only. */
 export function readVitals(pid: number): Vitals {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return {
-    rssMb: Number(/^VmRSS:\s*(\d+) kB/m.exec(status)?.[1]) / KB_IN_MB,
+    rssMb: residentBytes(pid) / MEGABYTE,
     files: readdirSync(`/proc/${pid}/fd`).length,
   };
 }

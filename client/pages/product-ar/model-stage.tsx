@@ -1,5 +1,6 @@
 import { Rotate3d, RotateCw } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sparesData } from '#client/app/spares-data.ts';
 import { useText } from '#client/app/use-text.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -76,16 +77,11 @@ function useStartWhenSeen(stage: React.RefObject<HTMLElement | null>, isWaiting:
   });
   useEffect(() => {
     const element = stage.current;
-    if (!element || !isWaiting || savesData()) return undefined;
+    if (!element || !isWaiting || sparesData()) return undefined;
     const watcher = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) latest.current();
     });
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [stage, isWaiting]);
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
