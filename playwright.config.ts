@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { findTestBrowser } from '#scripts/ensure-chromium.ts';
 import {
   CATALOGUE_URL,
   MAINTENANCE_URL,
@@ -34,7 +35,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: findTestBrowser(),
       args: [
         '--headless',
         '--no-sandbox',

@@ -4,6 +4,7 @@ import type { RedirectMatcher } from '#redirects/compile-redirects.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
 import type { Config } from './config.ts';
@@ -63,6 +64,7 @@ export type AppDependencies = {
   backofficeUrl: string;
   send: Send;
   guard: CallGuard;
+  clock: BackofficeClock;
   /** The number of the consumers' plan, for calls no visitor makes. */
   /** Of consumers unless told otherwise. */
   planId: (target?: UrlTarget) => Promise<number>;
@@ -85,7 +87,7 @@ export type AppDependencies = {
 
 /** The pipeline of the storefront (docs/architecture.md), in order and nothing else. */
 export function createApp(deps: AppDependencies): Express {
-  const { config, logger, send } = deps;
+  const { config, logger, send, clock } = deps;
   const { publicUrl, apiPath, siteId } = config;
   const app = express();
   app.disable('x-powered-by');
@@ -113,8 +115,8 @@ export function createApp(deps: AppDependencies): Express {
 
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
   app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
-  const backoffice = { target: deps.backofficeUrl, timeout: WRITE_LIMITS.totalMs };
-  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath });
+  const backoffice = { target: deps.backofficeUrl, timeout: WRITE_LIMITS.totalMs, clock };
+  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock });
   // Documents alone depend on who asks: some are for logged professionals.
   app.use('/media/documents/', createSession(), refresh);
   app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true }));
@@ -129,7 +131,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createApiBodies(apiPath));
   app.use(refresh);
   app.use(createSessionCalls({ send, apiPath }));
-  app.use(createCartCalls({ send, apiPath }));
+  app.use(createCartCalls({ send, apiPath, clock }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createSuggestCalls({ send, apiPath }));
   const proxy = createGuardedProxy({

@@ -7,6 +7,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { findPlan } from '#shared/domain/sales-plan.ts';
 import { createApp, type AppDependencies } from './app.ts';
+import { createBackofficeClock } from './backoffice/backoffice-clock.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
 import type { Config } from './config.ts';
@@ -61,14 +62,21 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const allowList = createAllowList(logger);
   await allowList.replace(config.ipAllowList);
   const guard = parts.guard ?? createCallGuard({ events: metrics.backoffice });
+  const clock = createBackofficeClock();
   const answers = createServerSend({
     baseUrl: backofficeUrl + config.apiPath,
     logger,
     guard,
+    clock,
     traceFetch: tracing?.traceFetch,
   });
   const { send, sendInto } = answers;
-  const load = await createPageLoader({ sendInto, site: config, watchMenus: createWatchMenus(logger) });
+  const load = await createPageLoader({
+    sendInto,
+    site: config,
+    clock,
+    watchMenus: createWatchMenus(logger),
+  });
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = createRenderGate(config.renderLimit);
@@ -87,6 +95,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     backofficeUrl,
     send,
     guard,
+    clock,
     planId: createPlanId(send, config.siteId),
     matchRedirect,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),

@@ -25,7 +25,11 @@ export async function openPglite(options: { folder?: string; dump?: Blob }): Pro
     kind: 'pglite',
     db,
     listen: (channel, { onMessage }) => pglite.listen(channel, onMessage),
-    dump: async () => new Blob([await pglite.dumpDataDir('none')]),
+    dump: async () => {
+      // What is opened from it then has no log to replay, which took longer than all the rest.
+      await pglite.query('checkpoint');
+      return new Blob([await pglite.dumpDataDir('none')]);
+    },
     close: async () => {
       await db.destroy();
       unlock();

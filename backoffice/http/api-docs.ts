@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import swaggerUi from 'swagger-ui-express';
 import { z } from 'zod';
 import { apiError, commonQuery } from '#shared/contract/common.ts';
@@ -35,12 +35,18 @@ export function openApiDocument(basePath: string): JsonSchema {
 
 /** `/openapi.json`, and `/docs` to read it. */
 export function createApiDocs(basePath: string): Router {
-  const document = openApiDocument(basePath);
+  // Made when it is first asked for: that takes as long as all the rest of a start.
+  let made: JsonSchema | undefined;
+  const document = () => (made ??= openApiDocument(basePath));
   const router = Router();
   router.get('/openapi.json', (_request, response) => {
-    response.json(document);
+    response.json(document());
   });
-  router.use('/docs', swaggerUi.serve, swaggerUi.setup(document, { customSiteTitle: 'Âtre back office' }));
+  const showReader: RequestHandler = (request, response, next) => {
+    const show = swaggerUi.setup(document(), { customSiteTitle: 'Âtre back office' });
+    show(request, response, next);
+  };
+  router.use('/docs', swaggerUi.serve, showReader);
   return router;
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createKySend } from '#shared/api/ky-send.ts';
 import type { Send } from '#shared/api/send.ts';
+import { createDatedFetch, type BackofficeClock } from './backoffice-clock.ts';
 import { groupOfCall } from './backoffice-group.ts';
 import { createCachedSend, type CachedSend } from './cached-send.ts';
 import type { CallGuard } from './call-guard.ts';
@@ -13,15 +14,18 @@ export function createServerSend(options: {
   baseUrl: string;
   logger: Logger;
   guard: CallGuard;
+  clock: BackofficeClock;
   traceFetch?: TraceFetch | undefined;
 }): CachedSend {
-  const within = (limits: FetchLimits) =>
-    createKySend({
+  const within = (limits: FetchLimits) => {
+    const ask = createDatedFetch(options.clock, createLimitedFetch(limits));
+    return createKySend({
       baseUrl: options.baseUrl,
-      fetch: options.traceFetch?.(createLimitedFetch(limits)) ?? createLimitedFetch(limits),
+      fetch: options.traceFetch?.(ask) ?? ask,
       timeout: 2 * limits.totalMs,
       retries: 0,
     });
+  };
   const [read, write] = [within(BACKOFFICE_LIMITS), within(WRITE_LIMITS)];
   const send: Send = (call) =>
     options.guard(groupOfCall(call), () => (call.method === 'GET' ? read : write)(call));

@@ -4,7 +4,8 @@ import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../http/session-calls.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
-import type { VisitorSession } from '../http/session.ts';
+import { canBeRenewed, type VisitorSession } from '../http/session.ts';
+import type { BackofficeClock } from './backoffice-clock.ts';
 
 const RESEND = 'customer-validate/resend';
 
@@ -15,7 +16,12 @@ export type SessionJar = { change?: SessionChange };
  * A page's calls in the name of its visitor: the token goes with those that ask for it, what the session calls hand
  * out goes into the jar, and a token that opens nothing any more ends the session.
  */
-export function createSessionSend(send: Send, session: VisitorSession, jar: SessionJar): Send {
+export function createSessionSend(
+  send: Send,
+  session: VisitorSession,
+  jar: SessionJar,
+  clock: BackofficeClock,
+): Send {
   return async (call) => {
     if (call.path === 'user/login' || call.path === 'user/logged') {
       if (call.path === 'user/logged' && !(session.email && session.refreshToken)) {
@@ -41,8 +47,9 @@ export function createSessionSend(send: Send, session: VisitorSession, jar: Sess
       return told;
     } catch (error) {
       // Somebody without a token is told to log in; he has no session to lose.
-      if (session.token !== undefined && error instanceof ApiError && saysSessionIsOver(error))
-        jar.change = { kind: 'closed' };
+      const isOver = session.token !== undefined && error instanceof ApiError && saysSessionIsOver(error);
+      // A clock that has jumped is known by now: the next request renews what it has ended.
+      if (isOver && !canBeRenewed(session, clock)) jar.change = { kind: 'closed' };
       throw error;
     }
   };

@@ -4,6 +4,7 @@ import { Agent as SecureAgent } from 'node:https';
 import type { RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { UnavailableError } from '#shared/api/api-error.ts';
+import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { BACKOFFICE_LIMITS, cutSlowConnection, IDLE_MS } from '../backoffice/limited-fetch.ts';
 import { asksForToken } from './asks-for-token.ts';
 import { isFromOurPages } from './same-origin.ts';
@@ -15,6 +16,7 @@ export type ProxyOptions = {
   path: string;
   /** Milliseconds of silence after which an answer is given up. */
   timeout: number;
+  clock: BackofficeClock;
   /** Lets redirects through to the browser. */
   leadsElsewhere?: boolean;
   /** The token goes along with every request whose session was read, asked for or not. */
@@ -60,6 +62,7 @@ export function createApiProxy({
   target,
   path,
   timeout,
+  clock,
   tellsWhoAsks = false,
   leadsElsewhere = false,
 }: ProxyOptions): RequestHandler {
@@ -89,6 +92,7 @@ export function createApiProxy({
           proxied.setHeader('authorization', `Bearer ${token}`);
       },
       proxyRes: (answer, _request, response) => {
+        clock.note(answer.headers.date);
         (response as Partial<Response>).locals?.call?.onStatus(answer.statusCode ?? 502);
         for (const name of Object.keys(answer.headers)) {
           const isKept = RESPONSE_HEADERS.has(name) || (leadsElsewhere && name === 'location');

@@ -3,15 +3,19 @@ import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
+import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange } from './session-cookies.ts';
+import { canBeRenewed } from './session.ts';
+
+type CartCallsOptions = { send: Send; apiPath: string; clock: BackofficeClock };
 
 /**
  * The calls of the cart that browsers make, answered here instead of by the proxy: what opens a guest's cart is put into
  * the call and into the cookie, and no script sees it.
  */
-export function createCartCalls({ send, apiPath }: { send: Send; apiPath: string }): RequestHandler {
+export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): RequestHandler {
   const router = express.Router();
   router.use((request, _response, next) => {
     next(matchOperation(request.method, `/${pathOf(request, apiPath)}`) ? undefined : 'router');
@@ -37,7 +41,8 @@ export function createCartCalls({ send, apiPath }: { send: Send; apiPath: string
       response.json(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (saysSessionIsOver(error)) applySessionChange(response, { kind: 'closed' });
+      if (saysSessionIsOver(error) && !canBeRenewed(session, clock))
+        applySessionChange(response, { kind: 'closed' });
       response
         .status(error.statusCode)
         .json(

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.ts';
+import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { asksForToken } from './asks-for-token.ts';
 import { applySessionChange, type Renewal } from './session-cookies.ts';
 import { secondsLeft, visitorOf, type VisitorSession } from './session.ts';
@@ -14,6 +15,7 @@ type RefreshOptions = {
   planId: () => Promise<number>;
   /** Where calls begin: those that ask for no token need none. */
   apiPath: string;
+  clock: BackofficeClock;
 };
 
 /** A token with less left than this is renewed before it is used. */
@@ -26,7 +28,13 @@ const MOST_SHARED = 10_000;
  * Renews the session of whoever comes with a token that is about to end, before anything is done in its name. One
  * renewal for all requests that carry the same cookies; a session that is over takes its cookies with it.
  */
-export function createSessionRefresh({ send, siteId, planId, apiPath }: RefreshOptions): RequestHandler {
+export function createSessionRefresh({
+  send,
+  siteId,
+  planId,
+  apiPath,
+  clock,
+}: RefreshOptions): RequestHandler {
   const renewals = new LRUCache<string, Promise<Renewal | undefined>>({
     max: MOST_SHARED,
     ttl: SHARED_MS,
@@ -60,10 +68,11 @@ export function createSessionRefresh({ send, siteId, planId, apiPath }: RefreshO
     const { token, refreshToken, email } = response.locals.session;
     const isPlainCall =
       request.path.startsWith(apiPath) && !asksForToken(request, request.path.slice(apiPath.length - 1));
-    if (isPlainCall || !refreshToken || !email || secondsLeft(token) > LEAST_SECONDS) return next();
+    const isGood = secondsLeft(token, clock) > LEAST_SECONDS;
+    if (isPlainCall || !refreshToken || !email || isGood) return next();
     const change = await renewOnce(refreshToken, email);
     // An old token would only end a session that may be renewed with the next request.
-    if (!change && secondsLeft(token) === 0)
+    if (!change && secondsLeft(token, clock) === 0)
       response.locals.session = { ...response.locals.session, token: undefined };
     if (change) {
       response.locals.session = sessionAfter(change);

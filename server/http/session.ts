@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import type { RequestHandler } from 'express';
 import { decodeJwt } from 'jose';
 import type { Visitor } from '#routes/guards.ts';
+import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { readCartCookies, type VisitorCart } from './cart-cookies.ts';
 import { EMAIL_COOKIE, LOGIN_COOKIE, REFRESH_COOKIE, TEMPORARY_COOKIE } from './session-cookies.ts';
 
@@ -60,10 +61,16 @@ export function customerNumberOf({ token }: Pick<VisitorSession, 'token'>): stri
   return typeof number === 'string' && CUSTOMER_NUMBER.test(number) ? number : null;
 }
 
-/** Seconds a token is still good for; 0 when it is no token at all. */
-export function secondsLeft(token: string | undefined): number {
+/** Seconds a token is still good for, by the clock of who made it; 0 when it is no token at all. */
+export function secondsLeft(token: string | undefined, { now }: BackofficeClock): number {
   const expires = claimsOf(token)?.exp ?? 0;
-  return Math.max(0, expires - Date.now() / 1000);
+  return Math.max(0, expires - now() / 1000);
+}
+
+/** Whether a session whose token is refused may go on: the token has ended, and something is held that renews it. */
+export function canBeRenewed(session: VisitorSession, clock: BackofficeClock): boolean {
+  const { token, refreshToken, email } = session;
+  return refreshToken !== undefined && email !== undefined && secondsLeft(token, clock) === 0;
 }
 
 function claimsOf(token: string | undefined) {

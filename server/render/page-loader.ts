@@ -27,6 +27,7 @@ import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
 import { customerNumberOf, type VisitorSession } from '../http/session.ts';
+import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
@@ -92,6 +93,7 @@ export async function createPageLoader(options: {
   sendInto: CachedSend['sendInto'];
   site: SiteFacts;
   watchMenus: WatchMenus;
+  clock: BackofficeClock;
 }): Promise<LoadDocument> {
   await preloadAllPages();
   const handlers = new Map(
@@ -108,7 +110,7 @@ export async function createPageLoader(options: {
     const session = createSession(request, locale, {
       ...options,
       send: createCartSend(
-        createSessionSend(options.sendInto(answersJar), request.session, jar),
+        createSessionSend(options.sendInto(answersJar), request.session, jar, options.clock),
         { cart, isPro: visitor.isProConnected },
         cartJar,
       ),

@@ -7,7 +7,7 @@ import { findFreePort } from '#scripts/find-free-port.ts';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import type { Chronopost } from '#shared/contract/carrier.ts';
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
-import { createCookieVisitor } from '#tests/support/cookie-visitor.ts';
+import { createCookieVisitor, type CookieVisitor } from '#tests/support/cookie-visitor.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { createFakeClock } from '#tests/support/fake-clock.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
@@ -74,6 +74,17 @@ async function bannerAt(moment: string): Promise<Chronopost> {
   return (body as { chronopost: Chronopost }).chronopost;
 }
 
+/** As a browser does, which follows where it is led; at a login that asks for a password it ends. */
+async function openAccount(visitor: CookieVisitor): Promise<number> {
+  let path = '/mon-compte';
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { status, headers } = await visitor.get(path);
+    if (status !== 302) return path === '/mon-compte' ? status : 401;
+    path = headers.get('location') ?? '/';
+  }
+  return 302;
+}
+
 (isPossible ? describe : describe.skip)('clocks that jump', () => {
   beforeAll(async () => {
     redis = await startTestRedis();
@@ -115,6 +126,7 @@ async function bannerAt(moment: string): Promise<Chronopost> {
 
   it.each([
     ['the storefront’s alone', (to: number) => siteClock?.set(to)],
+    ['the back office’s alone', (to: number) => shopClock?.set(to)],
     ['both', setBoth],
   ])('an hour ahead, back, an hour behind: nobody is logged out (%s)', async (_whose, set) => {
     const visitor = createCookieVisitor(site.url, ORIGIN);
@@ -122,7 +134,7 @@ async function bannerAt(moment: string): Promise<Chronopost> {
     for (const offset of [0, HOUR_S, 0, -HOUR_S, 0]) {
       set(offset);
       for (let time = 0; time < 2; time += 1)
-        expect([offset, (await visitor.get('/mon-compte')).status]).toEqual([offset, 200]);
+        expect([offset, await openAccount(visitor)]).toEqual([offset, 200]);
     }
   });
 

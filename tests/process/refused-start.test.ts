@@ -66,7 +66,7 @@ describe('a start that cannot be', () => {
         server.listen(0, '127.0.0.1', resolve);
       });
       const { port } = server.address() as AddressInfo;
-      const { status, lines } = await refusalOf({ PORT: String(port) });
+      const { status, lines } = await refusalOf({ PORT: String(port), DEMO_DATA: 'false' });
       server.close();
       expect(status).toBe(1);
       expect(lines).toEqual([`Cannot listen on 127.0.0.1:${port}: it is already in use.`]);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RequestListener } from 'node:http';
-import { findBrokenLinks } from '#tests/support/find-broken-links.ts';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -125,16 +124,15 @@ describe('the site map page', () => {
     ({ app } = await createTestStorefront());
   });
 
-  it.each(['/plan-du-site', '/en/pro/sitemap'])(
-    '[RT-34, CT-08] %s lists pages of its audience and language that all answer',
-    async (path) => {
-      const page = await readPage(app, path);
-      expect([page.status, page.canonical]).toEqual([200, SITE + path]);
-      const links = [...new Set(page.main.links)].filter((link) => link.startsWith('/'));
-      expect(links.length).toBeGreaterThan(60);
-      expect(await findBrokenLinks(app, links)).toEqual([]);
-      expect(links.filter((link) => link.startsWith('/preview'))).toEqual([]);
-    },
-    60_000,
-  );
+  // That they answer is seen by whoever walks the whole site (crawl.test.ts).
+  it.each([
+    ['/plan-du-site', /^\/(?!en\b|pro\b|preview\b)/],
+    ['/en/pro/sitemap', /^\/en\/pro\b(?!\/preview\b)/],
+  ])('[RT-34, CT-08] %s lists pages of its audience and language', async (path, own) => {
+    const page = await readPage(app, path);
+    expect([page.status, page.canonical]).toEqual([200, SITE + path]);
+    const links = [...new Set(page.main.links)].filter((link) => link.startsWith('/'));
+    expect(links.length).toBeGreaterThan(60);
+    expect(links.filter((link) => !own.test(link))).toEqual([]);
+  });
 });

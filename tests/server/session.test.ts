@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { createSiteVisitor } from '#tests/support/site-visitor.ts';
+import { startRelay } from '#tests/support/start-relay.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const ORIGIN = 'http://localhost:3000';
+const HOUR_MS = 3_600_000;
 const EMAIL = 'pro@atre.example';
 
 let backoffice: TestBackoffice;
@@ -26,6 +30,11 @@ const post = (path: string, fields: Record<string, string>, cookies: string[] = 
     .send(fields);
 const setCookies = (answer: Response): string[] => [answer.headers['set-cookie'] ?? []].flat();
 const cookiesOf = (answer: Response) => setCookies(answer).map((cookie) => cookie.split(';', 1)[0] ?? '');
+
+const tokenOf = (answer: Response) =>
+  cookiesOf(answer)
+    .find((cookie) => cookie.startsWith('jwt_token='))
+    ?.slice('jwt_token='.length);
 
 const LOGIN_COOKIES = ['email', 'jwt_token', 'refresh_token', 'tmp_token'];
 /** Names of the cookies an answer takes away. */
@@ -221,5 +230,36 @@ describe('calls of the browser', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const renewed = answers.flatMap(cookiesOf).filter((cookie) => cookie.startsWith('refresh_token='));
     expect(new Set(renewed).size).toBe(1);
+  });
+
+  it('a back office whose clock jumps an hour ahead ends tokens: whoever held one stays logged in', async () => {
+    const relay = await startRelay(backoffice.url);
+    const { app } = await createTestStorefront({ backofficeUrl: relay.url });
+    const visitor = createSiteVisitor(app);
+    const ended = tokenOf(await visitor.logIn(EMAIL));
+    // Tokens of the same second are alike.
+    await wait(1100);
+    relay.ahead = HOUR_MS;
+    relay.refuse = ({ headers }) =>
+      headers.authorization === `Bearer ${ended}`
+        ? { status: 500, body: JSON.stringify({ code: 'invalid_token' }) }
+        : undefined;
+    const refused = await visitor.get('/mon-compte');
+    expect([refused.status, refused.headers['location']]).toEqual([
+      302,
+      '/pro/connexion?redirect=%2Fmon-compte',
+    ]);
+    const login = await visitor.get(refused.headers['location'] ?? '');
+    expect([login.status, login.headers['location']]).toEqual([302, '/mon-compte']);
+    expect((await visitor.get('/mon-compte')).status).toBe(200);
+    // From now on the clock is known: a token that has ended by it is renewed before anything is asked for with it.
+    const other = createSiteVisitor(app);
+    await other.logIn(EMAIL);
+    relay.calls.length = 0;
+    expect((await other.get('/mon-compte')).status).toBe(200);
+    const renewal = relay.calls.findIndex(({ url }) => url.startsWith('/api/v1/user/logged'));
+    const first = relay.calls.findIndex(({ headers }) => headers.authorization !== undefined);
+    expect([renewal >= 0, renewal < first]).toEqual([true, true]);
+    await relay.close();
   });
 });

@@ -17,6 +17,8 @@ export type Relay = {
   room: number;
   /** Milliseconds every call is held back. */
   delay: number;
+  /** How far ahead the clock is that dates answers, in milliseconds. */
+  ahead: number;
   close: () => Promise<void>;
 };
 
@@ -31,6 +33,7 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     const failure = relay.fail?.(call);
     if (failure === 'break') return void request.socket.destroy();
     const hear = () => {
+      if (relay.ahead !== 0) response.setHeader('date', new Date(Date.now() + relay.ahead).toUTCString());
       if (refusal) {
         response.writeHead(refusal.status, {
           'content-type': refusal.type ?? 'application/json',
@@ -40,6 +43,7 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
         return;
       }
       const passed = forward(new URL(url, target), { method, headers }, (answer) => {
+        if (relay.ahead !== 0) delete answer.headers.date;
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
@@ -60,6 +64,7 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     fail: undefined,
     room: Infinity,
     delay: 0,
+    ahead: 0,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {
