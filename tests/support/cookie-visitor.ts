@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TOKEN_HEADER } from '#shared/api/ky-send.ts';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { createCookieJar } from './cookie-jar.ts';
 
 export type CookieVisitor = {
   /** Redirects are not followed. */
@@ -16,19 +17,14 @@ type Asked = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
 /** A browser without scripts before a running site: it keeps its cookies. `origin`: the site's own address. */
 export function createCookieVisitor(url: string, origin: string): CookieVisitor {
-  const cookies = new Map<string, string>();
+  const jar = createCookieJar();
   const ask = async (path: string, init: Asked): Promise<Response> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(url + path, {
       ...init,
       redirect: 'manual',
-      headers: { ...init.headers, origin, cookie },
+      headers: { ...init.headers, origin, cookie: jar.header() },
     });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === '' || /max-age=0|expires=thu, 01 jan 1970/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    jar.take(answer.headers.getSetCookie());
     return answer;
   };
   const post: CookieVisitor['post'] = (path, fields) =>

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { createCookieJar } from './cookie-jar.ts';
 import { cookiesOf } from './logged-visitor.ts';
 
 /** Where forms of the test storefront come from. */
@@ -14,22 +15,15 @@ export type SiteVisitor = {
 };
 
 export function createSiteVisitor(app: RequestListener): SiteVisitor {
-  const cookies = new Map<string, string>();
-  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const keep = (answer: Response) => {
-    for (const line of cookiesOf(answer)) {
-      const [pair = ''] = line.split(';', 1);
-      const at = pair.indexOf('=');
-      cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
-  };
+  const jar = createCookieJar();
+  const keep = (answer: Response) => jar.take(cookiesOf(answer));
   const visitor: SiteVisitor = {
-    get: (path) => request(app).get(path).set('origin', ORIGIN).set('cookie', header()).on('response', keep),
+    get: (path) => request(app).get(path).set('origin', ORIGIN).set('cookie', jar.header()).on('response', keep),
     post: (path, fields) =>
       request(app)
         .post(path)
         .set('origin', ORIGIN)
-        .set('cookie', header())
+        .set('cookie', jar.header())
         .type('form')
         .send(fields)
         .on('response', keep),
