@@ -18,7 +18,8 @@ export function createSiteVisitor(app: RequestListener): SiteVisitor {
   const jar = createCookieJar();
   const keep = (answer: Response) => jar.take(cookiesOf(answer));
   const visitor: SiteVisitor = {
-    get: (path) => request(app).get(path).set('origin', ORIGIN).set('cookie', jar.header()).on('response', keep),
+    get: (path) =>
+      request(app).get(path).set('origin', ORIGIN).set('cookie', jar.header()).on('response', keep),
     post: (path, fields) =>
       request(app)
         .post(path)
