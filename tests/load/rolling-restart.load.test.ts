@@ -5,6 +5,8 @@ import { startRollingSite, type RollingSite } from '#tests/support/rolling-site.
 const MINUTE = 60_000;
 const REQUESTS = Number(process.env['LOAD_REQUESTS'] ?? 50_000);
 const VISITORS = 16;
+/** All of them have one address here: in a quarter of an hour its carts take no more than so many articles. */
+const REST_MS = 1000;
 
 (isOnPath('haproxy') ? describe : describe.skip)('two nodes that are restarted again and again', () => {
   let site: RollingSite;
@@ -16,7 +18,7 @@ const VISITORS = 16;
   it(
     `fail none of ${REQUESTS} requests, and make each order once`,
     async () => {
-      const traffic = await site.startTraffic(VISITORS);
+      const traffic = await site.startTraffic({ visitors: VISITORS, restMs: REST_MS });
       while (traffic.count() < REQUESTS) expect(await site.restartAll()).toEqual([0, 0]);
       await traffic.stop();
       console.log(`${traffic.count()} requests, ${traffic.orders.length} orders.`);

@@ -48,7 +48,7 @@ if (!hasHaproxy) console.log('Rolling restarts are not tested: this machine has 
     it(
       'fail requests: this test would see it',
       async () => {
-        const traffic = await site.startTraffic(VISITORS);
+        const traffic = await site.startTraffic({ visitors: VISITORS });
         await wait(500);
         await site.restartAll();
         await traffic.stop();

@@ -15,7 +15,7 @@ const ENOUGH_STOCK = 1_000_000;
 
 export type RollingSite = {
   /** Traffic with buyers of its own, until stopped. */
-  startTraffic: (visitors?: number) => Promise<Traffic>;
+  startTraffic: (pace?: { visitors?: number; restMs?: number }) => Promise<Traffic>;
   /** Ends one node after the other by SIGTERM and starts it again, as a deploy does. Gives the statuses they ended with. */
   restartAll: () => Promise<(number | null)[]>;
   /** How many orders the shop's books hold. */
@@ -50,14 +50,14 @@ export async function startRollingSite(nodeEnv: Record<string, string> = {}): Pr
   const balancer = await startHaproxy(ports);
 
   return {
-    async startTraffic(visitors) {
+    async startTraffic(pace) {
       const buyers = await makeBuyers(createTestClient(backoffice.url), db, 2);
       return startTraffic({
         url: balancer.url,
         slowPath: '/api/v1/city?site_id=1&lang=fr&sales_plan_id=1&search=44000',
         tokens: buyers.map(({ token }) => token),
         articleId,
-        ...(visitors !== undefined && { visitors }),
+        ...pace,
       });
     },
     async restartAll() {

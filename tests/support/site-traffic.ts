@@ -25,8 +25,10 @@ export function startTraffic(options: {
   articleId: number;
   /** How many look at pages; half as many wait. */
   visitors?: number;
+  /** How long a buyer rests after an order, in milliseconds: the cart takes so much of one address and no more. */
+  restMs?: number;
 }): Traffic {
-  const { url, visitors = 3 } = options;
+  const { url, visitors = 3, restMs = PAUSE_MS } = options;
   const failures: string[] = [];
   const orders: string[] = [];
   let count = 0;
@@ -56,7 +58,7 @@ export function startTraffic(options: {
       await buyer.ship('transporteur');
       const placed = await buyer.order({ payment: 'cb' });
       if (placed.status === 200) orders.push(readPlaced(placed).reference);
-      await wait(PAUSE_MS);
+      await wait(restMs);
     }
   };
   const all = [
