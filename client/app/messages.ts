@@ -65,10 +65,10 @@ export const TIME_ZONE = 'Europe/Paris';
 /** English is written as in Britain: the day before the month. */
 export const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
 
-/** How one language speaks. Costly to make: once a language on the server, once in the browser. */
+/**
+ * How one language speaks. Costly to make: once a language on the server, once in the browser. It has no time zone, or
+ * the library would merge its formats of dates for each message it says: dates are said with theirs (a check).
+ */
 export function createSiteIntl(locale: Locale, messages: Messages): IntlShape {
-  return createIntl(
-    { locale: REGIONS[locale], defaultLocale: 'fr', messages, timeZone: TIME_ZONE },
-    createIntlCache(),
-  );
+  return createIntl({ locale: REGIONS[locale], defaultLocale: 'fr', messages }, createIntlCache());
 }

@@ -10,6 +10,10 @@ const FRAMEWORK = /^tests\/peers\/(?:next|react-router)\//;
 /** Tables of data: as long as what they list. */
 const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content|support)\/|.*\.data\.ts$)/;
 
+/** A date said in the reader's time zone instead of the site's: server and browser would say two things. */
+const DATE_WITHOUT_ZONE =
+  /\b(?:formatDate|formatTime|DateTimeFormat|toLocaleDateString|toLocaleTimeString)\((?![^;]*timeZone)/;
+
 const LIMITS = { median: 60, percentile95: 200, longest: 300 };
 
 /** What breaks a written convention (CONTRIBUTING.md, "Conventions"), one line each. */
@@ -26,6 +30,10 @@ function faultsOfFile({ path, text }: SourceFile): string[] {
     [/^export (?:\*|\{[^}]*\}) from\b/m.test(code), 'passes on what another file exports'],
     [/(?:\/\/|\*) .*\b(?:TODO|FIXME|XXX|HACK)\b/.test(text), 'unfinished'],
     [/^\s*\/\/ .*[;{]$/m.test(text), 'code in a comment'],
+    [
+      /^(?:client|server|shared)\//.test(path) && DATE_WITHOUT_ZONE.test(code),
+      'says a date without a time zone',
+    ],
     [
       /\bprocess\.env\b/.test(code) && !mayReadEnvironment(path),
       'reads process.env: only config.ts files may (and scripts)',

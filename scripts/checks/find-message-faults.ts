@@ -16,6 +16,9 @@ export function findMessageFaults(catalogues: Catalogues, sources: readonly stri
       ...(isUsed(id) ? [] : [`${id}: used nowhere`]),
       ...argumentFaults(id, fr, en),
       ...typographyFaults(id, { fr, en }),
+      ...[fr, en]
+        .filter(holdsDate)
+        .map(() => `${id}: holds a date, which is said beforehand (client/app/messages.ts)`),
     ];
   });
 }
@@ -63,6 +66,11 @@ function collect(elements: MessageFormatElement[]): string[] {
         return [element.value];
     }
   });
+}
+
+/** A date or time would be said in the reader's time zone instead of the site's. */
+function holdsDate(message: string): boolean {
+  return /\{\s*\w+\s*,\s*(?:date|time)\b/.test(message);
 }
 
 function typographyFaults(id: string, messages: { fr: string; en: string }): string[] {

@@ -54,6 +54,12 @@ describe('message catalogues', () => {
       'a: fr lacks a no-break space',
     ],
     [
+      'that holds a date itself',
+      { fr: { a: 'le {d, date, long}' }, en: { a: 'on {d}' } },
+      "'a'",
+      'a: holds a date, which is said beforehand (client/app/messages.ts)',
+    ],
+    [
       'with a typewriter apostrophe',
       { fr: { a: "L'eau" }, en: { a: 'Water' } },
       "'a'",

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { keepConsent, readConsent } from '#client/app/consent.ts';
+import { TIME_ZONE } from '#client/app/messages.ts';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -18,6 +20,7 @@ export const ConsentPanel = observer(function ConsentPanel({
   categories: ConsentCategory[];
 }) {
   const text = useText();
+  const intl = useIntl();
   const href = useHref();
   const { settings } = useStore();
   const titleId = useId();
@@ -48,7 +51,13 @@ export const ConsentPanel = observer(function ConsentPanel({
         <p>
           {text('consent.text')} <a href={href('cms', { slug: 'cookies' })}>{text('consent.more')}</a>
         </p>
-        {given && <p className={styles.given}>{text('consent.given', { date: Date.parse(given) })}</p>}
+        {given && (
+          <p className={styles.given}>
+            {text('consent.given', {
+              date: intl.formatDate(given, { dateStyle: 'long', timeZone: TIME_ZONE }),
+            })}
+          </p>
+        )}
       </div>
       {isOpen && (
         <div className={styles.choices}>

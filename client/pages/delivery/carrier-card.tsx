@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { TIME_ZONE } from '#client/app/messages.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -77,7 +78,12 @@ function CarrierFacts({ carrier: { date, shipping } }: { carrier: Carrier }) {
       {date !== null && (
         <span>
           {text('delivery.date', {
-            date: intl.formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+            date: intl.formatDate(date, {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              timeZone: TIME_ZONE,
+            }),
           })}
         </span>
       )}

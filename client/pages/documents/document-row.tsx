@@ -2,6 +2,7 @@ import { Download, Lock } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
+import { TIME_ZONE } from '#client/app/messages.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -83,7 +84,7 @@ function Tick({ code, isChosen, choose, drop }: TickProps) {
 
 function IssueDate({ date }: { date: string }) {
   const intl = useIntl();
-  const month = intl.formatDate(date, { month: 'long', year: 'numeric' });
+  const month = intl.formatDate(date, { month: 'long', year: 'numeric', timeZone: TIME_ZONE });
   return <time dateTime={date.slice(0, 7)}>{month}</time>;
 }
 
