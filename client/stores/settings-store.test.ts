@@ -137,11 +137,11 @@ describe('settings', () => {
 });
 
 describe('the navigation', () => {
-  it('[AP-14] is read in four calls, categories at depth 0, and kept light', async () => {
+  it('[AP-14] is read in three calls, categories at depth 0, and kept light', async () => {
     const store = createStore();
     const { api, calls } = createBackoffice(store);
     await store.loadNavigation(api);
-    expect(calls.map(({ path }) => path).sort()).toEqual(['category', 'menu', 'setting', 'slider']);
+    expect(calls.map(({ path }) => path).sort()).toEqual(['category', 'menu', 'setting']);
     expect(calls.find(({ path }) => path === 'category')?.query['depth']).toBe('0');
     expect(Object.keys(store.categories[0] ?? {}).sort()).toEqual([
       'canonical',
@@ -157,10 +157,10 @@ describe('the navigation', () => {
     const { api, calls } = createBackoffice(store);
     await store.loadNavigation(api);
     await store.loadNavigation(api);
-    expect(calls).toHaveLength(4);
+    expect(calls).toHaveLength(3);
     store.enter('pro');
     await store.loadNavigation(api);
-    expect(calls).toHaveLength(8);
+    expect(calls).toHaveLength(6);
     expect(calls.at(-1)?.query['sales_plan_id']).toBe('12');
   });
 
@@ -175,11 +175,11 @@ describe('the navigation', () => {
   });
 
   it('keeps what it had of a part that cannot be read, and takes the others', async () => {
-    const store = createStore({ slider: [{ id: 7 } as never] });
-    const { api } = createBackoffice(store, ['menu', 'slider']);
+    const kept = { id: 7, code: 'menu_footer', items: [] };
+    const store = createStore({ menus: [kept] });
+    const { api } = createBackoffice(store, ['menu']);
     await expect(store.loadNavigation(api)).resolves.toBeUndefined();
-    expect(store.menus).toEqual([]);
-    expect(store.slider).toEqual([{ id: 7 }]);
+    expect(store.menus).toEqual([kept]);
     expect(store.settings).toHaveLength(1);
     expect(store.categories).toHaveLength(1);
   });

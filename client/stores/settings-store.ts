@@ -160,21 +160,23 @@ export class SettingsStore {
   async loadNavigation(api: Api): Promise<void> {
     if (this.navigationTarget === this.target) return;
     this.navigationTarget = this.target;
-    const [menus, settings, categories, slider] = await Promise.allSettled([
+    const [menus, settings, categories] = await Promise.allSettled([
       api.menus.list(),
       api.settings.list(),
       api.categories.list({ depth: 0 }),
-      api.slider.list(),
     ]);
     this.setNavigation({
       ...(menus.status === 'fulfilled' && { menus: menus.value.items }),
       ...(settings.status === 'fulfilled' && { settings: settings.value.items }),
       ...(categories.status === 'fulfilled' && { categories: categories.value.items.map(toNavigation) }),
-      ...(slider.status === 'fulfilled' && { slider: slider.value.items }),
     });
   }
 
-  setNavigation(read: Partial<Pick<SettingsSnapshot, 'menus' | 'settings' | 'categories' | 'slider'>>): void {
+  setSlider(slides: Slide[]): void {
+    this.slider = slides;
+  }
+
+  setNavigation(read: Partial<Pick<SettingsSnapshot, 'menus' | 'settings' | 'categories'>>): void {
     Object.assign(this, read);
   }
 

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parsePage } from '#tests/support/read-page.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const REQUESTS = 200;
+const MOST_TRIES = 100;
+const PAUSE_MS = 100;
 
 type Kind = { path: string; lang: string; target: string; words: string };
 
@@ -70,14 +73,21 @@ describe('many visitors at once', () => {
     const mark = `visitor${index}x`;
     const isLogged = index % 3 === 0;
     const path = kind.path.replace('secret', mark);
-    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
-      headers: {
-        cookie: `email=${mark}@atre.example; i18n_redirected=${index % 2 === 0 ? 'en' : 'fr'}${
-          isLogged ? `; jwt_token=${mark}` : ''
-        }`,
-        'accept-language': index % 2 === 0 ? 'en' : 'fr',
-      },
-    });
+    const ask = () =>
+      fetch(`http://127.0.0.1:${server.port}${path}`, {
+        headers: {
+          cookie: `email=${mark}@atre.example; i18n_redirected=${index % 2 === 0 ? 'en' : 'fr'}${
+            isLogged ? `; jwt_token=${mark}` : ''
+          }`,
+          'accept-language': index % 2 === 0 ? 'en' : 'fr',
+        },
+      });
+    let answer = await ask();
+    // So many at once are too many: whoever is turned away comes again.
+    for (let tries = 0; answer.status === 503 && tries < MOST_TRIES; tries += 1) {
+      await sleep(PAUSE_MS);
+      answer = await ask();
+    }
     const html = await answer.text();
     return {
       ...kind,
@@ -92,12 +102,10 @@ describe('many visitors at once', () => {
 
   it('[ST-05] each gets his own language, audience and session state, nothing of another', async () => {
     const visits = await Promise.all(Array.from({ length: REQUESTS }, (_empty, index) => visit(index)));
-    const shown = visits.filter(({ status }) => status < 500);
-    // A machine under load may turn some away: they too must see nothing of another.
-    expect(shown.length).toBeGreaterThan(REQUESTS / 4);
-    const faults = visits.filter((visited) => !isOwn(visited) || (visited.status < 500 && !isWhole(visited)));
+    expect(visits.filter(({ status }) => status >= 500)).toEqual([]);
+    const faults = visits.filter((visited) => !isOwn(visited) || !isWhole(visited));
     expect(faults.map(({ path, status }) => `${status} ${path}`)).toEqual([]);
-    expect(shown.filter(({ isLogged, policy }) => isLogged && policy !== 'private, no-store')).toEqual([]);
+    expect(visits.filter(({ isLogged, policy }) => isLogged && policy !== 'private, no-store')).toEqual([]);
   }, 60_000);
 
   it('a cacheable page says nothing of who asked for it', async () => {

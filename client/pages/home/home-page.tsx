@@ -1,4 +1,5 @@
 import { usePage } from '#client/app/page-context.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import type { HomeData } from './home-load.ts';
 import { Advice } from './advice.tsx';
 import { Classics } from './classics.tsx';
@@ -11,8 +12,9 @@ import { SignatureTeaser } from './signature-teaser.tsx';
 import { Tasks } from './tasks.tsx';
 
 /** Home: where to start, products side by side at one scale, advice, the signature line. */
-export function Page({ data: { home, slides, families, network } }: { data: HomeData }) {
+export function Page({ data: { home, families, network } }: { data: HomeData }) {
   const { site } = usePage();
+  const { slider: slides } = useStore().settings;
   const [first] = slides;
   return (
     <>
