@@ -1,10 +1,16 @@
 import { availableParallelism } from 'node:os';
 
+/** `npm test` lets many test files share what they load (scripts/test-suites.ts); by hand each runs for itself. */
+const suites = process.env['TEST_SUITES'];
+
 /** Unit and server tests. The browser's tests are Playwright's (playwright.config.ts). */
 export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.cache/', '\\.(?:fault|load)\\.test\\.ts$'],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+  roots: [suites ? `<rootDir>/${suites}` : '<rootDir>'],
+  testPathIgnorePatterns: suites
+    ? []
+    : ['/node_modules/', '/dist/', '/.cache/', '\\.(?:fault|load)\\.test\\.ts$'],
+  modulePathIgnorePatterns: suites ? [] : ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [

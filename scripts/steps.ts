@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runStep, type StepResult } from './run-step.ts';
+import { SUITES_FOLDER, writeSuites } from './test-suites.ts';
 import { describeFailures, readJestResults, type TestResult } from './test-results.ts';
 
 const node = process.execPath;
@@ -44,6 +45,17 @@ export function runImageCheck(): Promise<StepResult> {
 export function runJest(name: string, resultFile: string, args: string[], env: Record<string, string> = {}) {
   const command = [...JEST, '--json', `--outputFile=${resultFile}`, '--silent', ...args];
   return runStep(name, node, command, { NODE_ENV: 'production', ...env }, resultFile);
+}
+
+/** These test files, many sharing what they load. */
+export function runSuites(
+  name: string,
+  resultFile: string,
+  files: string[],
+  env: Record<string, string> = {},
+) {
+  writeSuites(files);
+  return runJest(name, resultFile, [], { TEST_SUITES: SUITES_FOLDER, ...env });
 }
 
 /** Tests that stand apart from `npm test`, against a fresh build; what failed of them is told. */

@@ -9,9 +9,14 @@ describe('results of test runs', () => {
           name: 'a.test.ts',
           status: 'passed',
           assertionResults: [
-            { fullName: 'a works', status: 'passed', failureMessages: [] },
-            { fullName: 'a waits', status: 'pending', failureMessages: [] },
-            { fullName: 'a breaks', status: 'failed', failureMessages: ['one, not two'] },
+            { ancestorTitles: ['a'], fullName: 'a works', status: 'passed', failureMessages: [] },
+            { ancestorTitles: ['a'], fullName: 'a waits', status: 'pending', failureMessages: [] },
+            {
+              ancestorTitles: ['a'],
+              fullName: 'a breaks',
+              status: 'failed',
+              failureMessages: ['one, not two'],
+            },
           ],
         },
         { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
@@ -22,6 +27,17 @@ describe('results of test runs', () => {
       { file: 'a.test.ts', title: 'a waits', status: 'skipped' },
       { file: 'a.test.ts', title: 'a breaks', status: 'failed', message: 'one, not two' },
       { file: 'b.test.ts', title: 'b.test.ts', status: 'failed', message: 'no such module' },
+    ]);
+  });
+
+  it('are named after their own file within a suite', () => {
+    const file = 'shared/c.db.test.ts';
+    const result = { ancestorTitles: [file, 'c'], fullName: `${file} c works`, failureMessages: [] };
+    const report = {
+      testResults: [{ name: 'database-1.test.ts', assertionResults: [{ ...result, status: 'passed' }] }],
+    };
+    expect(readJestResults(JSON.stringify(report))).toEqual([
+      { file, title: `${file} c works`, status: 'passed' },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES = 12;
+const TEST_FILE = /^\S+\.test\.tsx?$/;
 
 /** One test that was to run, whichever runner ran it. */
 export type TestResult = {
@@ -18,7 +19,12 @@ type JestReport = {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+    assertionResults: {
+      ancestorTitles: string[];
+      fullName: string;
+      status: string;
+      failureMessages: string[];
+    }[];
   }[];
 };
 type PlaywrightSuite = {
@@ -35,13 +41,18 @@ type PlaywrightSuite = {
 /** Jest's JSON report. A file that could not be run counts as one failed test. */
 export function readJestResults(json: string): TestResult[] {
   const { testResults } = JSON.parse(json) as JestReport;
-  return testResults.flatMap(({ name: file, status, message, assertionResults }): TestResult[] => {
+  return testResults.flatMap(({ name: suite, status, message, assertionResults }): TestResult[] => {
     if (assertionResults.length === 0 && status === 'failed')
-      return [{ file, title: file, status: 'failed', message }];
-    return assertionResults.map(({ fullName: title, status: outcome, failureMessages }): TestResult => {
-      if (outcome === 'failed') return { file, title, status: 'failed', message: failureMessages.join('\n') };
-      return { file, title, status: outcome === 'passed' ? 'passed' : 'skipped' };
-    });
+      return [{ file: suite, title: suite, status: 'failed', message }];
+    return assertionResults.map(
+      ({ ancestorTitles, fullName: title, status: outcome, failureMessages }): TestResult => {
+        // Within a suite, the outermost `describe` is named after the file.
+        const [file = suite] = ancestorTitles.filter((words) => TEST_FILE.test(words));
+        if (outcome === 'failed')
+          return { file, title, status: 'failed', message: failureMessages.join('\n') };
+        return { file, title, status: outcome === 'passed' ? 'passed' : 'skipped' };
+      },
+    );
   });
 }
 

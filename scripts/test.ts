@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensurePackage } from './ensure-package.ts';
-import { runBrowserTests, runBuild, runImageCheck, runJest, runSizeLimit, runStaticChecks } from './steps.ts';
+import {
+  runBrowserTests,
+  runBuild,
+  runImageCheck,
+  runSizeLimit,
+  runStaticChecks,
+  runSuites,
+} from './steps.ts';
 import type { StepResult } from './run-step.ts';
+import { listTestFiles } from './test-suites.ts';
 import { startTestPostgres } from './test-postgres.ts';
 import { describeFailures, readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
@@ -15,7 +23,8 @@ const EMBEDDED = join(RESULTS, 'jest-embedded.json');
 const BROWSER = join(RESULTS, 'browser.json');
 
 /** Folders with most SQL written by hand. `npm run verify` tries all of them on PGlite. */
-const HARDEST = String.raw`(?:accounts|cart|database|orders|parts|products|search|urls)/[^/]+\.db\.test\.ts$`;
+const isHardest = (path: string) =>
+  /(?:accounts|cart|database|orders|parts|products|search|urls)\/[^/]+\.db\.test\.ts$/.test(path);
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
@@ -61,11 +70,13 @@ async function runOnDatabases(): Promise<StepResult[]> {
     const isOk = process.env['CI'] !== 'true';
     console.log(`  ${isOk ? 'none ' : 'FAIL '} on PostgreSQL: this machine has no initdb and postgres`);
     const missing = { name: 'on PostgreSQL', isOk, seconds: 0, output: '' };
-    return [missing, await runJest('unit and server', SERVER, [])];
+    return [missing, await runSuites('unit and server', SERVER, listTestFiles())];
   }
   try {
-    const server = await runJest('unit and server', SERVER, [], { TEST_DATABASE_URL: postgres.url });
-    return [server, await runJest('on PGlite', EMBEDDED, ['--testPathPatterns', HARDEST])];
+    const server = await runSuites('unit and server', SERVER, listTestFiles(), {
+      TEST_DATABASE_URL: postgres.url,
+    });
+    return [server, await runSuites('on PGlite', EMBEDDED, listTestFiles(isHardest))];
   } finally {
     await postgres.stop();
   }

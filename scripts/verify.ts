@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { runBuild, runJest, runSizeLimit, runStaticChecks } from './steps.ts';
+import { runBuild, runSizeLimit, runStaticChecks, runSuites } from './steps.ts';
+import { listTestFiles } from './test-suites.ts';
 
 /** Tests that wait on purpose: programs that start and leave, a back office in trouble. */
-const SLOW = ['/tests/process/', 'faults\\.', 'cached-send\\.'];
-const NOT_OURS = ['/node_modules/', '/dist/', '/.cache/'];
+const SLOW = /^tests\/process\/|faults\.|cached-send\./;
 
 /** `npm run verify`: the fast half of `npm test`, without PostgreSQL, browser and tests that wait. */
 mkdirSync(join('.cache', 'results'), { recursive: true });
@@ -12,11 +12,11 @@ const steps = [
   ...(await runStaticChecks()),
   await runBuild(),
   await runSizeLimit(),
-  await runJest('unit and server', join('.cache', 'results', 'verify.json'), [
-    '--testPathIgnorePatterns',
-    ...NOT_OURS,
-    ...SLOW,
-  ]),
+  await runSuites(
+    'unit and server',
+    join('.cache', 'results', 'verify.json'),
+    listTestFiles((path) => !SLOW.test(path)),
+  ),
 ];
 const failed = steps.filter((step) => !step.isOk);
 console.log(failed.length === 0 ? 'All good.' : `Failed: ${failed.map((step) => step.name).join(', ')}`);

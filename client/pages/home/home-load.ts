@@ -4,19 +4,20 @@ import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
-import type { Home } from '#shared/contract/home.ts';
+import type { Home, Slide } from '#shared/contract/home.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
 export type Family = { name: string; url: string; picture: ScenePicture };
 export type HomeData = {
   home: Home;
+  slides: Slide[];
   /** The families of the catalogue that have a picture. */
   families: Family[];
   /** Who is near, if anybody answers. */
   network: HomeNetwork | null;
 };
 
-/** The home page of the audience; the slides of its head go into the settings. */
+/** The home page of the audience, with the slides of its head. */
 export const load: PageLoad<HomeData> = async (args) => {
   const { api, store, match } = args;
   const [homes, slides, categories, network] = await Promise.all([
@@ -27,12 +28,11 @@ export const load: PageLoad<HomeData> = async (args) => {
   ]);
   const [home] = homes.items;
   if (!home) throw new OutcomeError({ kind: 'notFound' });
-  store.settings.setSlider(slides.items);
   const { siteUrl } = store.settings;
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',
-    data: { home, families: familiesOf(categories.items, match.urlTarget), network },
+    data: { home, slides: slides.items, families: familiesOf(categories.items, match.urlTarget), network },
     meta: {
       title: home.title,
       description: home.description,

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { HomeData } from './home-load.ts';
@@ -12,9 +13,11 @@ import { SignatureTeaser } from './signature-teaser.tsx';
 import { Tasks } from './tasks.tsx';
 
 /** Home: where to start, products side by side at one scale, advice, the signature line. */
-export function Page({ data: { home, families, network } }: { data: HomeData }) {
+export function Page({ data: { home, slides, families, network } }: { data: HomeData }) {
   const { site } = usePage();
-  const { slider: slides } = useStore().settings;
+  const { settings } = useStore();
+  // The state every page can read (ST-07) has the slides once they have been seen: no other page carries them.
+  useEffect(() => settings.setSlider(slides), [settings, slides]);
   const [first] = slides;
   return (
     <>

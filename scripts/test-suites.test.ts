@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { listTestFiles, makeSuites } from './test-suites.ts';
+
+describe('suites of test files', () => {
+  const files = listTestFiles();
+  const suites = makeSuites(files);
+
+  it('hold every file of the normal run, each once', () => {
+    expect(suites.flatMap((suite) => suite.files).sort()).toEqual([...files].sort());
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.join()).not.toContain('.fault.test.');
+  });
+
+  it('are named each by itself', () => {
+    const names = suites.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.join('')).toMatch(/^[a-z\d-]+$/);
+  });
+
+  it('keep apart what loads other things: the database, the server, the rest', () => {
+    const kinds = suites.map(
+      (suite) => new Set(suite.files.map((path) => path.endsWith('.db.test.ts'))).size,
+    );
+    expect(new Set(kinds)).toEqual(new Set([1]));
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { listFiles } from './checks/list-files.ts';
+
+/** Where `npm test` has its suites written, and Jest finds them (jest.config.mjs). */
+export const SUITES_FOLDER = join('.cache', 'suites');
+
+/** Files of tests that only the long runs have. */
+const LONG_RUNS = /\.(?:fault|load)\.test\.ts$/;
+/** They take as long as a suite, so they begin first, each by itself. */
+const LONG =
+  /^tests\/process\/|\/(?:crawl|visitors|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
+/** How many files a suite has: as many as load the same, and no more than two cores can share fairly. */
+const KINDS: { pattern: RegExp; name: string; size: number }[] = [
+  { pattern: /\.db\.test\.ts$/, name: 'database', size: 8 },
+  { pattern: /^tests\/(?:server|security)\//, name: 'server', size: 8 },
+  { pattern: /./, name: 'unit', size: 30 },
+];
+
+type Suite = { name: string; files: string[] };
+
+/** All test files of the normal run whose paths match. */
+export function listTestFiles(isWanted: (path: string) => boolean = () => true): string[] {
+  return listFiles().filter((path) => /\.test\.tsx?$/.test(path) && !LONG_RUNS.test(path) && isWanted(path));
+}
+
+/**
+ * Writes test files of Jest's that run others, one after the other: two thirds of the time of a file went into loading
+ * the same modules as the file before.
+ */
+export function writeSuites(files: readonly string[]): void {
+  rmSync(SUITES_FOLDER, { recursive: true, force: true });
+  mkdirSync(SUITES_FOLDER, { recursive: true });
+  for (const { name, files: members } of makeSuites(files))
+    writeFileSync(join(SUITES_FOLDER, `${name}.test.ts`), writeSuite(members));
+}
+
+/** Each file in one suite, long ones in one of their own. */
+export function makeSuites(files: readonly string[]): Suite[] {
+  const long = files.filter((path) => LONG.test(path));
+  const rest = files.filter((path) => !LONG.test(path));
+  const kindOf = (path: string) => KINDS.find(({ pattern }) => pattern.test(path))?.name;
+  return [
+    ...long.map((path) => ({ name: `long-${path.replaceAll(/[^a-z\d]+/g, '-')}`, files: [path] })),
+    ...KINDS.flatMap(({ name, size }) =>
+      deal(
+        name,
+        rest.filter((path) => kindOf(path) === name),
+        size,
+      ),
+    ),
+  ];
+}
+
+/** Like cards: neighbours, which are often of a length, come into different suites. */
+function deal(name: string, files: readonly string[], size: number): Suite[] {
+  const count = Math.ceil(files.length / size);
+  return Array.from({ length: count }, (_empty, index) => ({
+    name: `${name}-${index + 1}`,
+    files: files.filter((_path, place) => place % count === index),
+  }));
+}
+
+function writeSuite(files: readonly string[]): string {
+  const lines = files.map(
+    (path) => `await importTests('${path}', () => import('${relative(SUITES_FOLDER, path)}'));`,
+  );
+  return ["import { importTests } from '#tests/support/import-tests.ts';", ...lines, ''].join('\n');
+}
