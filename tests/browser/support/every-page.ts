@@ -6,7 +6,9 @@ import { enter } from './enter.ts';
 import { DESKTOP } from './screen-sizes.ts';
 import { test } from './site-test.ts';
 
-type Check = (page: Page, example: ExamplePage) => Promise<void>;
+type Place = { index: number; count: number };
+/** What is looked at on a page, the so-manieth of its kind. */
+type Check = (page: Page, example: ExamplePage, place: Place) => Promise<void>;
 
 const BROWSER_LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const;
 /** The largest group has a dozen pages. */
@@ -21,12 +23,15 @@ export function testEveryPage(title: string, check: Check, viewport = DESKTOP): 
       test(title, async ({ page, complaints }) => {
         test.setTimeout(TIMEOUT_MS);
         complaints.allow(/status of (?:404|503)/);
-        for (const example of await examplesOf(group)) {
+        const examples = await examplesOf(group);
+        // Models and what draws them have tests of their own, and take longer than twenty pages.
+        if (group.name.endsWith('product-ar')) await page.route(/\/model-viewer-[^/]+\.js$/, () => undefined);
+        for (const [index, example] of examples.entries()) {
           await test.step(example.label, async () => {
             await page.setViewportSize(viewport);
             await enter(page.context(), example.account);
             await openPage(page, example.path);
-            await check(page, example);
+            await check(page, example, { index, count: examples.length });
           });
         }
       });
