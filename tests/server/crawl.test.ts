@@ -19,7 +19,7 @@ const found = () => [...pages.values()];
 const indexed = () => found().filter(({ robots, status }) => status === 200 && !robots?.includes('noindex'));
 
 beforeAll(async () => {
-  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' } });
+  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' } });
   pages = await crawlSite(app, async (siteUrl) => [...starts, ...(await findExamplePaths(siteUrl))]);
   const { text } = await request(app).get('/sitemap-1.xml').buffer(true);
   listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, '') || '/');

@@ -15,6 +15,8 @@ export type CrawledPage = Omit<PageAnswer, 'headers'> & {
 const AT_ONCE = 6;
 const BUSY_MS = 3000;
 const VIEWS_OF_A_SHAPE = 8;
+/** Compressing a whole site takes as long as making it. */
+const PLAIN = { redirect: 'manual', headers: { 'accept-encoding': 'identity' } } as const;
 /** Files and calls are not pages. */
 const NO_PAGE = /^\/(?:media|api|assets)\/|\.(?:xml|txt|pdf|zip|svg|webmanifest)$/;
 
@@ -58,11 +60,11 @@ export async function crawlSite(
 
 /** As search engines do, once more after a moment where a busy site has no time. */
 async function ask(url: string): Promise<Response> {
-  const answer = await fetch(url, { redirect: 'manual' });
+  const answer = await fetch(url, PLAIN);
   if (answer.status < 500) return answer;
   await answer.text();
   await wait(BUSY_MS);
-  return fetch(url, { redirect: 'manual' });
+  return fetch(url, PLAIN);
 }
 
 /** Views of a page are endless, one of each size in each colour: of those that ask the same, a few are looked at. */
