@@ -47,7 +47,7 @@ export function readJestResults(json: string): TestResult[] {
     return assertionResults.map(
       ({ ancestorTitles, fullName: title, status: outcome, failureMessages }): TestResult => {
         // Within a suite, the outermost `describe` is named after the file.
-        const [file = suite] = ancestorTitles.filter((words) => TEST_FILE.test(words));
+        const file = ancestorTitles.find((words) => TEST_FILE.test(words)) ?? suite;
         if (outcome === 'failed')
           return { file, title, status: 'failed', message: failureMessages.join('\n') };
         return { file, title, status: outcome === 'passed' ? 'passed' : 'skipped' };

@@ -23,6 +23,7 @@ import { createFilterForm } from './http/filter-form.ts';
 import { createGuardedProxy } from './http/guarded-proxy.ts';
 import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
+import { createKeptPictures } from './http/kept-pictures.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
 import { createMaintenance, type Operations } from './http/maintenance.ts';
 import { createMetricsPage } from './http/metrics.ts';
@@ -119,7 +120,9 @@ export function createApp(deps: AppDependencies): Express {
   const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock });
   // Documents alone depend on who asks: some are for logged professionals.
   app.use('/media/documents/', createSession(), refresh);
-  app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true }));
+  const pictures = createKeptPictures(config.pictureCacheBytes);
+  app.use(pictures.serve);
+  app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true, onAnswer: pictures.keep }));
   app.use(createMaintenance(deps.operations, apiPath));
   // The bank to try payments with: nothing a visitor needs lives where only we reach it.
   if (config.cartEnabled)

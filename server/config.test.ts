@@ -23,6 +23,7 @@ describe('configuration', () => {
       ipAllowList: [],
       metricsAllow: ['127.0.0.0/8', '::1'],
       pageCacheBytes: 64 * 1024 * 1024,
+      pictureCacheBytes: 32 * 1024 * 1024,
       earlyHints: false,
       renderLimit: 24,
     });

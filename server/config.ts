@@ -57,6 +57,7 @@ const schema = operational.extend({
     .default('https://places.googleapis.com/v1/places:autocomplete'),
   TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
+  PICTURE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(32),
   EARLY_HINTS: flag.default(false),
   RENDER_LIMIT: z.coerce.number().int().min(1).max(1000).default(24),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -99,6 +100,8 @@ export type Config = OperationalConfig & {
   trustProxy: string[];
   /** What pages kept for everybody may take together; 0: none are kept. */
   pageCacheBytes: number;
+  /** What pictures kept for a back office that is down may take together. */
+  pictureCacheBytes: number;
   /** Browsers are told what to fetch while their page is being made (103). */
   earlyHints: boolean;
   /** How many pages are made at a time. */
@@ -138,6 +141,7 @@ export function parseConfig(env: Env): Config {
     maps: values.MAPS_API_KEY ? { url: values.MAPS_API_URL, key: values.MAPS_API_KEY } : undefined,
     trustProxy: values.TRUST_PROXY,
     pageCacheBytes: values.PAGE_CACHE_MB * MEGABYTE,
+    pictureCacheBytes: values.PICTURE_CACHE_MB * MEGABYTE,
     earlyHints: values.EARLY_HINTS,
     renderLimit: values.RENDER_LIMIT,
     redisUrl: values.REDIS_URL,

@@ -21,6 +21,8 @@ export type ProxyOptions = {
   leadsElsewhere?: boolean;
   /** The token goes along with every request whose session was read, asked for or not. */
   tellsWhoAsks?: boolean;
+  /** Is shown each answer before it is handed on. */
+  onAnswer?: (request: IncomingMessage, answer: IncomingMessage) => void;
 };
 
 const REQUEST_HEADERS = new Set([
@@ -65,6 +67,7 @@ export function createApiProxy({
   clock,
   tellsWhoAsks = false,
   leadsElsewhere = false,
+  onAnswer,
 }: ProxyOptions): RequestHandler {
   const options = { keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_MS };
   return createProxyMiddleware({
@@ -91,7 +94,7 @@ export function createApiProxy({
         if (token && (tellsWhoAsks || asksForToken(request, pathBelow(request, path))))
           proxied.setHeader('authorization', `Bearer ${token}`);
       },
-      proxyRes: (answer, _request, response) => {
+      proxyRes: (answer, request, response) => {
         clock.note(answer.headers.date);
         (response as Partial<Response>).locals?.call?.onStatus(answer.statusCode ?? 502);
         for (const name of Object.keys(answer.headers)) {
@@ -100,6 +103,7 @@ export function createApiProxy({
         }
         // An answer that renews a session's cookies is for one visitor, whatever it brings.
         if (response.hasHeader('set-cookie')) answer.headers['cache-control'] = 'private, no-store';
+        onAnswer?.(request, answer);
       },
       error: (error, _request, response) => {
         (response as Partial<Response>).locals?.call?.onError(toUnavailable(error));

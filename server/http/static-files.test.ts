@@ -33,6 +33,16 @@ describe('static files', () => {
     expect(headers['content-type']).toBe('font/woff2');
   });
 
+  it('a file of a build that came after the start is there, and nothing else that did', async () => {
+    writeFileSync(join(folder, 'assets', 'later-e5f6.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets', '.hidden.js'), SCRIPT);
+    writeFileSync(join(folder, 'later.svg'), '<svg/>');
+    const { status, headers } = await request(app).get('/assets/later-e5f6.js');
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    for (const path of ['/assets/.hidden.js', '/assets/%2ehidden.js', '/assets/..%2flater.svg', '/later.svg'])
+      expect([path, (await request(app).get(path)).status]).toEqual([path, 404]);
+  });
+
   it('another is asked for again after a day', async () => {
     const { headers } = await request(app).get('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=86400');

@@ -21,17 +21,21 @@ const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
+/** Names as builds give them, in no other folder. */
+const NEW_ASSET = /^\/assets\/[\w-][\w.-]*$/;
+
 type Entry = { file: string; type: string; cacheControl: string; isCompressed: boolean };
 
 /**
  * Built files: those under `/assets/` bear a hash in their name and never change. Compressed copies made at build
- * time are sent to clients that take them. The folder is read once, at start.
+ * time are sent to clients that take them. The folder is read at start; files of a build that came into it since, while
+ * nodes are replaced one after the other, are looked for when somebody asks for them.
  */
 export function createStaticFiles(folder: string): RequestHandler {
   const entries = readEntries(folder);
   return (request, response, next) => {
     const path = request.path;
-    const entry = entries.get(path);
+    const entry = entries.get(path) ?? (NEW_ASSET.test(path) ? readEntry(folder, path.slice(1)) : undefined);
     if (!entry) {
       if (path.startsWith('/assets/')) answerPlain(response, 404, 'There is no such file.');
       else next();
@@ -55,16 +59,21 @@ function readEntries(folder: string): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   if (!existsSync(folder)) return entries;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const type = TYPES[extname(name)];
-    const file = join(folder, name);
-    if (!type || name.startsWith('.vite') || !statSync(file).isFile()) continue;
-    const path = `/${name}`;
-    entries.set(path, {
-      file: name,
-      type,
-      cacheControl: path.startsWith('/assets/') ? ONE_YEAR : ONE_DAY,
-      isCompressed: existsSync(file + SUFFIXES.br) && existsSync(file + SUFFIXES.gzip),
-    });
+    const entry = name.startsWith('.vite') ? undefined : readEntry(folder, name);
+    if (entry) entries.set(`/${name}`, entry);
   }
   return entries;
+}
+
+/** `undefined`: nothing that is served. */
+function readEntry(folder: string, name: string): Entry | undefined {
+  const type = TYPES[extname(name)];
+  const file = join(folder, name);
+  if (!type || !statSync(file, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return {
+    file: name,
+    type,
+    cacheControl: name.startsWith('assets/') ? ONE_YEAR : ONE_DAY,
+    isCompressed: existsSync(file + SUFFIXES.br) && existsSync(file + SUFFIXES.gzip),
+  };
 }

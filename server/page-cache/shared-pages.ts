@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
+import { FRESH_MS } from './freshness.ts';
 import { giveUpAfter } from './give-up-after.ts';
 import { packEntry, unpackEntry } from './pack-entry.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -25,6 +27,8 @@ const KEPT_SECONDS = 24 * 60 * 60;
 const CLAIM_MS = 5000;
 /** A store that answers later is no help. */
 const COMMAND_MS = 100;
+/** Nobody waits for a purge. */
+const PURGE_MS = 2000;
 /** After a failure the store is left alone for a moment: visitors wait for it once, not each. */
 const PAUSE_MS = 1000;
 const ALL = '*';
@@ -52,6 +56,7 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
   const redis = new Redis(url, OPTIONS);
   const ears = new Redis(url, { ...OPTIONS, enableOfflineQueue: true });
   let pausedUntil = 0;
+  let isClosed = false;
   let heard: number | undefined;
 
   const attempt = async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {
@@ -63,6 +68,24 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
         logger.warn({ reason: (error as Error).message }, 'the shared page cache is out of reach');
       pausedUntil = performance.now() + PAUSE_MS;
       return undefined;
+    }
+  };
+  const writePurge = async (tags: PurgedTags) => {
+    const count = await redis.incr(names.count);
+    const fields = (tags === 'all' ? [ALL] : tags).flatMap((tag) => [tag, String(count)]);
+    if (fields.length > 0) await redis.hset(names.purged, ...fields);
+    await redis.publish(names.channel, JSON.stringify({ from: node, tags, count }));
+  };
+  /** Insists: what is not told stays old at the other nodes for as long as pages are fresh by themselves. */
+  const tellPurge = async (tags: PurgedTags) => {
+    const until = performance.now() + FRESH_MS;
+    while (!isClosed && performance.now() < until) {
+      try {
+        await giveUpAfter(PURGE_MS, writePurge(tags));
+        return;
+      } catch {
+        await wait(PAUSE_MS, undefined, { ref: false });
+      }
     }
   };
   const mark = async () => attempt(async () => Number((await redis.get(names.count)) ?? 0));
@@ -99,15 +122,9 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
     claim: async (key) =>
       (await attempt(() => redis.set(names.claim(key), node, 'PX', CLAIM_MS, 'NX'))) !== null,
     release: (key) => void attempt(() => redis.del(names.claim(key))),
-    purge(tags) {
-      void attempt(async () => {
-        const count = await redis.incr(names.count);
-        const fields = (tags === 'all' ? [ALL] : tags).flatMap((tag) => [tag, String(count)]);
-        if (fields.length > 0) await redis.hset(names.purged, ...fields);
-        await redis.publish(names.channel, JSON.stringify({ from: node, tags, count }));
-      });
-    },
+    purge: (tags) => void tellPurge(tags),
     close() {
+      isClosed = true;
       redis.disconnect();
       ears.disconnect();
     },

@@ -23,6 +23,8 @@ type RenderEvents = {
 
 /** A render deadline: what is not there by then is left to the browser. */
 const DEADLINE_MS = 5000;
+/** What a stream begins with by itself: without it browsers fall back to the rules of another age. */
+const DOCTYPE = '<!DOCTYPE html>';
 /** How React ends a document. */
 const END = '</body></html>';
 /** Large pages stay in one piece: no inline script has to put parts into their places. */
@@ -36,7 +38,7 @@ export async function renderComplete(document: LoadedDocument, options: RenderOp
   try {
     const html = renderToString(toTree(document, options.assets));
     const end = html.lastIndexOf(END);
-    return Buffer.from(html.slice(0, end) + startScript(options.assets) + html.slice(end));
+    return Buffer.from(DOCTYPE + html.slice(0, end) + startScript(options.assets) + html.slice(end));
   } catch {
     return renderWhole(document, options);
   }

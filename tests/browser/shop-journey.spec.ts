@@ -3,6 +3,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { enter } from './support/enter.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
+import { readStorage } from './support/read-storage.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { BACKOFFICE_URL } from './support/signup-letters.ts';
 import { test } from './support/site-test.ts';
@@ -134,6 +135,10 @@ async function closeAtBank(page: Page, context: BrowserContext): Promise<Page> {
   return next;
 }
 
+/** What no script may find in the browser: a token, whose account it is, its password. */
+const secretsOf = (email: string) =>
+  new RegExp(String.raw`eyJ[\w-]{10}|${email.replace('.', '[.]')}|${NEW_PASSWORD}`, 'i');
+
 for (const [lang, viewport] of [
   ['fr', DESKTOP],
   ['en', PHONE],
@@ -166,6 +171,7 @@ for (const [lang, viewport] of [
     await page.locator('main [name="password"]').fill(NEW_PASSWORD);
     await press(page, SAID.logIn);
     await page.waitForURL((url) => url.pathname === paths.cart);
+    expect(await readStorage(page)).not.toMatch(secretsOf(email));
 
     await openPage(page, `${paths.hub}?q=${PART}`);
     await expect(main(page).getByText(PART).first()).toBeVisible();
@@ -201,6 +207,9 @@ for (const [lang, viewport] of [
     const accepted = referenceOf(page);
 
     await waitForLife(page);
+    const kept = await readStorage(page);
+    expect(kept).not.toMatch(secretsOf(email));
+    expect(kept).not.toMatch(/Mende|Portail vert|39 ?98 ?12 ?34/);
     await reorder(page, paths, accepted);
     await goToBank(page);
     await press(page, SAID.refuse);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RequestListener } from 'node:http';
 import { SITE_INTL } from '#server/render/site-intl.ts';
+import request from 'supertest';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 
@@ -84,6 +85,25 @@ describe('every page', () => {
     const { links } = await readPage(app, path);
     const odd = links.filter((link) => !/^(?:\/(?!\/)|#|\?|https:\/\/|tel:|geo:|mailto:)/.test(link));
     expect(odd).toEqual([]);
+  });
+
+  it('[GD-05] a page that may be kept is written like one that streams: by today’s rules, its start at the end', async () => {
+    const tokens = ['', 'jwt_token=somebody.who.was'];
+    for (const cookie of tokens) {
+      const { text } = await request(app).get('/produit/lame').set('cookie', cookie);
+      expect([cookie, text.slice(0, 49)]).toEqual([
+        cookie,
+        '<!DOCTYPE html><html lang="fr"><head><meta charSe',
+      ]);
+      expect([cookie, text.match(/<script type="module" src="\/assets\/start\.js"/g)?.length]).toEqual([
+        cookie,
+        1,
+      ]);
+      expect([cookie, text.search(/<script type="module"/) > text.indexOf('application/json')]).toEqual([
+        cookie,
+        true,
+      ]);
+    }
   });
 
   it('no page that may be cached holds an inline script or style of its own', async () => {

@@ -13,6 +13,7 @@ export async function importTests(path: string, load: () => Promise<unknown>): P
   const definitions = findDefinitions();
   const outer = definitions.currentDescribeBlock;
   let block: unknown;
+  // oxlint-disable-next-line jest/valid-title -- the path of the file is its title
   describe(path, () => {
     block = definitions.currentDescribeBlock;
   });
