@@ -4,12 +4,12 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const DOWN = () => ({ status: 503, body: '{"code":"unavailable","message":"Down."}' });
+const get = ({ app }: TestStorefront, path: string) => request(app).get(path);
 
 describe('pictures', () => {
   let relay: Relay;
   let site: TestStorefront;
   let pictures: string[];
-  const get = ({ app }: TestStorefront, path: string) => request(app).get(path);
 
   beforeAll(async () => {
     relay = await startRelay();

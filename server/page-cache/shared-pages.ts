@@ -56,7 +56,7 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
   const redis = new Redis(url, OPTIONS);
   const ears = new Redis(url, { ...OPTIONS, enableOfflineQueue: true });
   let pausedUntil = 0;
-  let isClosed = false;
+  const end = new AbortController();
   let heard: number | undefined;
 
   const attempt = async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {
@@ -79,7 +79,7 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
   /** Insists: what is not told stays old at the other nodes for as long as pages are fresh by themselves. */
   const tellPurge = async (tags: PurgedTags) => {
     const until = performance.now() + FRESH_MS;
-    while (!isClosed && performance.now() < until) {
+    while (!end.signal.aborted && performance.now() < until) {
       try {
         await giveUpAfter(PURGE_MS, writePurge(tags));
         return;
@@ -124,7 +124,7 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
     release: (key) => void attempt(() => redis.del(names.claim(key))),
     purge: (tags) => void tellPurge(tags),
     close() {
-      isClosed = true;
+      end.abort();
       redis.disconnect();
       ears.disconnect();
     },

@@ -3,13 +3,11 @@ import type { Page } from '@playwright/test';
 /** Everything that scripts of the page could read of what its browser keeps, as one text. */
 export function readStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const entries = (storage: Storage) =>
-      Object.keys(storage).map((key) => `${key}=${storage.getItem(key) ?? ''}`);
     const databases = await indexedDB.databases();
     return [
       document.cookie,
-      ...entries(localStorage),
-      ...entries(sessionStorage),
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
       ...databases.map(({ name }) => `database ${name ?? ''}`),
       ...(await caches.keys()).map((name) => `cache ${name}`),
       JSON.stringify(history.state),
