@@ -19,6 +19,8 @@ export async function findAxeFaults(page: Page, within?: Part): Promise<string[]
       const { violations } = await run(place ?? document, {
         runOnly: { type: 'tag', values: tags },
         resultTypes: ['violations'],
+        // No rule of these reads style sheets, which would be fetched once more.
+        preload: { assets: ['media'] },
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
