@@ -7,11 +7,12 @@ export const SUITES_FOLDER = join('.cache', 'suites');
 
 /** Files of tests that only the long runs have. */
 const LONG_RUNS = /\.(?:fault|load)\.test\.ts$/;
-/** They take as long as a suite, so they begin first, each by itself. */
+/** They take as long as a suite. */
 const LONG =
   /^tests\/process\/|\/(?:crawl|visitors|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
-/** How many files a suite has: as many as load the same, and no more than two cores can share fairly. */
+/** How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. */
 const KINDS: { pattern: RegExp; name: string; size: number }[] = [
+  { pattern: LONG, name: 'long', size: 1 },
   { pattern: /\.db\.test\.ts$/, name: 'database', size: 8 },
   { pattern: /^tests\/(?:server|security)\//, name: 'server', size: 8 },
   { pattern: /./, name: 'unit', size: 30 },
@@ -35,21 +36,13 @@ export function writeSuites(files: readonly string[]): void {
     writeFileSync(join(SUITES_FOLDER, `${name}.test.ts`), writeSuite(members));
 }
 
-/** Each file in one suite, long ones in one of their own. */
+/** Each file in one suite, with others of its kind. */
 export function makeSuites(files: readonly string[]): Suite[] {
-  const long = files.filter((path) => LONG.test(path));
-  const rest = files.filter((path) => !LONG.test(path));
-  const kindOf = (path: string) => KINDS.find(({ pattern }) => pattern.test(path))?.name;
-  return [
-    ...long.map((path) => ({ name: `long-${path.replaceAll(/[^a-z\d]+/g, '-')}`, files: [path] })),
-    ...KINDS.flatMap(({ name, size }) =>
-      deal(
-        name,
-        rest.filter((path) => kindOf(path) === name),
-        size,
-      ),
-    ),
-  ];
+  const kindOf = (path: string) => KINDS.find(({ pattern }) => pattern.test(path));
+  return KINDS.flatMap((kind) => {
+    const members = files.filter((path) => kindOf(path) === kind);
+    return deal(kind.name, members, kind.size);
+  });
 }
 
 /** Like cards: neighbours, which are often of a length, come into different suites. */

@@ -60,6 +60,9 @@ function collect(elements: MessageFormatElement[]): string[] {
         const options = Object.values(element.options).flatMap((option) => collect(option.value));
         return [`${element.value} ${kind}`, ...options];
       }
+      case TYPE.date:
+      case TYPE.time:
+        return [`${element.value} date`];
       case TYPE.tag:
         return [`<${element.value}>`, ...collect(element.children)];
       default:
@@ -70,7 +73,7 @@ function collect(elements: MessageFormatElement[]): string[] {
 
 /** A date or time would be said in the reader's time zone instead of the site's. */
 function holdsDate(message: string): boolean {
-  return /\{\s*\w+\s*,\s*(?:date|time)\b/.test(message);
+  return / date(?:,|$)/.test(argumentsOf(message) ?? '');
 }
 
 function typographyFaults(id: string, messages: { fr: string; en: string }): string[] {

@@ -59,14 +59,17 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
   const end = new AbortController();
   let heard: number | undefined;
 
+  const leaveAlone = (error: unknown): void => {
+    if (performance.now() >= pausedUntil)
+      logger.warn({ reason: (error as Error).message }, 'the shared page cache is out of reach');
+    pausedUntil = performance.now() + PAUSE_MS;
+  };
   const attempt = async <Answer>(command: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (performance.now() < pausedUntil) return undefined;
     try {
       return await giveUpAfter(COMMAND_MS, command());
     } catch (error) {
-      if (performance.now() >= pausedUntil)
-        logger.warn({ reason: (error as Error).message }, 'the shared page cache is out of reach');
-      pausedUntil = performance.now() + PAUSE_MS;
+      leaveAlone(error);
       return undefined;
     }
   };
@@ -83,7 +86,8 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
       try {
         await giveUpAfter(PURGE_MS, writePurge(tags));
         return;
-      } catch {
+      } catch (error) {
+        leaveAlone(error);
         await wait(PAUSE_MS, undefined, { ref: false });
       }
     }
