@@ -99,7 +99,7 @@ export function createApp(deps: AppDependencies): Express {
   if (deps.tracing) app.use(deps.tracing.traceRequest);
   app.use(createAccessLog(logger));
   app.use(createCountRequests(deps.metrics.onRequest, apiPath));
-  app.use(createRefuseMalformed());
+  app.use(createRefuseMalformed(apiPath));
   app.use(createBodyDeadline());
 
   // Probes come from inside: before the allow-list.

@@ -58,6 +58,15 @@ describe('requests no honest client sends', () => {
     },
   );
 
+  it('a call whose address has 10,000 characters says so in JSON', async () => {
+    const { status, headers, body } = await get(`/api/v1/product?text=${'a'.repeat(10_000)}`);
+    expect([status, headers['cache-control'], JSON.parse(body)]).toEqual([
+      414,
+      'no-store',
+      { code: 'uri_too_long', message: 'The address is too long.' },
+    ]);
+  });
+
   it('a path of 8,000 characters is a missing page, soon', async () => {
     const since = performance.now();
     expect((await get(`/${'a/'.repeat(4000)}`)).status).toBeGreaterThanOrEqual(400);

@@ -16,12 +16,18 @@ type Malformation = { status: number; text: string };
 
 /**
  * Refuses what no honest client sends. The connection ends with it: what follows may be part of the same attempt.
+ * A visitor whose address is too long is told on a page, a call below `apiPath` in JSON.
  */
-export function createRefuseMalformed(): RequestHandler {
+export function createRefuseMalformed(apiPath: string): RequestHandler {
   return (request, response, next) => {
     const malformation = findMalformation(request);
     if (!malformation) return next();
-    if (malformation.status === TOO_LONG.status) return answerTooLong(response, request.url);
+    if (malformation === TOO_LONG && request.url.startsWith(apiPath)) {
+      response.status(TOO_LONG.status).set('cache-control', 'no-store');
+      response.json({ code: 'uri_too_long', message: TOO_LONG.text });
+      return;
+    }
+    if (malformation === TOO_LONG) return answerTooLong(response, request.url);
     response.set('connection', 'close');
     answerPlain(response, malformation.status, malformation.text);
   };

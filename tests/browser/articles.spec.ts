@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -63,7 +63,7 @@ for (const path of [
     await openPage(page, path);
     for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
-      expect.soft(await findAxeFaults(page), `${size.width} px`).toEqual([]);
+      expect.soft(await findAxeFaults(page, OWN_PART), `${size.width} px`).toEqual([]);
       expect.soft(await overflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
     }
   });

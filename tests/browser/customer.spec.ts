@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { newProfessional, NEW_PASSWORD as PASSWORD } from './support/new-professional.ts';
@@ -27,7 +27,7 @@ async function logIn(page: Page, email: string, password = DEMO_PASSWORD, path =
 
 /** Targets are measured where fingers press them. */
 async function expectSound(page: Page): Promise<void> {
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
   if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }

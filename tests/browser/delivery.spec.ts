@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createTestClient } from '#tests/support/test-api.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
@@ -41,7 +41,7 @@ const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/cart/update') && answer.ok());
 
 async function expectSound(page: Page): Promise<void> {
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
   if (page.viewportSize()?.width === PHONE.width) expect(await findTargetFaults(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);
 }

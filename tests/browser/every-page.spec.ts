@@ -2,10 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
 import { localeOfPath } from '#shared/locale.ts';
 import { testEveryPage } from './support/every-page.ts';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findMotion } from './support/find-motion.ts';
+import { findPictureFaults } from './support/find-picture-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { lengthenWords } from './support/lengthen-words.ts';
+import { hasAllLooks } from './support/looks.ts';
 import { openPage } from './support/open-page.ts';
 import { serverText, shownText } from './support/page-text.ts';
 import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes.ts';
@@ -13,20 +15,24 @@ import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes
 const LAPTOP = { width: 1280, height: 800 };
 /** A model on its way says so, a map brings its names, a button counts seconds: those pages have tests of their own. */
 const CHANGES_BY_ITSELF = /-ar-|^store-locator-|^signup-confirmation-/;
+/** Each header and footer there is: of consumers, professionals, somebody logged in and the signature line. */
+const HAS_A_FRAME = /^(?:index|my-account|signature)-/;
 /** Axe takes half the time: what it looks at is the same in both languages. */
 const AXE_SIZES = { fr: DESKTOP, en: PHONE };
 
 /** One visit for all that is looked at: opening hundreds of pages is what takes long. */
 testEveryPage(
-  '[RT-01] hydrates to the words the server sent; fits its window, with large letters and long words too; nothing moves that need not; nothing for axe to find, on a desktop in French, on a phone in English',
-  async (page, example) => {
+  '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters and long words too; nothing moves that need not; nothing for axe to find, on a desktop in French, on a phone in English',
+  async (page, example, turn) => {
     const locale = localeOfPath(new URL(example.path).pathname);
     await lookAtWords(page, example);
+    if (turn === 0) await lookAtPictures(page, example);
     for (const size of [REFLOW, TABLET]) await lookForOverflow(page, example, size);
     for (const size of [DESKTOP, PHONE]) {
       await lookForOverflow(page, example, size);
       if (size !== AXE_SIZES[locale]) continue;
-      expect.soft(await findAxeFaults(page), `${example.label}: axe at ${size.width} px`).toEqual([]);
+      const part = hasAllLooks || HAS_A_FRAME.test(example.label) ? undefined : OWN_PART;
+      expect.soft(await findAxeFaults(page, part), `${example.label}: axe at ${size.width} px`).toEqual([]);
     }
     expect.soft(await findTargetFaults(page), `${example.label}: what is touched`).toEqual([]);
     // Without motion from here on: nothing changes while it is measured.
@@ -35,7 +41,6 @@ testEveryPage(
     await lookAtLongWords(page, example);
     await page.emulateMedia({ reducedMotion: null });
   },
-  REFLOW,
 );
 
 async function lookAtWords(page: Page, { label, path }: ExamplePage): Promise<void> {
@@ -55,6 +60,13 @@ async function compareAgain(page: Page, path: string): Promise<void> {
     await openPage(page, path);
     expect(await shownText(page)).toBe(await serverText(page, path));
   }).toPass({ timeout: 15_000 });
+}
+
+/** Only where nothing was shown before: a browser shows again what it has, however large. */
+async function lookAtPictures(page: Page, { label }: ExamplePage): Promise<void> {
+  expect
+    .soft(await findPictureFaults(page), `${label}: pictures more than twice as wide as shown`)
+    .toEqual([]);
 }
 
 async function lookForOverflow(page: Page, { label }: ExamplePage, size: typeof PHONE): Promise<void> {

@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { examplesOf, PAGE_GROUPS } from './support/example-pages.ts';
-import { findPictureFaults } from './support/find-picture-faults.ts';
 import { holdAnswers } from './support/hold-answers.ts';
-import { hasAllLooks } from './support/looks.ts';
 import { openPage } from './support/open-page.ts';
-import { DESKTOP, PHONE, TABLET } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
 const PICTURE_FILES = /\/media\/pictures\//;
@@ -105,27 +101,3 @@ test('a picture far below the fold comes only once it is near', async ({ page })
   await image.scrollIntoViewIfNeeded();
   await expect.poll(isThere).toBe(true);
 });
-
-const SIZES = [PHONE, TABLET, DESKTOP];
-const KINDS = PAGE_GROUPS.filter(({ name, locale }) => locale === 'fr' && name !== 'maintenance');
-
-for (const [index, group] of KINDS.entries()) {
-  test(`${group.name}: no picture is more than twice as wide as it is shown`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/status of 404/);
-    const [example] = await examplesOf(group);
-    // Loaded anew at each size: a browser keeps a picture that is larger than it needs.
-    for (const size of SIZES.filter((_size, turn) => hasAllLooks || turn === index % SIZES.length)) {
-      // From nothing: a browser would show again what it has, however large.
-      await page.goto('about:blank');
-      await page.setViewportSize(size);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.clearBrowserCache');
-      await openPage(page, example?.path ?? '/');
-      expect(await findPictureFaults(page), `at ${size.width} px`).toEqual([]);
-      if ((await page.locator('img:not([src$=".svg"])').count()) === 0) break;
-    }
-  });
-}

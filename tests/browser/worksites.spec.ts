@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAxeFaults } from './support/find-axe-faults.ts';
+import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
@@ -19,7 +19,7 @@ async function logIn(page: Page): Promise<void> {
 async function expectSound(page: Page, label: string): Promise<void> {
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    expect.soft(await findAxeFaults(page), `${label} at ${size.width} px`).toEqual([]);
+    expect.soft(await findAxeFaults(page, OWN_PART), `${label} at ${size.width} px`).toEqual([]);
     expect.soft(await overflow(page), `${label} at ${size.width} px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(DESKTOP);

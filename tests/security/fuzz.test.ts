@@ -69,7 +69,7 @@ async function attack(questions: Arbitrary<Question>, numRuns: number): Promise<
   });
   // Shrinking asks hundreds of times more: the request itself is told.
   const told = await fc.check(property, { numRuns, endOnFailure: true });
-  return told.failed ? (fc.defaultReportMessage(told) ?? 'It failed.') : '';
+  return told.failed ? `${String(told.errorInstance)}\n${fc.defaultReportMessage(told) ?? ''}` : '';
 }
 
 describe('whatever is sent', () => {

@@ -5,37 +5,43 @@ import { examplesOf, PAGE_GROUPS } from './example-pages.ts';
 import { hasAllLooks } from './looks.ts';
 import { openPage } from './open-page.ts';
 import { enter } from './enter.ts';
-import { DESKTOP } from './screen-sizes.ts';
+import { DESKTOP, PHONE, TABLET } from './screen-sizes.ts';
 import { test } from './site-test.ts';
 
-type Check = (page: Page, example: ExamplePage) => Promise<void>;
+/** `turn`: how many pages this browser has shown before. */
+type Check = (page: Page, example: ExamplePage, turn: number) => Promise<void>;
 
 const BROWSER_LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const;
+/** Of the window a page is opened in. */
+const SIZES = [PHONE, TABLET, DESKTOP];
 /** The largest group has a dozen pages. */
 const TIMEOUT_MS = 180_000;
 
 /** A test for each kind of page in each language: opens its examples one after the other and checks each. */
-export function testEveryPage(title: string, check: Check, viewport = DESKTOP): void {
-  for (const group of PAGE_GROUPS) {
-    test.describe(`${group.name}, ${group.locale}`, () => {
-      test.use({ ownOrigin: group.origin, locale: BROWSER_LANGUAGES[group.locale], viewport });
+export function testEveryPage(title: string, check: Check): void {
+  for (const [index, group] of PAGE_GROUPS.entries()) {
+    for (const viewport of SIZES.filter((_size, turn) => hasAllLooks || turn === index % SIZES.length)) {
+      test.describe(`${group.name}, ${group.locale}, ${viewport.width} px`, () => {
+        test.use({ ownOrigin: group.origin, locale: BROWSER_LANGUAGES[group.locale], viewport });
 
-      test(title, async ({ page, complaints }) => {
-        test.setTimeout(TIMEOUT_MS);
-        complaints.allow(/status of (?:404|503)/);
-        const examples = shareOf(await examplesOf(group), group.locale);
-        // Models and what draws them have tests of their own, and take longer than twenty pages.
-        if (group.name.endsWith('product-ar')) await page.route(/\/model-viewer-[^/]+\.js$/, () => undefined);
-        for (const example of examples) {
-          await test.step(example.label, async () => {
-            await page.setViewportSize(viewport);
-            await enter(page.context(), example.account);
-            await openPage(page, example.path);
-            await check(page, example);
-          });
-        }
+        test(title, async ({ page, complaints }) => {
+          test.setTimeout(TIMEOUT_MS);
+          complaints.allow(/status of (?:404|503)/);
+          // Models and what draws them have tests of their own, and take longer than twenty pages.
+          if (group.name.endsWith('product-ar'))
+            await page.route(/\/model-viewer-[^/]+\.js$/, () => undefined);
+          const examples = shareOf(await examplesOf(group), group.locale);
+          for (const [turn, example] of examples.entries()) {
+            await test.step(example.label, async () => {
+              await page.setViewportSize(viewport);
+              await enter(page.context(), example.account);
+              await openPage(page, example.path);
+              await check(page, example, turn);
+            });
+          }
+        });
       });
-    });
+    }
   }
 }
 
