@@ -13,9 +13,9 @@ const LONG =
 /** How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. */
 const KINDS: { pattern: RegExp; name: string; size: number }[] = [
   { pattern: LONG, name: 'long', size: 1 },
-  { pattern: /\.db\.test\.ts$/, name: 'database', size: 8 },
-  { pattern: /^tests\/(?:server|security)\//, name: 'server', size: 8 },
-  { pattern: /./, name: 'unit', size: 30 },
+  { pattern: /\.db\.test\.ts$/, name: 'database', size: 16 },
+  { pattern: /^tests\/(?:server|security)\//, name: 'server', size: 14 },
+  { pattern: /./, name: 'unit', size: 60 },
 ];
 
 type Suite = { name: string; files: string[] };

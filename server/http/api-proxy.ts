@@ -96,7 +96,7 @@ export function createApiProxy({
       },
       proxyRes: (answer, request, response) => {
         clock.note(answer.headers.date);
-        (response as Partial<Response>).locals?.call?.onStatus(answer.statusCode ?? 502);
+        (response as Partial<Response>).locals?.call?.onAnswer(answer);
         for (const name of Object.keys(answer.headers)) {
           const isKept = RESPONSE_HEADERS.has(name) || (leadsElsewhere && name === 'location');
           if (!isKept) delete answer.headers[name];

@@ -1,16 +1,17 @@
-import type { ClientRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { RequestHandler, Response } from 'express';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import { groupOfCall } from '../backoffice/backoffice-group.ts';
 import { AbandonedError, type CallGuard } from '../backoffice/call-guard.ts';
 import { answerUnavailable } from './api-proxy.ts';
+import { readErrorBody } from './read-error-body.ts';
 import { asksForToken } from './asks-for-token.ts';
 
 /** What the proxy tells of a call while it hands it on. */
 type ProxiedCall = {
   onSent: (sent: ClientRequest) => void;
-  onStatus: (status: number) => void;
+  onAnswer: (answer: IncomingMessage) => void;
   onError: (error: UnavailableError) => void;
 };
 
@@ -76,7 +77,12 @@ function passOn({ response, limitMs }: Passing, start: () => unknown): Promise<v
     });
     response.locals.call = {
       onSent: (request) => (sent = request),
-      onStatus: (status) => (status >= 500 ? reject(new ApiError('failed', status)) : resolve()),
+      onAnswer: (answer) => {
+        const { statusCode = 502 } = answer;
+        if (statusCode < 500) return resolve();
+        // Whose session is over is told so with a 500 too: anybody could open the breaker for everybody.
+        void readErrorBody(answer).then((body) => reject(new ApiError('failed', statusCode, body)));
+      },
       onError: reject,
     };
     void start();

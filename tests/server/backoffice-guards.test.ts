@@ -117,6 +117,14 @@ describe('a back office that hangs', () => {
   });
 });
 
+describe('a back office that refuses', () => {
+  it('[ER-06] whoever asks without a session, with a 500, is open to everybody else', async () => {
+    const shop = await shopOf({ failuresToOpen: 3 });
+    for (let time = 0; time < 5; time += 1)
+      expect(await call(shop, 'order')).toMatchObject({ status: 500, body: { code: 'token_required' } });
+  });
+});
+
 describe('a search that hangs', () => {
   it('leaves the cart its places', async () => {
     const cart = await askCartInCrowd({ failuresToOpen: Infinity, mostCalls: 8, mostWaiting: 0 });

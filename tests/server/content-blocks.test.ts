@@ -212,6 +212,7 @@ describe('the blocks of a page', () => {
           '',
           '?token=',
           '?token=x',
+          '?token=%00',
           `?token=${signPreviewToken(id + 1, PREVIEW_SECRET)}`,
           `?token=${signPreviewToken(id, 'another secret')}`,
           `?token=${signPreviewToken(id, PREVIEW_SECRET, anHourAgo)}`,

@@ -172,6 +172,7 @@ describe('after the sign-up', () => {
   it.each([
     ['/pro/validation-inscription', 'Ce lien ne mène à rien'],
     ['/pro/validation-inscription?token=nobody-s', 'Ce lien ne mène à rien'],
+    ['/pro/validation-inscription?token=%00', 'Ce lien ne mène à rien'],
     ['/en/pro/validate-account?token=nobody-s', 'This link leads nowhere'],
   ])('[RT-23] %s offers another link', async (path, words) => {
     const { status, text } = await get(path);

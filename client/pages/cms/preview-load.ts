@@ -1,3 +1,4 @@
+import { readLinkToken } from '#shared/domain/link-token.ts';
 import { OutcomeError, type PageOutcome } from '#shared/page-outcome.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import type { CmsData } from './cms-data.ts';
@@ -8,8 +9,7 @@ const DIGITS = /^\d{1,9}$/;
 export async function loadPreview({ api, match, search, text }: LoadArgs): Promise<PageOutcome<CmsData>> {
   const id = match.params['id'] ?? '';
   if (!DIGITS.test(id) || Number(id) === 0) throw new OutcomeError({ kind: 'notFound' });
-  const token = search.get('token') ?? undefined;
-  const { page, is_published: isPublished } = await api.preview(Number(id), token?.slice(0, 200));
+  const { page, is_published: isPublished } = await api.preview(Number(id), readLinkToken(search));
   return {
     kind: 'ok',
     data: { page, preview: isPublished ? 'published' : 'draft' },

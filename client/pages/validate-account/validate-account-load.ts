@@ -2,20 +2,20 @@ import { createAccountsApi } from '#shared/api/accounts.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { ValidateCheck } from '#shared/contract/account.ts';
+import { readLinkToken } from '#shared/domain/link-token.ts';
 import { href } from '#routes/href.ts';
 
 export type ValidateAccountData = { state: ValidateCheck['state']; token: string };
 
-const LONGEST_TOKEN = 200;
-
 /** How far the link of a mail has led. Looking confirms nothing. */
 export const load: PageLoad<ValidateAccountData> = async ({ api, match, search, text }) => {
-  const token = (search.get('token') ?? '').slice(0, LONGEST_TOKEN);
-  const { state } =
-    token === '' ? { state: 'unknown' as const } : await createAccountsApi(api.caller).checkValidate(token);
+  const token = readLinkToken(search);
+  const { state } = token
+    ? await createAccountsApi(api.caller).checkValidate(token)
+    : { state: 'unknown' as const };
   return {
     kind: 'ok',
-    data: { state, token },
+    data: { state, token: token ?? '' },
     meta: {
       title: text('signup.validate_title'),
       description: text('signup.validate_description'),
