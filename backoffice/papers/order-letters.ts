@@ -41,17 +41,16 @@ export async function askForLetter(within: Kysely<Schema>, orderId: number, kind
  */
 export function createOrderLetters(deps: Dependencies): OrderLetters {
   const { outbox, logger } = deps;
-  let isDelivering = false;
+  let last = Promise.resolve();
   const timers = new Set<NodeJS.Timeout>();
-  const deliver = async () => {
-    if (isDelivering) return;
-    isDelivering = true;
-    try {
-      for (let left = AT_ONCE; left > 0 && (await writeNext(deps)); left -= 1);
-      await outbox.deliver();
-    } finally {
-      isDelivering = false;
-    }
+  const writeAll = async () => {
+    for (let left = AT_ONCE; left > 0 && (await writeNext(deps)); left -= 1);
+    await outbox.deliver();
+  };
+  // In turn: who asks while others' letters are written has his own when it is done.
+  const deliver = () => {
+    last = last.then(writeAll, writeAll);
+    return last;
   };
   const deliverLoudly = () => {
     deliver().catch((error: unknown) => logger.error({ err: error }, 'a letter could not be written'));

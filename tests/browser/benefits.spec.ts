@@ -53,9 +53,9 @@ for (const [language, locale] of [
       await openPage(page, '/pro/connexion');
       await logIn(page);
       for (const path of PAGES[language]) {
+        await openPage(page, path);
         for (const size of [PHONE, DESKTOP]) {
           await page.setViewportSize(size);
-          await openPage(page, path);
           expect([path, size.width, await overflow(page)]).toEqual([path, size.width, 0]);
         }
         expect([path, await findAxeFaults(page, 'main')]).toEqual([path, []]);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
+import { hasAllLooks } from './support/looks.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { newProfessional, NEW_PASSWORD as PASSWORD } from './support/new-professional.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -32,24 +33,25 @@ async function expectSound(page: Page): Promise<void> {
   expect(await overflow(page)).toBe(0);
 }
 
-for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+const VIEWS = ['', '?edit=details', '?edit=password', '?edit=deletion'];
+/** Addresses are France's, and their page has no English. */
+const ADDRESSES = ['/mes-adresses', '/mes-adresses?ajouter=1'];
+const IN_FRENCH = VIEWS.map((query) => `/mon-compte${query}`);
+const IN_ENGLISH = VIEWS.map((query) => `/en/my-account${query}`);
+const PAGES = {
+  phone: [...ADDRESSES, ...IN_ENGLISH, ...(hasAllLooks ? IN_FRENCH : [])],
+  desktop: [...ADDRESSES, ...IN_FRENCH, ...(hasAllLooks ? IN_ENGLISH : [])],
+};
+const SIZES = { phone: PHONE, desktop: DESKTOP };
+
+for (const size of ['phone', 'desktop'] as const) {
   test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
+    test.use({ viewport: SIZES[size] });
 
     test(`[RT-13, RT-17] every page of the account is sound, ${size}`, async ({ page }) => {
       test.slow();
       await logIn(page, 'pro@atre.example');
-      for (const path of [
-        '/mon-compte',
-        '/mon-compte?edit=details',
-        '/mon-compte?edit=password',
-        '/mon-compte?edit=deletion',
-        '/mes-adresses',
-        '/mes-adresses?ajouter=1',
-        '/en/my-account',
-        '/en/my-account?edit=details',
-        '/en/my-account?edit=deletion',
-      ]) {
+      for (const path of PAGES[size]) {
         await openPage(page, path);
         await expectSound(page);
       }

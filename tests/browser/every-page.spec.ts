@@ -23,20 +23,11 @@ const SIZES = { fr: DESKTOP, en: PHONE };
 /** One visit for all that is looked at: opening hundreds of pages is what takes long. */
 testEveryPage(
   '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters and long words too; nothing moves that need not; nothing for axe to find, on a desktop in French, on a phone in English',
-  async (page, example, turn) => {
-    const ownSizes = hasAllLooks ? [TABLET, PHONE, DESKTOP] : [SIZES[localeOf(example)]];
+  async (page, example, { isFirst, isWhole }) => {
     await lookAtWords(page, example);
-    if (turn === 0) await lookAtPictures(page, example);
-    const opened = page.viewportSize() ?? DESKTOP;
-    for (const size of [opened, REFLOW, ...ownSizes]) await lookForOverflow(page, example, size);
-    const part = hasAllLooks || HAS_A_FRAME.test(example.label) ? undefined : OWN_PART;
-    expect.soft(await findAxeFaults(page, part), `${example.label}: axe`).toEqual([]);
-    expect.soft(await findTargetFaults(page), `${example.label}: what is touched`).toEqual([]);
-    // Without motion from here on: nothing changes while it is measured.
-    await lookForMotion(page, example);
-    await lookAtLargeLetters(page, example);
-    await lookAtLongWords(page, example, ownSizes);
-    await page.emulateMedia({ reducedMotion: null });
+    if (isFirst) await lookAtPictures(page, example);
+    for (const size of [page.viewportSize() ?? DESKTOP, REFLOW]) await lookForOverflow(page, example, size);
+    if (isWhole) await lookClosely(page, example);
   },
 );
 
@@ -60,6 +51,21 @@ async function compareAgain(page: Page, path: string): Promise<void> {
     await openPage(page, path);
     expect(await shownText(page)).toBe(await serverText(page, path));
   }).toPass({ timeout: 15_000 });
+}
+
+async function lookClosely(page: Page, example: ExamplePage): Promise<void> {
+  const { label } = example;
+  const sizes = hasAllLooks ? [TABLET, PHONE, DESKTOP] : [SIZES[localeOf(example)]];
+  for (const size of sizes) await lookForOverflow(page, example, size);
+  const part = hasAllLooks || HAS_A_FRAME.test(label) ? undefined : OWN_PART;
+  expect.soft(await findAxeFaults(page, part), `${label}: axe`).toEqual([]);
+  // Without motion from here on: nothing changes while it is measured.
+  await lookForMotion(page, example);
+  await lookAtLargeLetters(page, example);
+  await page.setViewportSize(PHONE);
+  expect.soft(await findTargetFaults(page), `${label}: what is touched`).toEqual([]);
+  await lookAtLongWords(page, example, sizes);
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** Only where nothing was shown before: a browser shows again what it has, however large. */

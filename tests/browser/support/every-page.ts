@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
-import type { Locale } from '#shared/locale.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
 import { examplesOf, PAGE_GROUPS } from './example-pages.ts';
 import { hasAllLooks } from './looks.ts';
 import { openPage } from './open-page.ts';
@@ -8,8 +8,9 @@ import { enter } from './enter.ts';
 import { DESKTOP, PHONE, TABLET } from './screen-sizes.ts';
 import { test } from './site-test.ts';
 
-/** `turn`: how many pages this browser has shown before. */
-type Check = (page: Page, example: ExamplePage, turn: number) => Promise<void>;
+/** Whether this browser has shown nothing before, and whether the page is to be looked at in every way. */
+type Visit = { isFirst: boolean; isWhole: boolean };
+type Check = (page: Page, example: ExamplePage, visit: Visit) => Promise<void>;
 
 const BROWSER_LANGUAGES = { fr: 'fr-FR', en: 'en-GB' } as const;
 /** Of the window a page is opened in. */
@@ -30,19 +31,29 @@ export function testEveryPage(title: string, check: Check): void {
           // Models and what draws them have tests of their own, and take longer than twenty pages.
           if (group.name.endsWith('product-ar'))
             await page.route(/\/model-viewer-[^/]+\.js$/, () => undefined);
-          const examples = shareOf(await examplesOf(group), group.locale);
-          for (const [turn, example] of examples.entries()) {
+          const all = await examplesOf(group);
+          for (const [turn, example] of shareOf(all, group.locale).entries()) {
             await test.step(example.label, async () => {
               await page.setViewportSize(viewport);
               await enter(page.context(), example.account);
               await openPage(page, example.path);
-              await check(page, example, turn);
+              const isFirst = turn === 0;
+              await check(page, example, {
+                isFirst,
+                isWhole: hasAllLooks || (isFirst && isTurnOf(index, all)),
+              });
             });
           }
         });
       });
     }
   }
+}
+
+/** A kind with several pages has one looked at closely in each language, others theirs in one, in turn. */
+function isTurnOf(index: number, examples: ExamplePage[]): boolean {
+  const [kind, language] = [Math.floor(index / LOCALES.length), index % LOCALES.length];
+  return examples.length > 1 || kind % LOCALES.length === language;
 }
 
 /** Of a kind's pages every other is looked at in French, those between in English; a single one in both. */
