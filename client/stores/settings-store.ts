@@ -168,7 +168,7 @@ export class SettingsStore {
     this.setNavigation({
       ...(menus.status === 'fulfilled' && { menus: menus.value.items }),
       ...(settings.status === 'fulfilled' && { settings: settings.value.items }),
-      ...(categories.status === 'fulfilled' && { categories: categories.value.items.map(toNavigation) }),
+      ...(categories.status === 'fulfilled' && { categories: toNavigation(categories.value.items) }),
     });
   }
 

@@ -5,11 +5,11 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { App } from '#client/app/app.tsx';
 import type { PageState } from '#client/app/page-state.ts';
 import { Site } from '#client/app/site.tsx';
-import { toSafeJson } from '#shared/safe-json.ts';
 import type { PageAssets } from './assets.ts';
 import { DocumentAssets } from './document-assets.tsx';
 import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
+import { writeState } from './write-state.ts';
 
 // Components watch no stores here: each is rendered once.
 enableStaticRendering(true);
@@ -84,7 +84,7 @@ export function asFailure(document: LoadedDocument): LoadedDocument {
 function toTree({ store, page, locale }: LoadedDocument, assets: PageAssets): ReactNode {
   const state: PageState = { store: store.snapshot(), page };
   return (
-    <App store={store} intl={SITE_INTL[locale]} state={toSafeJson(state)}>
+    <App store={store} intl={SITE_INTL[locale]} state={writeState(state)}>
       <DocumentAssets assets={assets} />
       <Site page={page} />
     </App>
