@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { assert, object, property } from 'fast-check';
 import { toSafeJson } from '#shared/safe-json.ts';
 import { writeState } from './write-state.ts';
 
 describe('The state of a page', () => {
   it('is written as JSON is, whatever it holds and however often', () => {
-    fc.assert(
-      fc.property(fc.object({ withDate: true, withNullPrototype: true, maxDepth: 7 }), (state) => {
+    assert(
+      property(object({ withDate: true, withNullPrototype: true, maxDepth: 7 }), (state) => {
         const expected = toSafeJson(state);
         expect([writeState(state), writeState(state), writeState(state)]).toEqual([
           expected,
@@ -34,6 +34,7 @@ describe('The state of a page', () => {
 
   it('is made of the lists of its own page alone', () => {
     const [mine, yours] = [['a'], ['b']];
-    for (const list of [mine, yours, mine, yours, mine]) expect(writeState({ list })).toBe(toSafeJson({ list }));
+    for (const list of [mine, yours, mine, yours, mine])
+      expect(writeState({ list })).toBe(toSafeJson({ list }));
   });
 });
