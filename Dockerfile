@@ -1,4 +1,4 @@
-# The storefront with its reference back office, from sources. `scripts/checks/image.ts` runs these steps without a
+# The storefront with its reference back office, from sources. `scripts/build-image.ts` runs these steps without a
 # container engine.
 FROM node:24-slim AS build
 WORKDIR /app
@@ -13,7 +13,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm install --no-save --omit=dev --loglevel=error
 
 FROM node:24-slim AS site
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist

@@ -169,6 +169,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Read from hundreds of small files each, they are most of what a start waits for.
+      resolve: { noExternal: [/^(?:@base-ui|kysely|lucide|zod)(?:\/|$)/] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: false,

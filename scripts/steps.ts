@@ -33,9 +33,14 @@ export function runSizeLimit(): Promise<StepResult> {
   return runStep('bundle size', node, ['--import', 'tsx', 'scripts/checks/bundle-size.ts']);
 }
 
-/** What the Dockerfile makes, as far as that goes without a container engine. */
-export function runImageCheck(): Promise<StepResult> {
-  return runStep('image', node, ['--import', 'tsx', 'scripts/checks/image.ts']);
+/** Builds as the Dockerfile says, its image in a folder, and puts what it built where `npm run build` does. */
+export function runImageBuild(folder: string): Promise<StepResult> {
+  return runStep('build', node, ['--import', 'tsx', 'scripts/build-image.ts', folder]);
+}
+
+/** Whether the image in a folder starts and is well. */
+export function runImageCheck(folder: string): Promise<StepResult> {
+  return runStep('image', node, ['--import', 'tsx', 'scripts/checks/image.ts', folder]);
 }
 
 /**

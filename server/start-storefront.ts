@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen } from '#shared/listen.ts';
-import { composeStorefront, type ComposedStorefront } from './compose-storefront.ts';
+import type { ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { FindAssets } from './render/assets.ts';
@@ -56,11 +56,16 @@ const STALLED_MS = 60_000;
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
   const config = withPurges(parseConfig(options.environment));
   const logger = pino({ name: 'storefront', level: config.logLevel });
-  const backoffice = config.apiUrl ? undefined : await startBackoffice(options, config, logger);
+  const starting = config.apiUrl ? undefined : startBackoffice(options, config, logger);
+  const loading = loadComposition();
+  // What is wrong with it is said where it is waited for.
+  loading.catch(() => undefined);
+  const backoffice = await starting;
   try {
     const backofficeUrl = backoffice?.url ?? config.apiUrl ?? '';
     options.onStep('Starting the storefront');
     const { findAssets, staticFolder, build } = options;
+    const composeStorefront = await loading;
     const storefront = await composeStorefront({
       config,
       logger,
@@ -96,6 +101,15 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     await backoffice?.close();
     throw error;
   }
+}
+
+/** Most of the code, and that of all pages: it is read while the back office opens its database. */
+async function loadComposition() {
+  const [{ composeStorefront }] = await Promise.all([
+    import('./compose-storefront.ts'),
+    import('./render/page-loader.ts').then(({ readPages }) => readPages()),
+  ]);
+  return composeStorefront;
 }
 
 function startBackoffice(options: StorefrontOptions, config: Config, logger: Logger): Promise<Backoffice> {

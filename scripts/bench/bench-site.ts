@@ -41,6 +41,13 @@ export async function startStorefront(
     command: [process.execPath, join('dist', 'server', 'main.js')],
     port: await findFreePort(),
     readyPath: '/readyz',
-    environment: { HOST: '127.0.0.1', API_URL: backofficeUrl, LOG_LEVEL: 'silent', ...environment },
+    environment: {
+      HOST: '127.0.0.1',
+      API_URL: backofficeUrl,
+      LOG_LEVEL: 'silent',
+      // As the image and the unit have it.
+      MALLOC_ARENA_MAX: '2',
+      ...environment,
+    },
   });
 }

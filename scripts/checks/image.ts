@@ -1,32 +1,29 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { assembleImage } from '../image/assemble-image.ts';
+import { readImageSettings } from '../image/assemble-image.ts';
 
 /**
- * Makes the Dockerfile's image as far as that goes without a container engine, starts its command as a user who
- * owns nothing but the data folder, and asks its health check. Fails when the site does not become healthy, or
- * when something stands in the image that a running site has no use for.
+ * Starts the command of the image that stands in a folder (scripts/build-image.ts) as a user who owns nothing but the
+ * data folder, and asks its health check. Fails when the site does not become healthy, or when something stands in the
+ * image that a running site has no use for.
  */
 const NOBODY = 65_534;
 const PORT = '3470';
 const PATIENCE_S = 60;
 const NOT_SHIPPED = ['scripts', 'tests', 'client', '.git', 'node_modules/vite', 'node_modules/jest'];
 
-const image = assembleImage(resolve('.'));
-try {
-  const shipped = NOT_SHIPPED.filter((path) => existsSync(join(image.app, path)));
-  if (shipped.length > 0) throw new Error(`The image holds ${shipped.join(', ')}.`);
-  await becomesHealthy();
-} finally {
-  rmSync(image.folder, { recursive: true, force: true });
-}
+const folder = resolve(process.argv[2] ?? '');
+const image = readImageSettings(resolve('.'), folder);
+const shipped = NOT_SHIPPED.filter((path) => existsSync(join(image.app, path)));
+if (shipped.length > 0) throw new Error(`The image holds ${shipped.join(', ')}.`);
+await becomesHealthy();
 
 async function becomesHealthy(): Promise<void> {
-  const data = join(image.folder, 'data');
+  const data = join(folder, 'data');
   mkdirSync(data);
-  chmodSync(image.folder, 0o755);
+  chmodSync(folder, 0o755);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(data, NOBODY, NOBODY);
   const environment = {

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { argumentsOf, readDockerfile, type Stage } from './read-dockerfile.ts';
 
-export type AssembledImage = {
-  folder: string;
-  /** Where the image's work directory stands. */
+/** How the image of a Dockerfile is started. */
+export type ImageSettings = {
+  /** Where its work directory stands. */
   app: string;
   environment: Record<string, string>;
   command: string[];
@@ -15,31 +14,55 @@ export type AssembledImage = {
 
 const INSTALL = 'npm install --no-save --loglevel';
 
+/** Where the image's build is once it has been assembled in a folder. */
+export function builtIn(folder: string): string {
+  return join(appOf(folder, 'build'), 'dist');
+}
+
 /**
  * Does in folders what a container engine would do with the Dockerfile: each stage a folder, COPY copied, RUN
  * run. What the last stage runs is left out: it makes users and folders of the image's own file system. Packages to
  * build with are the project's, those to run with are installed.
  */
-export function assembleImage(source: string): AssembledImage {
-  const folder = mkdtempSync(join(tmpdir(), 'atre-image-'));
-  const stages = readDockerfile(readFileSync(join(source, 'Dockerfile'), 'utf8'));
+export function assembleImage(source: string, folder: string): void {
+  const stages = readStages(source);
   const ignored = new Set(readFileSync(join(source, '.dockerignore'), 'utf8').split('\n').filter(Boolean));
-  const last = stages.at(-1);
-  if (!last) throw new Error('The Dockerfile has no stage.');
-  for (const stage of stages) {
-    const app = join(folder, stage.name, 'app');
+  for (const [index, stage] of stages.entries()) {
+    const app = appOf(folder, stage.name);
     mkdirSync(app, { recursive: true });
     for (const { keyword, argument } of stage.instructions) {
       if (keyword === 'COPY') copy(argument, { source, folder, app, ignored });
       if (keyword === 'RUN' && argument.startsWith(INSTALL)) {
         // What the project's own folder has, by the same lock file: minutes on a slow machine.
         symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'));
-      } else if (keyword === 'RUN' && stage !== last) {
+      } else if (keyword === 'RUN' && index < stages.length - 1) {
         execFileSync('sh', ['-c', argument], { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
       }
     }
   }
-  return { folder, app: join(folder, last.name, 'app'), ...settingsOf(last) };
+}
+
+/** How the image that stands in a folder is started. @throws when the Dockerfile has no stage. */
+export function readImageSettings(source: string, folder: string): ImageSettings {
+  const last = readStages(source).at(-1);
+  if (!last) throw new Error('The Dockerfile has no stage.');
+  const pairs = argumentsOf(last, 'ENV').flatMap((line) => line.split(' '));
+  const [command = '[]'] = argumentsOf(last, 'CMD');
+  const [healthCheck = ''] = argumentsOf(last, 'HEALTHCHECK');
+  return {
+    app: appOf(folder, last.name),
+    environment: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
+    command: JSON.parse(command) as string[],
+    healthCheck: healthCheck.slice(healthCheck.indexOf('CMD ') + 'CMD '.length),
+  };
+}
+
+function readStages(source: string): Stage[] {
+  return readDockerfile(readFileSync(join(source, 'Dockerfile'), 'utf8'));
+}
+
+function appOf(folder: string, stage: string): string {
+  return join(folder, stage, 'app');
 }
 
 function copy(
@@ -58,15 +81,4 @@ function copy(
       filter: (name) => from !== undefined || !ignored.has(name.slice(source.length + 1)),
     });
   }
-}
-
-function settingsOf(stage: Stage): Pick<AssembledImage, 'environment' | 'command' | 'healthCheck'> {
-  const pairs = argumentsOf(stage, 'ENV').flatMap((line) => line.split(' '));
-  const [command = '[]'] = argumentsOf(stage, 'CMD');
-  const [healthCheck = ''] = argumentsOf(stage, 'HEALTHCHECK');
-  return {
-    environment: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])),
-    command: JSON.parse(command) as string[],
-    healthCheck: healthCheck.slice(healthCheck.indexOf('CMD ') + 'CMD '.length),
-  };
 }

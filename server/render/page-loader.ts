@@ -87,6 +87,11 @@ const PATIENCE_MS = 2200;
 /** Who has sent a form waits longer: it is taken once, and mail may go out meanwhile. */
 const FORM_PATIENCE_MS = 12_000;
 
+/** Reads the code of all pages, which a loader needs: begun early, it is there when the loader is made. */
+export async function readPages(): Promise<void> {
+  await preloadAllPages();
+}
+
 /** Matches an address, runs guards and loader, and gives the page or where to go instead. */
 export async function createPageLoader(options: {
   /** Calls of one page, whose jar gets the date of answers that are too old. */
@@ -95,7 +100,7 @@ export async function createPageLoader(options: {
   watchMenus: WatchMenus;
   clock: BackofficeClock;
 }): Promise<LoadDocument> {
-  await preloadAllPages();
+  await readPages();
   const handlers = new Map(
     [...createRoutesByPattern()].map(([pattern, routes]) => [pattern, createStaticHandler(routes)] as const),
   );

@@ -124,6 +124,8 @@ describe(`${MINUTES} minutes of everything`, () => {
       DATA_DIR: folder,
       PUBLIC_URL: ORIGIN,
       LOG_LEVEL: 'fatal',
+      // As the image and the unit have it.
+      MALLOC_ARENA_MAX: '2',
     });
     await untilReady(site);
   }, 3 * MINUTE);
