@@ -102,7 +102,7 @@ const CHUNKS = [
   {
     name: 'libraries',
     priority: 2,
-    test: /node_modules\/(?:react|react-dom|scheduler|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|@loadable|hoist-non-react-statics|react-is)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|mobx|mobx-react-lite|react-intl|@formatjs|intl-messageformat|@loadable)\//,
   },
   {
     name: 'shared',
@@ -132,15 +132,17 @@ const NAMES = {
 };
 
 const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
+const NO_STATICS = 'client/app/no-statics.ts';
 
 export default defineConfig({
   plugins: [parsedMessages(), withoutMessageParser(), react()],
   appType: 'custom',
   publicDir: 'client/public',
   resolve: {
-    // Models are plain: nothing of the site runs WebAssembly, which its policy forbids.
+    // Models are plain: nothing of the site runs WebAssembly, which its policy forbids. Components carry no statics.
     alias: {
       'three/examples/jsm/libs/meshopt_decoder.module.js': `${import.meta.dirname}/${NO_MESH_DECODER}`,
+      'hoist-non-react-statics': `${import.meta.dirname}/${NO_STATICS}`,
     },
   },
   css: { transformer: 'lightningcss' },
