@@ -2,15 +2,13 @@ import type { ComponentType } from 'react';
 import { ErrorView } from '#client/components/error-view/error-view.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';
-import { toPageMatch, type PageMatch } from '#routes/match.ts';
-import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage } from '#routes/tree.tsx';
-import type { RouteVariant } from '#routes/variants.ts';
+import { toCurrentPage } from './current-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { FormContext } from './form-context.ts';
 import { LastResort } from './last-resort.tsx';
 import { layouts } from './layouts/layouts.ts';
-import { PageContext, type CurrentPage } from './page-context.ts';
+import { PageContext } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
 import type { ShownPage } from './shown-page.ts';
 
@@ -35,24 +33,14 @@ export function Site({ page: shown, isSending = false }: SiteProps) {
 }
 
 function PageInLayout({ shown }: { shown: ShownPage }) {
-  const { target, cartEnabled } = useStore().settings;
-  const { variant, page } = findLivePage(shown.pattern);
-  const match = toPageMatch(variant, shown.params, shown.pathname) ?? bareMatch(variant, shown.pathname);
-  const meta = shown.outcome.kind === 'ok' ? shown.outcome.meta : undefined;
-  const current: CurrentPage = {
-    match,
-    search: shown.search,
-    key: shown.key,
-    meta,
-    site: { locale: match.locale, target: target === 'part' ? 'part' : 'pro' },
-    isLive: (name) => cartEnabled || !isShopRoute(name),
-  };
-  const Layout = layouts[match.row.layout];
+  const current = toCurrentPage(shown, useStore().settings);
+  const { page } = findLivePage(shown.pattern);
+  const Layout = layouts[current.match.row.layout];
   return (
     <PageContext value={current}>
       <Layout>
         {/* Named, so that a screen reader says which page it is when the focus comes here after a navigation. */}
-        <main id={SKIP_TARGETS.content} tabIndex={-1} aria-label={meta?.title}>
+        <main id={SKIP_TARGETS.content} tabIndex={-1} aria-label={current.meta?.title}>
           <ErrorBoundary resetKey={shown.key} fallback={<ErrorView status={500} />}>
             <Outcome outcome={shown.outcome} Page={page.Page} />
           </ErrorBoundary>
@@ -71,9 +59,4 @@ function Outcome({ outcome, Page }: { outcome: ShownPage['outcome']; Page: Compo
       <Page data={outcome.data as never} />
     </>
   );
-}
-
-/** For an address that fits a route and is no page: its error page still has a header and a footer. */
-function bareMatch({ row, locale, urlTarget, target }: RouteVariant, pathname: string): PageMatch {
-  return { name: row.name, row, locale, urlTarget, target, params: {}, pathname };
 }

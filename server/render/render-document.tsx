@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { App } from '#client/app/app.tsx';
+import { KeptMarkupContext } from '#client/app/kept-part.tsx';
 import type { PageState } from '#client/app/page-state.ts';
 import { Site } from '#client/app/site.tsx';
+import { assembleDocument } from './assemble-document.ts';
 import type { PageAssets } from './assets.ts';
 import { DocumentAssets } from './document-assets.tsx';
+import { keptMarkup } from './kept-markup.tsx';
 import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { writeState } from './write-state.ts';
@@ -23,10 +26,6 @@ type RenderEvents = {
 
 /** A render deadline: what is not there by then is left to the browser. */
 const DEADLINE_MS = 5000;
-/** What a stream begins with by itself: without it browsers fall back to the rules of another age. */
-const DOCTYPE = '<!DOCTYPE html>';
-/** How React ends a document. */
-const END = '</body></html>';
 /** Large pages stay in one piece: no inline script has to put parts into their places. */
 const ONE_PIECE = 1_000_000_000;
 
@@ -36,9 +35,15 @@ const ONE_PIECE = 1_000_000_000;
  */
 export async function renderComplete(document: LoadedDocument, options: RenderOptions): Promise<Buffer> {
   try {
-    const html = renderToString(toTree(document, options.assets));
-    const end = html.lastIndexOf(END);
-    return Buffer.from(DOCTYPE + html.slice(0, end) + startScript(options.assets) + html.slice(end));
+    return assembleDocument(
+      renderToString(
+        <KeptMarkupContext value={keptMarkup(document)}>
+          {toTree(document, options.assets, '')}
+        </KeptMarkupContext>,
+      ),
+      writeState(toState(document)),
+      startScript(options.assets),
+    );
   } catch {
     return renderWhole(document, options);
   }
@@ -81,10 +86,13 @@ export function asFailure(document: LoadedDocument): LoadedDocument {
   return { ...document, status: 500, page: { ...document.page, outcome: { kind: 'error', status: 500 } } };
 }
 
-function toTree({ store, page, locale }: LoadedDocument, assets: PageAssets): ReactNode {
-  const state: PageState = { store: store.snapshot(), page };
+function toState({ store, page }: LoadedDocument): PageState {
+  return { store: store.snapshot(), page };
+}
+
+function toTree({ store, page, locale }: LoadedDocument, assets: PageAssets, state: string): ReactNode {
   return (
-    <App store={store} intl={SITE_INTL[locale]} state={writeState(state)}>
+    <App store={store} intl={SITE_INTL[locale]} state={state}>
       <DocumentAssets assets={assets} />
       <Site page={page} />
     </App>
@@ -103,7 +111,7 @@ function startRender(
   events: RenderEvents,
 ) {
   const deadline = new AbortController();
-  const stream = renderToPipeableStream(toTree(document, assets), {
+  const stream = renderToPipeableStream(toTree(document, assets, writeState(toState(document)).toString()), {
     bootstrapModules: [assets.start],
     progressiveChunkSize: ONE_PIECE,
     ...(nonce && { nonce }),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, object, property } from 'fast-check';
 import { toSafeJson } from '#shared/safe-json.ts';
-import { writeState } from './write-state.ts';
+import { writeState as writeBytes } from './write-state.ts';
+
+const writeState = (state: unknown) => writeBytes(state).toString();
 
 describe('The state of a page', () => {
   it('is written as JSON is, whatever it holds and however often', () => {

@@ -4,30 +4,53 @@ import { toSafeJson } from '#shared/safe-json.ts';
 const DEPTH = 5;
 
 const seen = new WeakSet<object>();
-const written = new WeakMap<object, string>();
+const written = new WeakMap<object, Buffer>();
+
+type Writing = {
+  /** What is written already. */
+  pieces: Buffer[];
+  /** What follows them. */
+  text: string;
+};
 
 /**
- * A page's state as JSON, as `toSafeJson` writes it. A list that two pages have in common is an answer of the back office
- * that is kept: it is no visitor's own, nobody changes it, and so it is written once.
+ * A page's state as JSON in UTF-8, as `toSafeJson` writes it. A list that two pages have in common is an answer of the
+ * back office that is kept: it is no visitor's own, nobody changes it, and so it is written once.
  */
-export function writeState(state: unknown): string {
-  return writeTo(state, DEPTH);
+export function writeState(state: unknown): Buffer {
+  const writing: Writing = { pieces: [], text: '' };
+  write(writing, state, DEPTH);
+  return Buffer.concat([...writing.pieces, Buffer.from(writing.text)]);
 }
 
-function writeTo(value: unknown, depth: number): string {
-  if (Array.isArray(value)) return writeList(value);
-  if (depth === 0 || !isRecord(value)) return toSafeJson(value);
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return `{${fields.map(([name, field]) => `${toSafeJson(name)}:${writeTo(field, depth - 1)}`).join(',')}}`;
+function write(writing: Writing, value: unknown, depth: number): void {
+  if (Array.isArray(value)) writeList(writing, value);
+  else if (depth > 0 && isRecord(value)) writeRecord(writing, value, depth);
+  else writing.text += toSafeJson(value);
 }
 
-function writeList(list: unknown[]): string {
+function writeRecord(writing: Writing, record: Record<string, unknown>, depth: number): void {
+  let before = '{';
+  for (const [name, field] of Object.entries(record)) {
+    if (field === undefined) continue;
+    writing.text += `${before}${toSafeJson(name)}:`;
+    before = ',';
+    write(writing, field, depth - 1);
+  }
+  writing.text += before === '{' ? '{}' : '}';
+}
+
+function writeList(writing: Writing, list: unknown[]): void {
   const known = written.get(list);
-  if (known !== undefined) return known;
+  if (known) {
+    writing.pieces.push(Buffer.from(writing.text), known);
+    writing.text = '';
+    return;
+  }
   const json = toSafeJson(list);
-  if (seen.has(list)) written.set(list, json);
+  if (seen.has(list)) written.set(list, Buffer.from(json));
   seen.add(list);
-  return json;
+  writing.text += json;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

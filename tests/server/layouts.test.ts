@@ -11,6 +11,12 @@ function logoOf(html: string): string | undefined {
   return /<a[^>]*class="logo".*?<\/a>/s.exec(html)?.[0];
 }
 
+/** The parts around a page that the server keeps for many pages. */
+function keptParts(html: string): [string | undefined, string | undefined] {
+  const panel = /class="families".*?class="services"/s.exec(html)?.[0];
+  return [panel, /<footer.*<\/footer>/s.exec(html)?.[0]];
+}
+
 describe('layouts', () => {
   let app: RequestListener;
   beforeAll(async () => {
@@ -40,6 +46,24 @@ describe('layouts', () => {
     expect(page.html).not.toMatch(/<header|<footer/);
     expect(page.links).toContain('/en');
     expect(page.headings).toHaveLength(1);
+  });
+
+  it('[GD-05] what many pages share is the same where it is kept and where it is made for one visitor', async () => {
+    const seen = new Set<string | undefined>();
+    for (const path of [
+      '/produit/lame',
+      '/en/product/lame',
+      '/pro/produit/lame',
+      '/signature/produit/trumeau',
+    ]) {
+      // A parameter that nobody knows makes a page private.
+      const [made, kept] = [await readPage(app, `${path}?unknown=1`), await readPage(app, path)];
+      expect(keptParts(kept.html)).toEqual(keptParts(made.html));
+      for (const part of keptParts(kept.html)) seen.add(part);
+    }
+    // Panels: in both languages and for both audiences. Footers too, and in the signature line's look.
+    expect(seen.size).toBe(7);
+    expect(seen).not.toContain(undefined);
   });
 
   it('[FT-01] the footer tells the four figures', async () => {

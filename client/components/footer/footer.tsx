@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { KeptPart } from '#client/app/kept-part.tsx';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
@@ -10,8 +11,16 @@ import { PreFooter } from './pre-footer.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
-/** Figures, the audience's own menu, the line, legal links and social ones. */
-export const Footer = observer(function Footer() {
+export function Footer() {
+  return (
+    <KeptPart part="footer" as="footer" data-print="no">
+      <FooterContent />
+    </KeptPart>
+  );
+}
+
+/** Figures, the audience's own menu, the line, legal links and social ones. The server keeps it. */
+export const FooterContent = observer(function FooterContent() {
   const page = usePage();
   const text = useText();
   const href = useHref();
@@ -19,7 +28,7 @@ export const Footer = observer(function Footer() {
   const isSignature = page.match.row.layout === 'signature';
   const entries = menuEntries(settings.menu('menu_footer'), page);
   return (
-    <footer data-print="no">
+    <>
       <FooterFigures />
       <PreFooter />
       <div className={styles.footer} data-ground={isSignature ? undefined : 'ink'}>
@@ -61,6 +70,6 @@ export const Footer = observer(function Footer() {
           </div>
         </div>
       </div>
-    </footer>
+    </>
   );
 });

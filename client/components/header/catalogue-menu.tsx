@@ -1,23 +1,13 @@
-import { ArrowRight, ChevronDown, ChevronRight, Wrench } from 'lucide';
-import { observer } from 'mobx-react-lite';
+import { ChevronDown } from 'lucide';
 import { useState, type SyntheticEvent } from 'react';
-import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
-import { useStore } from '#client/stores/store-context.ts';
+import { KeptPart } from '#client/app/kept-part.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import type { NavigationCategory } from '#client/stores/navigation-category.ts';
-import { MenuPush } from './menu-push.tsx';
-import { settingUrl } from './service-links.ts';
+import { CataloguePanel } from './catalogue-panel.tsx';
 import menuStyles from './main-menu.module.css';
 import styles from './catalogue-menu.module.css';
 
-type CatalogueMenuProps = { label: string; url: string };
-
 /** The product mega-menu: three levels of categories, a push for the family that is open, and spare parts. */
-export const CatalogueMenu = observer(function CatalogueMenu({ label, url }: CatalogueMenuProps) {
-  const { settings } = useStore();
-  const text = useText();
-  const spareParts = useSparePartsUrl();
+export function CatalogueMenu({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -29,83 +19,9 @@ export const CatalogueMenu = observer(function CatalogueMenu({ label, url }: Cat
         {label}
         <Icon of={ChevronDown} size="small" />
       </summary>
-      <div className={styles.panel}>
-        <div className={`${styles.inner} container`}>
-          <ul className={styles.families}>
-            {settings.categories.map((category, index) => (
-              <li key={category.id}>
-                <Family category={category} isFirst={index === 0} showsPush={isOpen} />
-              </li>
-            ))}
-            <li className={styles.all}>
-              <a href={url}>
-                {text('menu.all_products')}
-                <Icon of={ArrowRight} size="small" />
-              </a>
-            </li>
-            {spareParts && (
-              <li className={styles.all}>
-                <a href={spareParts}>
-                  <Icon of={Wrench} size="small" />
-                  {text('menu.spare_parts')}
-                </a>
-              </li>
-            )}
-          </ul>
-        </div>
-      </div>
+      <KeptPart part="catalogue" className={styles.panel}>
+        <CataloguePanel showsPush={isOpen} />
+      </KeptPart>
     </details>
   );
-});
-
-type FamilyProps = { category: NavigationCategory; isFirst: boolean; showsPush: boolean };
-
-/** A family: its name on the left; its categories, theirs in turn, and its push beside it. */
-function Family({ category, isFirst, showsPush }: FamilyProps) {
-  const { site } = usePage();
-  const text = useText();
-  return (
-    <details name="catalogue-family" open={isFirst} className={styles.family} onPointerEnter={openWithMouse}>
-      <summary>
-        {category.name}
-        <Icon of={ChevronRight} size="small" />
-      </summary>
-      <div className={styles.categories}>
-        <a className={styles.whole} href={category.canonical[site.target]}>
-          {text('menu.whole_family', { name: category.name })}
-        </a>
-        <ul className={styles.columns}>
-          {category.childs.map((child) => (
-            <li key={child.id}>
-              <a href={child.canonical[site.target]}>{child.name}</a>
-              {child.childs.length > 0 && (
-                <ul>
-                  {child.childs.map((leaf) => (
-                    <li key={leaf.id}>
-                      <a href={leaf.canonical[site.target]}>{leaf.name}</a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-        {showsPush && category.push_5 && <MenuPush push={category.push_5} />}
-      </div>
-    </details>
-  );
-}
-
-/** With a mouse a family opens as the pointer reaches it; a finger presses. Only where families stand in a column. */
-function openWithMouse(event: React.PointerEvent<HTMLDetailsElement>): void {
-  if (event.pointerType === 'mouse' && matchMedia('(width > 1088px)').matches)
-    event.currentTarget.open = true;
-}
-
-/** The shop of spare parts, when the cart is configured and the page exists. */
-function useSparePartsUrl(): string | undefined {
-  const page = usePage();
-  const { settings } = useStore();
-  if (!settings.cartEnabled || !page.isLive('accessories')) return undefined;
-  return settingUrl(settings.setting('link_accessoire_menu'), page);
 }

@@ -65,7 +65,7 @@ export const MainMenu = observer(function MainMenu() {
 });
 
 function MenuItem({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
-  if (entry.kind === 'catalogue') return <CatalogueMenu label={entry.label} url={entry.url} />;
+  if (entry.kind === 'catalogue') return <CatalogueMenu label={entry.label} />;
   if (entry.kind === 'group') return <GroupMenu label={entry.label} entries={entry.entries} />;
   const { url, label, external } = entry.link;
   return (

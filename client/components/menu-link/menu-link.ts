@@ -6,7 +6,7 @@ import type { MenuItem } from '#shared/contract/menu.ts';
 export type MenuLink = { label: string; url: string; external: boolean };
 export type MenuEntry =
   | { kind: 'link'; link: MenuLink }
-  | { kind: 'catalogue'; label: string; url: string }
+  | { kind: 'catalogue'; label: string }
   | { kind: 'group'; label: string; entries: MenuLink[] };
 
 /**
@@ -21,8 +21,7 @@ export function menuEntries(items: readonly MenuItem[], page: CurrentPage): Menu
     }
     const link = menuLink(item, page);
     if (!link) return [];
-    if (item.code === 'categories' && item.slug === null)
-      return [{ kind: 'catalogue', label: link.label, url: link.url }];
+    if (item.code === 'categories' && item.slug === null) return [{ kind: 'catalogue', label: link.label }];
     return [{ kind: 'link', link }];
   });
 }

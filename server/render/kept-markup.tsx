@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { toCurrentPage } from '#client/app/current-page.ts';
+import type { KeptMarkup } from '#client/app/kept-part.tsx';
+import { PageContext } from '#client/app/page-context.ts';
+import { FooterContent } from '#client/components/footer/footer.tsx';
+import { CataloguePanel } from '#client/components/header/catalogue-panel.tsx';
+import { StoreContext } from '#client/stores/store-context.ts';
+import type { LoadedDocument } from './page-loader.ts';
+import { SITE_INTL } from './site-intl.ts';
+
+type Kept = { madeOf: unknown[]; markup: KeptMarkup };
+
+/** The last of each language, audience and layout: a dozen. */
+const kept = new Map<string, Kept>();
+
+/**
+ * The parts around a page that most of its elements are in, made anew only when what they are made of has changed:
+ * cached answers are the same objects. `null` for whoever is logged in: what is kept holds nothing of a visitor.
+ *
+ * @throws what rendering threw.
+ */
+export function keptMarkup({ store, page, locale }: LoadedDocument): KeptMarkup | null {
+  const { settings, auth } = store;
+  if (auth.isLogged || settings.isProConnected) return null;
+  const current = toCurrentPage(page, settings);
+  const key = `${locale} ${current.site.target} ${current.match.row.layout}`;
+  const madeOf = [settings.menus, settings.categories, settings.settings, new Date().getFullYear()];
+  const last = kept.get(key);
+  if (last?.madeOf.every((part, index) => part === madeOf[index])) return last.markup;
+  const write = (part: ReactNode) =>
+    renderToString(
+      <StoreContext value={store}>
+        <RawIntlProvider value={SITE_INTL[locale]}>
+          <PageContext value={current}>{part}</PageContext>
+        </RawIntlProvider>
+      </StoreContext>,
+    );
+  const markup = { catalogue: write(<CataloguePanel showsPush={false} />), footer: write(<FooterContent />) };
+  kept.set(key, { madeOf, markup });
+  return markup;
+}
