@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import ipRangeCheck from 'ip-range-check';
 import { LRUCache } from 'lru-cache';
 
@@ -59,6 +59,7 @@ function answersOf(list: readonly string[]): LRUCache<string, boolean> {
 
 /** An address without the `::ffff:` of mapped IPv4 and without a zone; `undefined` when it is none. */
 export function normaliseAddress(address: string): string | undefined {
+  if (isIPv4(address)) return address;
   const [bare = ''] = address.trim().split('%');
   const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(bare)?.[1];
   const normalised = mapped ?? bare;

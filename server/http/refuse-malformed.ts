@@ -64,9 +64,10 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 function isDecodable(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? '';
+  if (!path.includes('%')) return !path.includes('\u0000');
   try {
-    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return !path.includes('\u0000');
+    return !decodeURIComponent(path).includes('\u0000');
   } catch {
     return false;
   }
