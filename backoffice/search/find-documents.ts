@@ -94,6 +94,7 @@ async function findOfKind(
     with matching as materialized (
       select entity_id, row_number() over (order by place) as number from (
         select entity_id, place from search_document where ${visible} and vector @@ ${prefix}
+          and search_dear_row(place)
         order by place limit ${Math.max(COUNTED, ranked)}
       ) as first_ones
     )

@@ -67,6 +67,9 @@ test('[HD-04, HD-06] the mega-menu shows three levels and a push, and closes whe
   await expect(menu.getByRole('link', { name: 'Inertie sèche' })).toBeVisible();
   const push = menu.getByRole('link', { name: 'Voir le radiateur' });
   await expect(push).toHaveAttribute('href', '/produit/lame');
+  await expect(push).toBeInViewport({ ratio: 1 });
+  const panel = await menu.locator('details[open] > div').first().boundingBox();
+  expect([panel?.x, panel?.width]).toEqual([0, page.viewportSize()?.width]);
   await expect(menu.getByText('Nouveauté 2026').first()).toBeVisible();
   await expect(menu.getByText('Lame, désormais en cinq teintes')).toBeVisible();
   await menu.getByText('Sèche-serviettes', { exact: true }).hover();
