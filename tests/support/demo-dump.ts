@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#backoffice/database/database.ts';
 import { seed } from '#backoffice/demo/seed.ts';
@@ -8,11 +17,13 @@ export const TEST_PUBLIC_URL = 'http://localhost:3000';
 
 const CACHE = '.cache';
 const SOURCES = ['backoffice', 'shared'];
+const PREFIX = 'demo-database-';
 const HASH_LENGTH = 16;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A copy of the demo database, made once for each state of the sources: tests start from it in a moment. */
 export async function demoDump(): Promise<Blob> {
-  const file = join(CACHE, `demo-database-${hashFiles(SOURCES).slice(0, HASH_LENGTH)}.tar`);
+  const file = join(CACHE, `${PREFIX}${hashFiles(SOURCES).slice(0, HASH_LENGTH)}.tar`);
   if (!existsSync(file)) await makeDump(file);
   return new Blob([readFileSync(file)]);
 }
@@ -28,4 +39,12 @@ async function makeDump(file: string): Promise<void> {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, file);
+  removeFormerDumps(file);
+}
+
+/** A hundred megabytes each: what sources of long ago made is of no use. A run that is under way may be reading its own. */
+function removeFormerDumps(newest: string): void {
+  const dumps = readdirSync(CACHE).filter((name) => name.startsWith(PREFIX) && name.endsWith('.tar'));
+  const former = dumps.map((name) => join(CACHE, name)).filter((path) => path !== newest);
+  for (const path of former) if (Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true });
 }

@@ -13,10 +13,10 @@ export type Ledger = {
 const ARTICLE = 'AT-RFD-1250-LI';
 
 /** Something that is sold, and of which there is enough. */
-export async function pickArticle(db: Kysely<Schema>): Promise<number> {
+export async function pickArticle(db: Kysely<Schema>, stock = 1000): Promise<number> {
   const { id } = await db
     .updateTable('variant')
-    .set({ stock: 1000 })
+    .set({ stock })
     .where('reference', '=', ARTICLE)
     .returning('id')
     .executeTakeFirstOrThrow();
