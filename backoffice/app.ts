@@ -44,7 +44,7 @@ import { createRefundsPage } from './payments/refunds-page.ts';
 import { forwardToBank } from './test-bank/forward-to-bank.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
-import { createOrderLetters } from './papers/order-letters.ts';
+import { createOrderLetters, type OrderLetters } from './papers/order-letters.ts';
 import { createOrdersPage } from './papers/orders-page.ts';
 import { createPaperFiles } from './papers/paper-files.ts';
 import { servePapers } from './papers/papers-routes.ts';
@@ -87,6 +87,8 @@ export type BackofficeDependencies = {
   payments?: Payments | undefined;
   /** Is handed what asks for payments that nobody has answered. */
   watchPayments?: (options: ReconcileOptions) => void;
+  /** Is handed what writes letters about orders, to close it. */
+  watchLetters?: (letters: Pick<OrderLetters, 'close'>) => void;
 };
 
 /** What comes in by forms, and goes out by mail. */
@@ -115,6 +117,7 @@ export function createBackofficeApp({
   letters,
   payments,
   watchPayments,
+  watchLetters,
 }: BackofficeDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -135,6 +138,7 @@ export function createBackofficeApp({
   const provider = payments?.provider;
   const files = createPaperFiles();
   const orderLetters = createOrderLetters({ db, outbox, files, publicUrl, logger });
+  watchLetters?.(orderLetters);
   const onConfirmed: OnConfirmed = (within, orderId) => orderLetters.onConfirmed(within, orderId);
   app.use(createOrdersPage(db, { isOpen: withFaults, keys, letters: orderLetters }));
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });

@@ -50,6 +50,7 @@ async function main(): Promise<void> {
     makeSecret: () => readOrMakeSecret(db, PAYMENT_SECRET),
   });
   let reconciler: { stop: () => Promise<void> } | undefined;
+  let orderLetters: { close: () => Promise<void> } | undefined;
   const app = createBackofficeApp({
     db,
     library,
@@ -58,6 +59,9 @@ async function main(): Promise<void> {
     payments,
     watchPayments: (options) => {
       reconciler = startReconciler(options);
+    },
+    watchLetters: (letters) => {
+      orderLetters = letters;
     },
     withFaults: config.demoData,
     mediaFolder: MEDIA_FOLDER,
@@ -91,7 +95,8 @@ async function main(): Promise<void> {
     measuring.stop();
     const cut = await drain.close(isBeside ? FINISH_BESIDE_MS : FINISH_MS);
     if (cut > 0) logger.warn({ connections: cut }, 'cut what did not end in time');
-    await Promise.all([measuring.done, reconciler?.stop(), payments?.close(), unwatch?.()]);
+    const ending = [reconciler?.stop(), orderLetters?.close(), payments?.close(), unwatch?.()];
+    await Promise.all([measuring.done, ...ending]);
     await database.close();
     process.exit(0);
   };

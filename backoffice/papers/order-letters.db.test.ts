@@ -13,14 +13,15 @@ const logger = pino({ level: 'silent' });
 let database: Database;
 let outbox: Outbox;
 let letters: OrderLetters;
+let context: Omit<Parameters<typeof createOrderLetters>[0], 'publicUrl'>;
 beforeAll(async () => {
   database = await openTestDatabase();
   outbox = createOutbox(database.db, { from: 'Âtre <contact@atre.example>', smtpUrl: undefined }, logger);
-  const context = { db: database.db, outbox, logger, files: createPaperFiles() };
+  context = { db: database.db, outbox, logger, files: createPaperFiles() };
   letters = createOrderLetters({ ...context, publicUrl: 'https://atre.example' });
 });
 afterAll(async () => {
-  letters.close();
+  await letters.close();
   outbox.close();
   await database.close();
 });
@@ -113,5 +114,19 @@ describe('letters about orders', () => {
     await letters.deliver();
     const mail = await readMail();
     expect(mail.filter(({ subject }) => subject?.includes('CD-018752'))).toEqual([]);
+  });
+
+  it('[AC-14] that are due when the program ends are written by the next one', async () => {
+    const others = createOrderLetters({ ...context, publicUrl: 'https://atre.example' });
+    const id = await idOf('CD-018752');
+    for (let due = 0; due < 5; due += 1) await askForLetter(database.db, id, 'confirmed');
+    const delivered = others.deliver();
+    await others.close();
+    await delivered;
+    const left = await database.db.selectFrom('order_letter').select('id').execute();
+    expect(left.length).toBeGreaterThan(0);
+    expect((await readMail()).length + left.length).toBe(5);
+    await letters.deliver();
+    expect(await readMail()).toHaveLength(5);
   });
 });

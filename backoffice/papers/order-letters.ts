@@ -22,7 +22,8 @@ export type OrderLetters = {
   onConfirmed(within: Kysely<Schema>, orderId: number): Promise<void>;
   /** Writes the letters that were asked for, each once. */
   deliver(): Promise<void>;
-  close(): void;
+  /** Ends with the letter that is being written; the others stay noted. */
+  close(): Promise<void>;
 };
 
 /** A moment after the transaction that asked: only what is committed is seen. */
@@ -42,10 +43,16 @@ export async function askForLetter(within: Kysely<Schema>, orderId: number, kind
 export function createOrderLetters(deps: Dependencies): OrderLetters {
   const { outbox, logger } = deps;
   let last = Promise.resolve();
-  const timers = new Set<NodeJS.Timeout>();
+  let soon: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const writeSome = async () => {
+    let written = 0;
+    while (!isClosed && written < AT_ONCE && (await writeNext(deps))) written += 1;
+    return written;
+  };
   const writeAll = async () => {
-    for (let left = AT_ONCE; left > 0 && (await writeNext(deps)); left -= 1);
-    await outbox.deliver();
+    while ((await writeSome()) === AT_ONCE) await outbox.deliver();
+    if (!isClosed) await outbox.deliver();
   };
   // In turn: who asks while others' letters are written has his own when it is done.
   const deliver = () => {
@@ -67,17 +74,19 @@ export function createOrderLetters(deps: Dependencies): OrderLetters {
       await askForLetter(within, orderId, order.status === 'awaiting_transfer' ? 'transfer' : 'confirmed');
       if (order.status === 'confirmed' && order.payment !== 'compte')
         await issueInvoice(within, { siteId: order.siteId, orderId });
-      const soon = setTimeout(() => {
-        timers.delete(soon);
+      // One for all who are sure by then.
+      soon ??= setTimeout(() => {
+        soon = undefined;
         deliverLoudly();
       }, SOON_MS);
       soon.unref();
-      timers.add(soon);
     },
     deliver,
-    close() {
+    async close() {
+      isClosed = true;
       clearInterval(timer);
-      for (const soon of timers) clearTimeout(soon);
+      clearTimeout(soon);
+      await last.catch(() => undefined);
     },
   };
 }
