@@ -25,7 +25,8 @@ export function LanguageHint() {
     const isWanted = preferred !== page.site.locale && !recall().dismissedLanguageHint;
     setOffered(isWanted ? preferred : null);
   }, [page.site.locale]);
-  if (!offered) return null;
+  // A page that is not there is not there in another language either.
+  if (!offered || !page.meta) return null;
   const dismiss = () => {
     remember({ dismissedLanguageHint: true });
     setOffered(null);
