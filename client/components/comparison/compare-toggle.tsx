@@ -25,7 +25,7 @@ export function CompareToggle({ product: { id, name }, look = 'plain' }: Compare
         }}
       />
       {text('compare.add')}
-      <span className="hidden"> {name}</span>
+      <span className="hidden">{` ${name}`}</span>
     </label>
   );
 }

@@ -1,6 +1,5 @@
 import { mediaUrl } from '#client/app/media-url.ts';
 import { useStore } from '#client/stores/store-context.ts';
-import { useText } from '#client/app/use-text.ts';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Push } from '#shared/contract/category.ts';
@@ -10,7 +9,6 @@ import styles from './menu-push.module.css';
 
 /** A promotional push: picture or drawing, tag, text, one link. */
 export function MenuPush({ push }: { push: Push }) {
-  const text = useText();
   const { mediaUrl: media } = useStore().settings;
   const url = pushUrl(push, usePage().site);
   return (
@@ -24,9 +22,7 @@ export function MenuPush({ push }: { push: Push }) {
             loading="lazy"
           />
         ) : (
-          push.drawing && (
-            <ProductFigure drawing={push.drawing} label={text('product.front_view', { name: push.text })} />
-          )
+          push.drawing && <ProductFigure drawing={push.drawing} name={push.text} />
         )}
       </div>
       {push.tag && <p className={styles.tag}>{push.tag}</p>}

@@ -17,8 +17,9 @@ export function PriceTag({ price, size = 'normal' }: PriceTagProps) {
   const digits = size === 'large' || !Number.isInteger(price.value) ? 2 : 0;
   return (
     <span className={`${styles.price} ${styles[size]} figures`}>
-      {price.from && <small>{text('price.from')} </small>}
-      {formatPrice(price.value, { locale, symbol, digits })} <small>{text(taxText(price))}</small>
+      {price.from && <small>{`${text('price.from')} `}</small>}
+      {`${formatPrice(price.value, { locale, symbol, digits })} `}
+      <small>{text(taxText(price))}</small>
       {price.listed !== undefined && (
         <small className={styles.listed}>
           {text('price.listed', { amount: formatPrice(price.listed, { locale, symbol, digits: 2 }) })}

@@ -30,11 +30,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
   return (
     <article className={styles.card}>
       <a className={styles.wall} href={link.url} tabIndex={-1} aria-hidden="true">
-        <ProductFigure
-          drawing={drawing}
-          label={text('product.front_view', { name: product.name })}
-          cover={product.cover}
-        />
+        <ProductFigure drawing={drawing} name={product.name} cover={product.cover} />
       </a>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}
@@ -55,7 +51,7 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
         <div>
           <dt>{text('product.width_height')}</dt>
           <dd>
-            {formatFigure(drawing.width, locale)} × {formatFigure(drawing.height, locale)}&nbsp;mm
+            {`${formatFigure(drawing.width, locale)} × ${formatFigure(drawing.height, locale)}\u00a0mm`}
           </dd>
         </div>
         {energy.applicable && energy.class && energy.scale && (

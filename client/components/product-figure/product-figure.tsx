@@ -1,3 +1,4 @@
+import { useText } from '#client/app/use-text.ts';
 import drawingStyles from '#client/components/drawing/drawing.module.css';
 import { pictureOf } from '#client/components/product-front/picture-of.ts';
 import type { FigureWidth } from '#client/components/product-front/picture-sizes.ts';
@@ -9,7 +10,7 @@ import styles from './product-figure.module.css';
 
 type ProductFigureProps = {
   drawing: DrawingData;
-  label: string;
+  name: string;
   /** Of the product, where it has one. */
   cover?: ProductPicture | null;
 };
@@ -21,7 +22,8 @@ const WIDTH: FigureWidth = { narrow: 'min(50vw, 18rem)', wide: 'min(22vw, 20rem)
  * A product before its wall, at the one scale all products share: the frame is so many millimetres high whatever
  * it shows. A hairline marks a height above the floor.
  */
-export function ProductFigure({ drawing, label, cover }: ProductFigureProps) {
+export function ProductFigure({ drawing, name, cover }: ProductFigureProps) {
+  const text = useText();
   const frame = figureFrame(drawing);
   const picture = pictureOf(drawing, [cover ?? null]);
   return (
@@ -29,7 +31,7 @@ export function ProductFigure({ drawing, label, cover }: ProductFigureProps) {
       className={`${styles.figure} ${drawingStyles.drawing}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       // A picture has its own text, which must not be hidden by the figure's.
-      {...(!picture && { role: 'img', 'aria-label': label })}
+      {...(!picture && { role: 'img', 'aria-label': text('product.front_view', { name }) })}
     >
       {frame.marks.map((mark) => (
         <g key={mark.metres} aria-hidden="true">
@@ -40,7 +42,7 @@ export function ProductFigure({ drawing, label, cover }: ProductFigureProps) {
             y={mark.y - frame.textSize * 0.4}
             fontSize={frame.textSize}
           >
-            {mark.metres} m
+            {`${mark.metres} m`}
           </text>
         </g>
       ))}

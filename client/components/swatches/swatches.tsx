@@ -7,8 +7,7 @@ export function Swatches({ colours }: SwatchesProps) {
   return (
     <ul className={styles.list}>
       {colours.map((colour) => (
-        <li key={colour.value}>
-          <span className={swatchClass(colour.value)} title={colour.label} />
+        <li key={colour.value} className={swatchClass(colour.value)} title={colour.label}>
           <span className="hidden">{colour.label}</span>
         </li>
       ))}

@@ -19,11 +19,7 @@ export function ProductOffer({ offer, count }: { offer: ProductSize; count: numb
   return (
     <li className={styles.offer}>
       <div className={styles.wall}>
-        <ProductFigure
-          drawing={product.drawing}
-          label={text('product.front_view', { name: product.name })}
-          cover={product.cover}
-        />
+        <ProductFigure drawing={product.drawing} name={product.name} cover={product.cover} />
       </div>
       <div>
         <h2>
