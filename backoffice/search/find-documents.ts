@@ -47,10 +47,10 @@ export async function findDocuments(
     return { hits, isAny: first.length > 0 };
   };
 
-  const words = terms.flatMap((term) => term.typed);
-  // Words are mostly known, which is soon said; where one is not, its neighbours are found meanwhile.
-  const [asTyped, corrected] = await Promise.all([find(terms, '&'), correctWords(db, scope, words)]);
+  const asTyped = await find(terms, '&');
   if (asTyped.isAny) return { hits: asTyped.hits, corrected: null };
+  const words = terms.flatMap((term) => term.typed);
+  const corrected = await correctWords(db, scope, words);
   const correctedTerms = readTerms(corrected.join(' '), scope.lang);
   if (corrected.some((word, index) => word !== words[index])) {
     const asCorrected = await find(correctedTerms, '&');
