@@ -44,15 +44,15 @@ export function createOrderLetters(deps: Dependencies): OrderLetters {
   const { outbox, logger } = deps;
   let last = Promise.resolve();
   let soon: NodeJS.Timeout | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
   const writeSome = async () => {
     let written = 0;
-    while (!isClosed && written < AT_ONCE && (await writeNext(deps))) written += 1;
+    while (!closing.signal.aborted && written < AT_ONCE && (await writeNext(deps))) written += 1;
     return written;
   };
   const writeAll = async () => {
     while ((await writeSome()) === AT_ONCE) await outbox.deliver();
-    if (!isClosed) await outbox.deliver();
+    if (!closing.signal.aborted) await outbox.deliver();
   };
   // In turn: who asks while others' letters are written has his own when it is done.
   const deliver = () => {
@@ -83,7 +83,7 @@ export function createOrderLetters(deps: Dependencies): OrderLetters {
     },
     deliver,
     async close() {
-      isClosed = true;
+      closing.abort();
       clearInterval(timer);
       clearTimeout(soon);
       await last.catch(() => undefined);

@@ -14,6 +14,8 @@ describe('the bytes of a document', () => {
   });
 
   it('are not made of what ends otherwise', () => {
-    expect(() => assembleDocument('<html><body></body></html>', Buffer.from('{}'), '')).toThrow();
+    expect(() => assembleDocument('<html><body></body></html>', Buffer.from('{}'), '')).toThrow(
+      'does not end with its state',
+    );
   });
 });
