@@ -9,8 +9,8 @@ import { randomCall, randomForm, randomPage } from '#tests/support/random-reques
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** Of all kinds together; `SECURITY_RUNS=3000` for a middle form. */
-const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(600, 50_000));
+/** Of all kinds together. */
+const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(3000, 50_000));
 /** Continuous integration has other work: there a slow answer says little, the middle one much. */
 const SLOWEST_MS = attackSize(5000, 1000);
 const MIDDLE_MS = 200;
