@@ -99,10 +99,14 @@ function toTree({ store, page, locale }: LoadedDocument, assets: PageAssets, sta
   );
 }
 
-/** What a stream writes by itself (`bootstrapModules`). */
+/**
+ * What a stream writes by itself (`bootstrapModules`), but for `async`: a document that ends before its style sheets are
+ * there would be laid out without them, for browsers look through its fields as soon as it has ended. This script lets
+ * it end after them, and could do nothing before (decision 27).
+ */
 function startScript({ start: { src, integrity } }: PageAssets): string {
   const check = integrity ? ` integrity="${integrity}"` : '';
-  return `<script type="module" src="${src}"${check} async=""></script>`;
+  return `<script type="module" src="${src}"${check}></script>`;
 }
 
 function startRender(

@@ -14,12 +14,29 @@ test('code is asked for once the page has been painted', async ({ page }) => {
   const letStylesCome = await holdAnswers(page, /\.css$/);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
   await expect.poll(() => scripts).toEqual([expect.stringContaining('/assets/start-')]);
-  // Long after the first script has run: only the paint is still to come.
+  // Long after the first script has come: style sheets and the paint are still to come.
   await page.waitForTimeout(1000);
   expect(scripts).toHaveLength(1);
   letStylesCome();
   await waitForLife(page);
   expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('a document ends once its style sheets are there: browsers that look through its fields lay it out once', async ({
+  page,
+}) => {
+  const ended = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().domContentLoadedEventStart > 0,
+    );
+  const letStylesCome = await holdAnswers(page, /\.css$/);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  // The last part of the document.
+  await page.locator('#state').waitFor({ state: 'attached' });
+  await page.waitForTimeout(500);
+  expect(await ended()).toBe(false);
+  letStylesCome();
+  await expect.poll(ended).toBe(true);
 });
 
 test('a page that nobody sees does not wait for a paint', async ({ context, page }) => {
