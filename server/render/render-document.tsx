@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { App } from '#client/app/app.tsx';
+import { WriteKeptContext } from '#client/app/kept-content.tsx';
 import { KeptMarkupContext } from '#client/app/kept-part.tsx';
 import type { PageState } from '#client/app/page-state.ts';
 import { Site } from '#client/app/site.tsx';
@@ -12,6 +13,7 @@ import { DocumentAssets } from './document-assets.tsx';
 import { keptMarkup } from './kept-markup.tsx';
 import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
+import { createWriteKept } from './write-kept.tsx';
 import { writeState } from './write-state.ts';
 
 // Components watch no stores here: each is rendered once.
@@ -92,10 +94,12 @@ function toState({ store, page }: LoadedDocument): PageState {
 
 function toTree({ store, page, locale }: LoadedDocument, assets: PageAssets, state: string): ReactNode {
   return (
-    <App store={store} intl={SITE_INTL[locale]} state={state}>
-      <DocumentAssets assets={assets} />
-      <Site page={page} />
-    </App>
+    <WriteKeptContext value={createWriteKept({ store, locale })}>
+      <App store={store} intl={SITE_INTL[locale]} state={state}>
+        <DocumentAssets assets={assets} />
+        <Site page={page} />
+      </App>
+    </WriteKeptContext>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
+import { KeptContent } from '#client/app/kept-content.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { ProductFigure } from '#client/components/product-figure/product-figure.tsx';
-import { Swatches } from '#client/components/swatches/swatches.tsx';
 import type { ProductCard as Card } from '#shared/contract/product.ts';
-import { formatFigure } from '#shared/domain/price.ts';
-import { figureText } from './figure-text.ts';
+import { CardFacts } from './card-facts.tsx';
 import styles from './product-card.module.css';
 import { productLink } from './product-link.ts';
 
@@ -24,14 +22,20 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
   const page = usePage();
   const { locale } = page.site;
   const link = productLink(product, page);
-  const { drawing, energy } = product;
   const isInLine = page.match.row.layout === 'signature';
-  const figures = ['POWER', 'VOLUME', 'AIRFLOW'].flatMap((code) => product.attributes[code] ?? []);
   return (
     <article className={styles.card}>
-      <a className={styles.wall} href={link.url} tabIndex={-1} aria-hidden="true">
-        <ProductFigure drawing={drawing} name={product.name} cover={product.cover} />
-      </a>
+      <KeptContent
+        as="a"
+        name="figure"
+        madeOf={product}
+        className={styles.wall}
+        href={link.url}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <ProductFigure drawing={product.drawing} name={product.name} cover={product.cover} />
+      </KeptContent>
       <p className={styles.badges}>
         {product.is_new && <span>{text('product.new')}</span>}
         {product.signature && !isInLine && <span className={styles.signature}>Signature</span>}
@@ -41,34 +45,9 @@ export function ProductCard({ product, headingLevel: Heading = 'h3', action }: P
         <a href={link.url}>{product.name}</a>
       </Heading>
       <p className={styles.subtitle}>{product.subtitle}</p>
-      <dl className={`${styles.facts} figures`}>
-        {figures.slice(0, 1).map((figure) => (
-          <div key={figure.label}>
-            <dt>{figure.label}</dt>
-            <dd>{figureText(figure, locale)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{text('product.width_height')}</dt>
-          <dd>
-            {`${formatFigure(drawing.width, locale)} × ${formatFigure(drawing.height, locale)}\u00a0mm`}
-          </dd>
-        </div>
-        {energy.applicable && energy.class && energy.scale && (
-          <div>
-            <dt>{text('product.energy_class')}</dt>
-            <dd>
-              <EnergyArrow energyClass={energy.class} scale={energy.scale} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{text('product.colours', { count: product.colours.length })}</dt>
-          <dd>
-            <Swatches colours={product.colours} />
-          </dd>
-        </div>
-      </dl>
+      <KeptContent as="dl" name="facts" madeOf={product} className={`${styles.facts} figures`}>
+        <CardFacts product={product} locale={locale} />
+      </KeptContent>
       <div className={styles.price}>
         <PriceTag price={product.price} />
         {action}

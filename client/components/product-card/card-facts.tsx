@@ -1,0 +1,50 @@
+import { useText } from '#client/app/use-text.ts';
+import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
+import { Swatches } from '#client/components/swatches/swatches.tsx';
+import type { ProductCard } from '#shared/contract/product.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+import { figureText } from './figure-text.ts';
+
+/** What says most about a product of its kind. */
+const MAIN_FIGURES = ['POWER', 'VOLUME', 'AIRFLOW'];
+
+type CardFactsProps = {
+  product: Pick<ProductCard, 'attributes' | 'drawing' | 'energy' | 'colours'>;
+  locale: Locale;
+};
+
+/** The ruled lines of a card, as terms and their values. */
+export function CardFacts({ product, locale }: CardFactsProps) {
+  const text = useText();
+  const { attributes, drawing, energy, colours } = product;
+  const [figure] = MAIN_FIGURES.flatMap((code) => attributes[code] ?? []);
+  return (
+    <>
+      {figure && (
+        <div>
+          <dt>{figure.label}</dt>
+          <dd>{figureText(figure, locale)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{text('product.width_height')}</dt>
+        <dd>{`${formatFigure(drawing.width, locale)} × ${formatFigure(drawing.height, locale)}\u00a0mm`}</dd>
+      </div>
+      {energy.applicable && energy.class && energy.scale && (
+        <div>
+          <dt>{text('product.energy_class')}</dt>
+          <dd>
+            <EnergyArrow energyClass={energy.class} scale={energy.scale} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{text('product.colours', { count: colours.length })}</dt>
+        <dd>
+          <Swatches colours={colours} />
+        </dd>
+      </div>
+    </>
+  );
+}
