@@ -17,6 +17,10 @@ function keptParts(html: string): [string | undefined, string | undefined] {
   return [panel, /<footer.*<\/footer>/s.exec(html)?.[0]];
 }
 
+function firstCard(html: string): string | undefined {
+  return /<article.*?<\/article>/s.exec(html)?.[0];
+}
+
 describe('layouts', () => {
   let app: RequestListener;
   beforeAll(async () => {
@@ -64,6 +68,25 @@ describe('layouts', () => {
     // Panels: in both languages and for both audiences. Footers too, and in the signature line's look.
     expect(seen.size).toBe(7);
     expect(seen).not.toContain(undefined);
+  });
+
+  it('[GD-05] what cards share with other pages is in the language of each page, its pictures where each site has them', async () => {
+    const { app: elsewhere } = await createTestStorefront({
+      env: { MEDIA_URL: 'https://media.atre.example/v2' },
+    });
+    const list = '/nos-produits/chauffage-electrique';
+    const pages = [
+      await readPage(app, list),
+      await readPage(app, '/en/our-products/electric-heating'),
+      await readPage(elsewhere, list),
+    ];
+    const [french, english, foreign] = pages.map(({ html }) => firstCard(html));
+    expect(french).toMatch(/ src="\/media\/pictures\/.*<dt>L × H/s);
+    expect(english).toMatch(/ src="\/media\/pictures\/.*<dt>W × H/s);
+    expect(foreign).toBe(french?.replaceAll('/media/pictures/', 'https://media.atre.example/v2/pictures/'));
+    // Streamed for one visitor, and written from what is kept by now.
+    const again = await readPage(app, `${list}?unknown=1`);
+    expect(firstCard(again.html)).toBe(french);
   });
 
   it('[FT-01] the footer tells the four figures', async () => {
