@@ -26,6 +26,24 @@ describe('stores', () => {
     ]);
   });
 
+  it('[ST-05] are watched field by field: what is in a list stays plain, changes put another in its place', () => {
+    asBrowser({});
+    const { store } = createTestSession();
+    const { settings, toasts } = store;
+    settings.setNavigation({ menus: [{ id: 1, code: 'footer', items: [] }] });
+    expect([isObservable(settings), isObservable(settings.menus)]).toEqual([true, false]);
+    const seen: unknown[] = [];
+    const stop = autorun(() => seen.push([settings.routeMetas['section'], toasts.toasts.length]));
+    settings.setRouteMeta('section', 'sav');
+    toasts.add({ kind: 'success', message: 'article.copied' });
+    stop();
+    expect(seen).toEqual([
+      [undefined, 0],
+      ['sav', 0],
+      ['sav', 1],
+    ]);
+  });
+
   it('[ST-05] are plain objects on the server, where nobody watches', () => {
     const { store } = createTestSession();
     for (const part of [store.settings, store.auth, store.cart, store.order, store.breadcrumb]) {

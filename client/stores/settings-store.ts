@@ -141,7 +141,7 @@ export class SettingsStore {
   }
 
   setRouteMeta(name: string, value: string): void {
-    this.routeMetas[name] = value;
+    this.routeMetas = { ...this.routeMetas, [name]: value };
   }
 
   /** The first value of a setting, `undefined` where the site has none. */

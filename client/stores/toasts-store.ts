@@ -28,7 +28,7 @@ export class ToastsStore {
     const id = this.nextId;
     this.nextId += 1;
     const added = { duration: TOAST_DURATIONS.form, ...toast, id };
-    this.toasts.push(added);
+    this.toasts = [...this.toasts, added];
     setTimeout(() => this.remove(id), added.duration);
   }
 

@@ -18,7 +18,7 @@ export function useChosen(): readonly number[] {
 }
 
 export function chosenProducts(): readonly number[] {
-  return (chosen ??= toComparedIds(recall().compared ?? []).ids);
+  return (chosen ??= recalled());
 }
 
 /** Adds a product or takes it off again; a fifth is not added. */
@@ -47,8 +47,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Another window of the site changed it. */
 function readAgain(): void {
-  const now = toComparedIds(recall().compared ?? []).ids;
+  const now = recalled();
   if (now.join() === chosen?.join()) return;
   chosen = now;
   for (const tell of listeners) tell();
+}
+
+/** The very list the server shows where there are none: every card would be rendered again for another empty one. */
+function recalled(): readonly number[] {
+  const { ids } = toComparedIds(recall().compared ?? []);
+  return ids.length > 0 ? ids : NONE;
 }
