@@ -3,7 +3,8 @@ import { firstByte } from './first-byte.ts';
 import { generateLoad, type Encoding } from './generate-load.ts';
 import { median } from './median.ts';
 import { canReadProcesses, cpuSeconds, type Program } from './processes.ts';
-import { ROUNDS, SECONDS, WARM_UP_SECONDS } from './settings.ts';
+import { ROUNDS, SECONDS } from './settings.ts';
+import { warmUp } from './warm-up.ts';
 
 /** One server and what is asked of it. */
 export type Contender = { name: string; program: Pick<Program, 'pid' | 'url'>; paths: string[] };
@@ -23,7 +24,7 @@ const SETTLE_MS = 100;
 
 /** Measures contenders in turn, several rounds, so that what the machine does besides touches all alike: medians. */
 export async function measureInTurn(contenders: Contender[], encoding: Encoding): Promise<Measured[]> {
-  for (const contender of contenders) await measureOnce(contender, encoding, WARM_UP_SECONDS);
+  for (const { program, paths } of contenders) await warmUp({ origin: program.url, paths, encoding });
   const rounds: Omit<Measured, 'name'>[][] = contenders.map(() => []);
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, contender] of contenders.entries()) {

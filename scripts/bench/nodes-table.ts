@@ -9,7 +9,8 @@ import { median } from './median.ts';
 import { PAGE_CASES } from './page-cases.ts';
 import { printTable } from './print-table.ts';
 import { canReadProcesses, cpuSeconds, startProgram, type Program } from './processes.ts';
-import { ROUNDS, SECONDS, WARM_UP_SECONDS } from './settings.ts';
+import { ROUNDS, SECONDS } from './settings.ts';
+import { warmUp } from './warm-up.ts';
 
 const CONFIGURATION = join('.cache', 'bench-haproxy.cfg');
 
@@ -53,7 +54,7 @@ async function benchVariant({ name, environment }: Variant, count: number, backo
   try {
     const paths = PAGE_CASES.flatMap((page) => (page.kinds.includes('cached') ? page.paths : []));
     const load = { origin: balancer.url, paths, encoding: 'br' } as const;
-    await generateLoad({ ...load, seconds: WARM_UP_SECONDS });
+    await warmUp(load);
     const rounds: (Answered & { spent: number })[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = spentBy(nodes);

@@ -2,5 +2,3 @@
 export const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 export const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 export const CONNECTIONS = 16;
-/** So that compilers and caches are warm: what a server does in its first second says nothing of the rest. */
-export const WARM_UP_SECONDS = Math.min(3, SECONDS);
