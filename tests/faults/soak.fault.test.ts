@@ -37,6 +37,9 @@ let orders = 0;
 type Sample = {
   rssMb: number;
   heapMb: number;
+  /** What the engine has taken for its heap, used or not, and what lies outside of it. */
+  heapTakenMb: number;
+  outsideMb: number;
   files: number;
   handles: number;
   shopRssMb: number;
@@ -92,6 +95,8 @@ async function sample(): Promise<Sample> {
   return {
     ...own,
     heapMb: read('nodejs_heap_size_used_bytes') / 2 ** 20,
+    heapTakenMb: read('nodejs_heap_size_total_bytes') / 2 ** 20,
+    outsideMb: read('nodejs_external_memory_bytes') / 2 ** 20,
     handles: read('nodejs_active_handles_total'),
     shopRssMb: other.rssMb,
     shopFiles: other.files,
@@ -108,6 +113,8 @@ function summarise(samples: readonly Sample[]): Sample {
   return {
     rssMb: of('rssMb', 0.5),
     heapMb: of('heapMb', 0.1),
+    heapTakenMb: of('heapTakenMb', 0.5),
+    outsideMb: of('outsideMb', 0.5),
     files: of('files', 0.5),
     handles: of('handles', 0.5),
     shopRssMb: of('shopRssMb', 0.5),
