@@ -7,10 +7,11 @@ import { PageContext } from '#client/app/page-context.ts';
 import { FooterContent } from '#client/components/footer/footer.tsx';
 import { CataloguePanel } from '#client/components/header/catalogue-panel.tsx';
 import { StoreContext } from '#client/stores/store-context.ts';
+import type { PlaceBytes } from './kept-pieces.ts';
 import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
 
-type Kept = { madeOf: unknown[]; markup: KeptMarkup };
+type Kept = { madeOf: unknown[]; markup: Record<keyof KeptMarkup, Buffer> };
 
 /** The last of each language, audience and layout: a dozen. */
 const kept = new Map<string, Kept>();
@@ -19,9 +20,15 @@ const kept = new Map<string, Kept>();
  * The parts around a page that most of its elements are in, made anew only when what they are made of has changed:
  * cached answers are the same objects. `null` for whoever is logged in: what is kept holds nothing of a visitor.
  *
+ * @param place says how the bytes of each get into the document.
  * @throws what rendering threw.
  */
-export function keptMarkup({ store, page, locale }: LoadedDocument): KeptMarkup | null {
+export function keptMarkup(document: LoadedDocument, place: PlaceBytes): KeptMarkup | null {
+  const markup = findMarkup(document);
+  return markup && { catalogue: place(markup.catalogue), footer: place(markup.footer) };
+}
+
+function findMarkup({ store, page, locale }: LoadedDocument): Kept['markup'] | null {
   const { settings, auth } = store;
   if (auth.isLogged || settings.isProConnected) return null;
   const current = toCurrentPage(page, settings);
@@ -30,12 +37,14 @@ export function keptMarkup({ store, page, locale }: LoadedDocument): KeptMarkup 
   const last = kept.get(key);
   if (last?.madeOf.every((part, index) => part === madeOf[index])) return last.markup;
   const write = (part: ReactNode) =>
-    renderToString(
-      <StoreContext value={store}>
-        <RawIntlProvider value={SITE_INTL[locale]}>
-          <PageContext value={current}>{part}</PageContext>
-        </RawIntlProvider>
-      </StoreContext>,
+    Buffer.from(
+      renderToString(
+        <StoreContext value={store}>
+          <RawIntlProvider value={SITE_INTL[locale]}>
+            <PageContext value={current}>{part}</PageContext>
+          </RawIntlProvider>
+        </StoreContext>,
+      ),
     );
   const markup = { catalogue: write(<CataloguePanel showsPush={false} />), footer: write(<FooterContent />) };
   kept.set(key, { madeOf, markup });

@@ -11,6 +11,7 @@ import { assembleDocument } from './assemble-document.ts';
 import type { PageAssets } from './assets.ts';
 import { DocumentAssets } from './document-assets.tsx';
 import { keptMarkup } from './kept-markup.tsx';
+import { createPieces, placeAsText, type PlaceBytes } from './kept-pieces.ts';
 import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { createWriteKept } from './write-kept.tsx';
@@ -37,15 +38,17 @@ const ONE_PIECE = 1_000_000_000;
  */
 export async function renderComplete(document: LoadedDocument, options: RenderOptions): Promise<Buffer> {
   try {
-    return assembleDocument(
-      renderToString(
-        <KeptMarkupContext value={keptMarkup(document)}>
-          {toTree(document, options.assets, '')}
-        </KeptMarkupContext>,
-      ),
-      writeState(toState(document)),
-      startScript(options.assets),
+    const pieces = createPieces();
+    const html = renderToString(
+      <KeptMarkupContext value={keptMarkup(document, pieces.place)}>
+        {toTree(document, options.assets, { state: '', place: pieces.place })}
+      </KeptMarkupContext>,
     );
+    return assembleDocument(html, {
+      pieces,
+      state: writeState(toState(document)),
+      script: startScript(options.assets),
+    });
   } catch {
     return renderWhole(document, options);
   }
@@ -92,9 +95,13 @@ function toState({ store, page }: LoadedDocument): PageState {
   return { store: store.snapshot(), page };
 }
 
-function toTree({ store, page, locale }: LoadedDocument, assets: PageAssets, state: string): ReactNode {
+function toTree(
+  { store, page, locale }: LoadedDocument,
+  assets: PageAssets,
+  { state, place }: { state: string; place: PlaceBytes },
+): ReactNode {
   return (
-    <WriteKeptContext value={createWriteKept({ store, locale })}>
+    <WriteKeptContext value={createWriteKept({ store, locale }, place)}>
       <App store={store} intl={SITE_INTL[locale]} state={state}>
         <DocumentAssets assets={assets} />
         <Site page={page} />
@@ -119,7 +126,8 @@ function startRender(
   events: RenderEvents,
 ) {
   const deadline = new AbortController();
-  const stream = renderToPipeableStream(toTree(document, assets, writeState(toState(document)).toString()), {
+  const state = writeState(toState(document)).toString();
+  const stream = renderToPipeableStream(toTree(document, assets, { state, place: placeAsText }), {
     bootstrapModules: [assets.start],
     progressiveChunkSize: ONE_PIECE,
     ...(nonce && { nonce }),

@@ -21,6 +21,14 @@ function firstCard(html: string): string | undefined {
   return /<article.*?<\/article>/s.exec(html)?.[0];
 }
 
+function choices(html: string): { key: string; value: string; checked: boolean }[] {
+  return [...html.matchAll(/<input type="checkbox"[^>]*>/g)].map(([input]) => ({
+    key: / name="(.*?)"/.exec(input)?.[1] ?? '',
+    value: / value="(.*?)"/.exec(input)?.[1] ?? '',
+    checked: input.includes(' checked'),
+  }));
+}
+
 describe('layouts', () => {
   let app: RequestListener;
   beforeAll(async () => {
@@ -87,6 +95,20 @@ describe('layouts', () => {
     // Streamed for one visitor, and written from what is kept by now.
     const again = await readPage(app, `${list}?unknown=1`);
     expect(firstCard(again.html)).toBe(french);
+  });
+
+  it('[GD-05] the choices of a facet are each page’s own, whichever page they were written for first', async () => {
+    const list = '/nos-produits/chauffage-electrique';
+    const [first, second] = choices((await readPage(app, list)).html);
+    const path = ({ key, value }: { key: string; value: string }) => `${list}/_${key}__${value}`;
+    if (!first || !second) throw new Error('The list has no choices.');
+    expect(second.key).toBe(first.key);
+    const chosen = [];
+    for (const address of [list, path(first), path(second), `${path(first)}?unknown=1`]) {
+      const { html } = await readPage(app, address);
+      chosen.push(choices(html).flatMap(({ checked, value }) => (checked ? [value] : [])));
+    }
+    expect(chosen).toEqual([[], [first.value], [second.value], [first.value]]);
   });
 
   it('[FT-01] the footer tells the four figures', async () => {

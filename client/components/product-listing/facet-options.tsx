@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide';
+import { KeptContent } from '#client/app/kept-content.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -12,39 +13,51 @@ const SHOWN_AT_FIRST = 8;
 
 /** The choices of one facet. Those nothing is left of cannot be pressed; those chosen always can. */
 export function FacetOptions({ facet, filters, isFull, isOpen }: FacetOptionsProps) {
+  const chosen = facet.options
+    .map(({ value }) => value)
+    .filter((value) => hasFilter(filters, { key: facet.code, value }));
+  return (
+    <details className={styles.facet} open={isOpen || chosen.length > 0}>
+      <summary>
+        {facet.label}
+        <Icon of={ChevronDown} />
+      </summary>
+      <KeptContent as="fieldset" name={`options ${isFull} ${JSON.stringify(chosen)}`} madeOf={facet}>
+        <Options facet={facet} chosen={chosen} isFull={isFull} />
+      </KeptContent>
+    </details>
+  );
+}
+
+type OptionsProps = { facet: Facet; chosen: string[]; isFull: boolean };
+
+function Options({ facet, chosen, isFull }: OptionsProps) {
   const text = useText();
-  const isChosen = (value: string) => hasFilter(filters, { key: facet.code, value });
   const options = facet.options.map((option) => {
-    const checked = isChosen(option.value);
+    const checked = chosen.includes(option.value);
     return { ...option, checked, disabled: !checked && (option.count === 0 || isFull) };
   });
   const Option = facet.type === 'color' ? ColourOption : PlainOption;
   const [first, more] = [options.slice(0, SHOWN_AT_FIRST), options.slice(SHOWN_AT_FIRST)];
   return (
-    <details className={styles.facet} open={isOpen || options.some((option) => option.checked)}>
-      <summary>
-        {facet.label}
-        <Icon of={ChevronDown} />
-      </summary>
-      <fieldset>
-        <legend className="hidden">{facet.label}</legend>
-        <div className={facet.type === 'color' ? styles.colours : undefined}>
-          {first.map((option) => (
-            <Option key={option.value} name={facet.code} option={option} />
-          ))}
-        </div>
-        {more.length > 0 && (
-          <details className={styles.more} open={more.some((option) => option.checked)}>
-            <summary>{text('filters.more', { count: more.length })}</summary>
-            <div className={facet.type === 'color' ? styles.colours : undefined}>
-              {more.map((option) => (
-                <Option key={option.value} name={facet.code} option={option} />
-              ))}
-            </div>
-          </details>
-        )}
-      </fieldset>
-    </details>
+    <>
+      <legend className="hidden">{facet.label}</legend>
+      <div className={facet.type === 'color' ? styles.colours : undefined}>
+        {first.map((option) => (
+          <Option key={option.value} name={facet.code} option={option} />
+        ))}
+      </div>
+      {more.length > 0 && (
+        <details className={styles.more} open={more.some((option) => option.checked)}>
+          <summary>{text('filters.more', { count: more.length })}</summary>
+          <div className={facet.type === 'color' ? styles.colours : undefined}>
+            {more.map((option) => (
+              <Option key={option.value} name={facet.code} option={option} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
   );
 }
 
