@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliOptions } from '../http/brotli-options.ts';
 import type { Encoding } from '../http/choose-encoding.ts';
 
 /** A page as it is sent, made once for everybody. */
@@ -30,7 +31,7 @@ export async function toPageEntry(
   about: Pick<PageEntry, 'status' | 'headers' | 'tags' | 'routeName' | 'madeAt'>,
 ): Promise<PageEntry> {
   const [br, gzipped] = await Promise.all([
-    compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    compressBrotli(html, brotliOptions(BROTLI_QUALITY)),
     compressGzip(html),
   ]);
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LETTERS);

@@ -1,8 +1,9 @@
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { brotliCompress, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { brotliOptions } from '../http/brotli-options.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
 import { policyWithNonce } from '../http/security-headers.ts';
 import type { FindAssets } from './assets.ts';
@@ -88,7 +89,7 @@ async function sendWhole(html: Buffer, request: Request, response: Response): Pr
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body =
     encoding === 'br'
-      ? await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+      ? await compressBrotli(html, brotliOptions(BROTLI_QUALITY))
       : encoding === 'gzip'
         ? await compressGzip(html)
         : html;
@@ -102,10 +103,7 @@ function encoder(request: Request, response: Response): Writable {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (encoding === 'identity') return response;
   response.set('content-encoding', encoding);
-  const compressor =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : createGzip();
+  const compressor = encoding === 'br' ? createBrotliCompress(brotliOptions(BROTLI_QUALITY)) : createGzip();
   compressor.pipe(response);
   return compressor;
 }
