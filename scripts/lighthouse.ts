@@ -63,8 +63,11 @@ async function measurePage(label: string, url: string): Promise<string[]> {
   }));
   const shift = median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? NaN));
   const paint = median(reports.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? NaN));
+  const blocked = median(reports.map(({ audits }) => audits['total-blocking-time']?.numericValue ?? NaN));
   const shown = scores.map(({ name, score }) => `${name} ${score.toFixed(0)}`).join(', ');
-  console.log(`${label}: ${shown}, CLS ${shift.toFixed(3)}, LCP ${(paint / 1000).toFixed(1)} s`);
+  console.log(
+    `${label}: ${shown}, CLS ${shift.toFixed(3)}, LCP ${(paint / 1000).toFixed(1)} s, TBT ${blocked.toFixed(0)} ms`,
+  );
   return [
     ...scores
       .filter(({ score, goal }) => score < goal)
@@ -83,6 +86,6 @@ async function report(url: string, name: string): Promise<Report> {
       env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? CHROMIUM },
     });
   // Now and then the browser's trace lacks its beginning, and Lighthouse asks to be run again.
-  await measure().catch(measure);
+  await measure().catch(measure).catch(measure);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
