@@ -1,3 +1,4 @@
+import { todayInParis } from '#backoffice/calendar.ts';
 import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { Addressed } from '#shared/domain/entity-paths.ts';
@@ -10,9 +11,9 @@ export function addressOf({ slug, type }: PageRecord): Addressed {
   return { slug, signature: type === 'signature' };
 }
 
-/** A page with a date shows from that day on. */
+/** A page with a date shows from that day on, as it begins in France. */
 export function isPublished(record: PageRecord): boolean {
-  return record.published_at === null || record.published_at <= new Date().toISOString().slice(0, 10);
+  return record.published_at === null || record.published_at <= todayInParis();
 }
 
 /** The words of a block: for reading time and search. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { tierOf } from '#shared/domain/loyalty-rules.ts';
-import { addDays, addMonths } from './calendar.ts';
+import { addDays, addMonths } from '#backoffice/calendar.ts';
 import { balanceOf, earnedBetween, toLedger, type LoyaltyOrder } from './ledger.ts';
 
 const START = '2022-01-01';

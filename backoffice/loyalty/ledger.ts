@@ -1,5 +1,5 @@
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
-import { addDays, addMonths, type Day } from './calendar.ts';
+import { addDays, addMonths, type Day } from '#backoffice/calendar.ts';
 
 /** What the ledger needs to know of an order. Amounts in cents, of goods alone, before tax. */
 export type LoyaltyOrder = {

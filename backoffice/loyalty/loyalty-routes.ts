@@ -5,7 +5,7 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { LOYALTY_SETTING } from '#shared/domain/loyalty-rules.ts';
-import { todayInParis } from './calendar.ts';
+import { todayInParis } from '#backoffice/calendar.ts';
 import { readOrders } from './read-orders.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 import { toLoyalty } from './to-loyalty.ts';

@@ -1,7 +1,7 @@
 import type { Loyalty, LoyaltyRow } from '#shared/contract/loyalty.ts';
 import { tierOf } from '#shared/domain/loyalty-rules.ts';
 import type { Locale } from '#shared/locale.ts';
-import { addMonths, type Day } from './calendar.ts';
+import { addMonths, type Day } from '#backoffice/calendar.ts';
 import { balanceOf, earnedBetween, toLedger, type Lot, type LoyaltyOrder } from './ledger.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 

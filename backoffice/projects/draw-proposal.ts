@@ -1,5 +1,6 @@
 import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/documents/layout/blocks.ts';
 import { createSheet, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { dayText } from '#backoffice/papers/paper-format.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -47,8 +48,8 @@ function drawHead(sheet: Sheet, { client, place, date, valid_until: validUntil }
   const rows = [
     ...(client === '' ? [] : [[words.for, client]]),
     [words.place, place],
-    [words.date, dayOf(date, sheet.lang)],
-    [words.valid, dayOf(validUntil, sheet.lang)],
+    [words.date, dayText(new Date(date), sheet.lang)],
+    [words.valid, dayText(new Date(validUntil), sheet.lang)],
   ];
   drawTable(sheet, rows, { widths: HEAD_WIDTHS });
 }
@@ -121,10 +122,4 @@ function money(cents: number, locale: Locale): string {
 /** Of basis points. */
 function rateText(rate: number, lang: Locale): string {
   return `${formatFigure(rate / CENTS, lang)}${lang === 'fr' ? '\u00a0' : ''}%`;
-}
-
-function dayOf(day: string, lang: Locale): string {
-  return new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'long' }).format(
-    new Date(day),
-  );
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import { addDays, todayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ProposalForm } from '#shared/contract/proposal.ts';
 
 type Settings = Omit<ProposalForm, 'id'>;
 
 const VALID_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was said of a worksite's proposal; else the installer's firm, no margin, a month. */
 export async function readSettings(
@@ -41,7 +41,7 @@ export async function writeSettings(db: Kysely<Schema>, { id, ...settings }: Pro
     .execute();
 }
 
-/** The day in so many days: `2026-12-31`. */
+/** The day in so many days, in France: `2026-12-31`. */
 export function dayAfter(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return addDays(todayInParis(), days);
 }

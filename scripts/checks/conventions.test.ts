@@ -30,6 +30,7 @@ describe('written conventions', () => {
     ['shared/a.ts', '// const a = 1;', 'code in a comment'],
     ['server/http/a.ts', 'process.env', 'reads process.env: only config.ts files may (and scripts)'],
     ['client/b.tsx', "intl.formatDate(date, { month: 'long' });", 'says a date without a time zone'],
+    ['client/b.tsx', '<FormattedDate value={date} month="long" />', 'says a date without a time zone'],
     ['client/a.tsx', `/* ${SWITCH_OFF} */`, 'switches a rule off for a whole file'],
   ])('would show the fault in %s: %s', (path, text, fault) => {
     expect(findConventionFaults([{ path, text: `${text}\n` }])).toContain(`${path}: ${fault}`);

@@ -10,9 +10,12 @@ const FRAMEWORK = /^tests\/peers\/(?:next|react-router)\//;
 /** Tables of data: as long as what they list. */
 const DATA = /^(?:redirects\/rows\/|backoffice\/demo\/(?:catalogue|content|support)\/|.*\.data\.ts$)/;
 
-/** A date said in the reader's time zone instead of the site's: server and browser would say two things. */
+/**
+ * A date said in the reader's time zone instead of the site's: server and browser would say two things. The elements
+ * have no place for a zone that could not be forgotten: `useDay` and `useMoment` say days and hours.
+ */
 const DATE_WITHOUT_ZONE =
-  /\b(?:formatDate|formatTime|DateTimeFormat|toLocaleDateString|toLocaleTimeString)\((?![^;]*timeZone)/;
+  /\b(?:(?:formatDate|formatTime|DateTimeFormat|toLocaleDateString|toLocaleTimeString)\((?![^;]*timeZone)|Formatted(?:Date|Time|Relative))/;
 
 const LIMITS = { median: 60, percentile95: 200, longest: 300 };
 
@@ -31,7 +34,7 @@ function faultsOfFile({ path, text }: SourceFile): string[] {
     [/(?:\/\/|\*) .*\b(?:TODO|FIXME|XXX|HACK)\b/.test(text), 'unfinished'],
     [/^\s*\/\/ .*[;{]$/m.test(text), 'code in a comment'],
     [
-      /^(?:client|server|shared)\//.test(path) && DATE_WITHOUT_ZONE.test(code),
+      /^(?:client|server|shared|backoffice)\//.test(path) && DATE_WITHOUT_ZONE.test(code),
       'says a date without a time zone',
     ],
     [

@@ -1,4 +1,4 @@
-import { FormattedDate } from 'react-intl';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import styles from './article-facts.module.css';
@@ -6,17 +6,14 @@ import styles from './article-facts.module.css';
 /** When an article was written, or where and when what it tells of was built; and how long it takes to read. */
 export function ArticleFacts({ article }: { article: PageSummary }) {
   const text = useText();
+  const day = useDay();
   const { worksite, published_at: published } = article;
   return (
     <p className={styles.facts}>
       {worksite ? (
         <span>{text('articles.place', { town: worksite.town, year: String(worksite.year) })}</span>
       ) : (
-        published && (
-          <time dateTime={published}>
-            <FormattedDate value={published} day="numeric" month="long" year="numeric" />
-          </time>
-        )
+        published && <time dateTime={published}>{day(published)}</time>
       )}
       <span>{text('article.reading_time', { minutes: article.reading_minutes })}</span>
     </p>

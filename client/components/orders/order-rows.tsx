@@ -1,6 +1,6 @@
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/components/account/use-day.ts';
+import { useDay } from '#client/app/use-day.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OrderState } from './order-state.tsx';
 import styles from './order-rows.module.css';

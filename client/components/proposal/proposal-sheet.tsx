@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedDate } from 'react-intl';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { ProposalLines } from './proposal-lines.tsx';
@@ -11,6 +11,7 @@ type ProposalSheetProps = { document: ProposalDocument; headingLevel: 'h1' | 'h2
 /** A proposal to read on the screen and on paper: who makes it to whom, what, for how much, by which figures. */
 export function ProposalSheet({ document, headingLevel: Heading }: ProposalSheetProps) {
   const text = useText();
+  const day = useDay();
   const { company, client, worksite, reference, place, date, valid_until: validUntil, note } = document;
   return (
     <article className={styles.sheet}>
@@ -21,12 +22,8 @@ export function ProposalSheet({ document, headingLevel: Heading }: ProposalSheet
         <Fact term={text('worksites.worksite')}>
           {worksite}, {place}
         </Fact>
-        <Fact term={text('worksites.drawn_up')}>
-          <Day day={date} />
-        </Fact>
-        <Fact term={text('worksites.valid_until')}>
-          <Day day={validUntil} />
-        </Fact>
+        <Fact term={text('worksites.drawn_up')}>{day(date)}</Fact>
+        <Fact term={text('worksites.valid_until')}>{day(validUntil)}</Fact>
       </dl>
       {document.lines.length === 0 ? (
         <p>{text('worksites.proposal_empty')}</p>
@@ -46,8 +43,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function Day({ day }: { day: string }) {
-  return <FormattedDate value={day} day="numeric" month="long" year="numeric" timeZone="UTC" />;
 }

@@ -1,5 +1,5 @@
 import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/components/account/use-day.ts';
+import { useDay } from '#client/app/use-day.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import styles from './loyalty-page.module.css';
 

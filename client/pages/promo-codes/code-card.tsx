@@ -1,6 +1,6 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { useDay } from '#client/components/account/use-day.ts';
+import { useDay } from '#client/app/use-day.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { formatPrice } from '#shared/domain/price.ts';

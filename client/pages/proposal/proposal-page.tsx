@@ -1,5 +1,5 @@
-import { FormattedDate } from 'react-intl';
 import { usePage } from '#client/app/page-context.ts';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { PrintButton } from '#client/components/proposal/print-button.tsx';
 import { ProposalSheet } from '#client/components/proposal/proposal-sheet.tsx';
@@ -13,13 +13,13 @@ const LANGUAGES = { fr: 'Français', en: 'English' } as const;
 /** A proposal as the installer's customer reads it, and can print it. */
 export function Page({ data: { document, expires } }: { data: SharedProposal }) {
   const text = useText();
+  const day = useDay();
   const { site, meta } = usePage();
   return (
     <div className={`${styles.page} container`}>
       <div className={styles.tools} data-print="no">
         <p>
-          {text('worksites.shared_until')}{' '}
-          <FormattedDate value={expires} day="numeric" month="long" year="numeric" />
+          {text('worksites.shared_until')} {day(expires)}
         </p>
         {LOCALES.filter((locale) => locale !== site.locale).map((locale) => (
           <TextLink key={locale} href={meta?.alternates?.[locale]} hrefLang={locale} lang={locale}>

@@ -1,5 +1,5 @@
-import { FormattedDate } from 'react-intl';
 import { usePage } from '#client/app/page-context.ts';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
@@ -17,6 +17,7 @@ import { Vote } from './vote.tsx';
 /** An after-sales page: what to do, in order. */
 export function Page({ data: { article, voted } }: { data: SavData }) {
   const text = useText();
+  const day = useDay();
   const { target } = usePage().site;
   const { category, products, questions, related } = article;
   return (
@@ -24,11 +25,7 @@ export function Page({ data: { article, voted } }: { data: SavData }) {
       <header className={`${supportStyles.head} container`}>
         <p className={styles.facts}>
           <TextLink href={category.canonical[target]}>{category.name}</TextLink>
-          <time dateTime={article.updated_at}>
-            <FormattedDate value={article.updated_at} day="numeric" month="long" year="numeric">
-              {(date) => <>{text('sav.updated', { date: date })}</>}
-            </FormattedDate>
-          </time>
+          <time dateTime={article.updated_at}>{text('sav.updated', { date: day(article.updated_at) })}</time>
         </p>
         <h1>{article.title}</h1>
         <p className={supportStyles.lead}>{article.lead}</p>

@@ -1,8 +1,8 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { yearsText } from '#client/components/parts/years-text.ts';
-import { REGIONS } from '#client/app/messages.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Plate } from '#shared/contract/spare-part.ts';
@@ -11,21 +11,17 @@ import styles from './spare-parts-page.module.css';
 /** What a data plate says: the product, when it was made, its manual, its exploded view, its guarantee. */
 export function PlateResult({ plate }: { plate: Plate }) {
   const text = useText();
+  const day = useDay();
   const href = useHref();
   const { settings } = useStore();
-  const { locale, target } = usePage().site;
+  const { target } = usePage().site;
   const { product, made, manual, schema, warranty_end: end } = plate;
   if (!product) return null;
   const facts = [
     [text('parts.plate_range'), product.reference],
     [text('parts.plate_period'), yearsText(text, product)],
     made && [text('parts.plate_made'), text('parts.week', { week: made.week, year: String(made.year) })],
-    end && [
-      text('parts.plate_guarantee'),
-      text('parts.at_least_until', {
-        date: new Date(end).toLocaleDateString(REGIONS[locale], { dateStyle: 'long', timeZone: 'UTC' }),
-      }),
-    ],
+    end && [text('parts.plate_guarantee'), text('parts.at_least_until', { date: day(end) })],
   ].filter((fact) => fact !== null && fact !== '');
   return (
     <article className={styles.plate}>

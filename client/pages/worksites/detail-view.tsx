@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide';
-import { FormattedDate } from 'react-intl';
 import { usePage } from '#client/app/page-context.ts';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -64,6 +64,7 @@ export function DetailView({ data: { project, deleted, isSent } }: { data: Detai
 
 function Facts({ project }: { project: Project }) {
   const text = useText();
+  const day = useDay();
   const { locale } = usePage().site;
   const { built, works, outside, configurations, total, date } = project;
   const needed = configurations.reduce((sum, { sizing }) => sum + (sizing?.advised ?? 0), 0);
@@ -100,9 +101,7 @@ function Facts({ project }: { project: Project }) {
       </div>
       <div>
         <dt>{text('worksites.created')}</dt>
-        <dd>
-          <FormattedDate value={date} day="numeric" month="long" year="numeric" />
-        </dd>
+        <dd>{day(date)}</dd>
       </div>
     </dl>
   );

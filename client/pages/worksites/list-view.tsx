@@ -1,5 +1,5 @@
 import { Plus } from 'lucide';
-import { FormattedDate } from 'react-intl';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -62,6 +62,7 @@ export function ListView({ data: { worksites, page, pages, total, deleted } }: {
 
 function Row({ worksite }: { worksite: ProjectSummary }) {
   const text = useText();
+  const day = useDay();
   const urlOf = useWorksitesUrl();
   const { id, name, reference, zipcode, city, date, configurations, total } = worksite;
   return (
@@ -75,7 +76,7 @@ function Row({ worksite }: { worksite: ProjectSummary }) {
           <span>
             {zipcode} {city}
           </span>
-          <FormattedDate value={date} day="numeric" month="long" year="numeric" />
+          <span>{day(date)}</span>
         </p>
       </div>
       <p>{text('worksites.count', { count: configurations })}</p>

@@ -1,6 +1,6 @@
 import { Link, Unlink } from 'lucide';
-import { FormattedDate } from 'react-intl';
 import { useHref } from '#client/app/page-context.ts';
+import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -18,8 +18,10 @@ type ShareLinksProps = {
 /** Links that show the proposal to whoever has them, and the way to end them all. */
 export function ShareLinks({ shares, link }: ShareLinksProps) {
   const text = useText();
+  const day = useDay();
   const href = useHref();
   const { siteUrl } = useStore().settings;
+  const lastEnds = shares.at(-1);
   return (
     <section className={styles.share} aria-labelledby="share-title">
       <h2 id="share-title">{text('worksites.share')}</h2>
@@ -32,10 +34,9 @@ export function ShareLinks({ shares, link }: ShareLinksProps) {
           value={`${siteUrl}${href('proposal')}?token=${link}`}
         />
       )}
-      {shares.length > 0 && (
+      {lastEnds !== undefined && (
         <p>
-          {text('worksites.shares', { count: shares.length })}{' '}
-          <FormattedDate value={shares.at(-1)} day="numeric" month="long" year="numeric" />
+          {text('worksites.shares', { count: shares.length })} {day(lastEnds)}
         </p>
       )}
       <PostForm labels={{}} className={styles.buttons ?? ''}>

@@ -1,5 +1,5 @@
-import { REGIONS, TIME_ZONE } from '#client/app/messages.ts';
-import { usePage } from '#client/app/page-context.ts';
+import { REGIONS, TIME_ZONE } from './messages.ts';
+import { usePage } from './page-context.ts';
 
 /** Writes a day, in full or in figures: « 1er janvier 2027 », 1 January 2027, 01/01/2027. */
 export function useDay(): (day: string, style?: 'long' | 'short') => string {
