@@ -23,7 +23,7 @@ export function compileRedirects(
   const exact = new Map<string, Compiled>();
   for (const { from, to, code } of rows) exact.set(redirectKey(from), { to: targetUrl(to), code });
   const matchPattern = indexPatterns(patterns);
-  const hosts = new Set(rows.flatMap(({ from }) => (isAddress(from) ? [new URL(from).host] : [])));
+  const hosts = listFormerHosts(rows);
 
   return (host, url) => {
     const separator = url.indexOf('?');
@@ -39,6 +39,11 @@ export function compileRedirects(
     const found = exact.get(path) ?? followPatterns(exact, matchPattern, path);
     return found && { to: withQuery(found.to, query), code: found.code, isLegacyHost: false };
   };
+}
+
+/** The hosts, in lower case, under which the site has been reached before. */
+export function listFormerHosts(rows: readonly RedirectRow[]): ReadonlySet<string> {
+  return new Set(rows.flatMap(({ from }) => (isAddress(from) ? [new URL(from).host] : [])));
 }
 
 /** How a rule's `from` is found again: `//host/path` for former hosts, `/path` or `/path?query` otherwise. */

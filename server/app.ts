@@ -168,6 +168,7 @@ export function createApp(deps: AppDependencies): Express {
       events,
       logger,
       publicUrl,
+      operations: deps.operations,
       modelHeaders: deps.headers.model,
     }),
   );

@@ -13,6 +13,7 @@ const COLUMNS = [
   'x-cache',
   'req/CPU-s',
   'of raw',
+  'of raw as it is',
   'of Express',
   'req/s',
   'p50',
@@ -54,6 +55,8 @@ async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Prom
   const answer = await takeAnswer(sites.cached.url + first, encoding);
   const bytes = String(Buffer.from(answer.body, 'base64').length);
   const raw = await serveReady('raw', answer);
+  // What a page costs that nobody has compressed: compressed ones are compared with it too.
+  const whole = await serveReady('raw', await takeAnswer(sites.cached.url + first, 'identity'));
   const express = await serveReady('express', answer);
   try {
     const ours = page.kinds.map((kind) => ({ name: kind, program: sites[kind], paths: page.paths }));
@@ -61,6 +64,7 @@ async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Prom
       [
         ...ours,
         { name: 'raw', program: raw, paths: ['/'] },
+        { name: 'raw as it is', program: whole, paths: ['/'] },
         { name: 'Express', program: express, paths: ['/'] },
       ],
       encoding,
@@ -73,7 +77,7 @@ async function benchPage(sites: Sites, page: PageCase, encoding: Encoding): Prom
       measured.map(async (one) => toRow(page.name, bytes, await state(one.name), one, measured)),
     );
   } finally {
-    await Promise.all([raw.stop(), express.stop()]);
+    await Promise.all([raw.stop(), whole.stop(), express.stop()]);
   }
 }
 
@@ -88,6 +92,7 @@ function toRow(page: string, bytes: string, state: string, one: Measured, all: M
     state,
     one.perCpuSecond?.toFixed(0) ?? '',
     share('raw'),
+    share('raw as it is'),
     share('Express'),
     one.perSecond.toFixed(0),
     one.p50.toFixed(2),

@@ -18,7 +18,10 @@ export type CachedSend = {
   send: Send;
   /** The same for one page: what it gives that is too old leaves its date in the jar. */
   sendInto: (jar: AnswersJar) => Send;
-  /** Forgets every answer with one of the tags (`product:12`, `menu` …), or all; those under way are not kept. */
+  /**
+   * Every answer with one of the tags (`product:12`, `menu` …), or all, is asked for anew before it is given again, and
+   * given as it is, with its date, only where that fails. Those under way are not kept.
+   */
   purge: (tags: readonly string[] | 'all') => void;
 };
 
@@ -38,6 +41,8 @@ type Entry = {
   since: number;
   freshUntil: number;
   isFailing: boolean;
+  /** Something of it has changed: it is given only where no other is to be had. */
+  isPurged: boolean;
 };
 
 const MOST_ENTRIES = 20_000;
@@ -86,7 +91,8 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
         if (before === purges) entries.delete(key);
         throw error;
       }
-      return keep({ ...former, freshUntil: performance.now() + pauseAfter(error), isFailing: true });
+      const freshUntil = performance.now() + pauseAfter(error);
+      return keep({ ...former, freshUntil, isFailing: true, isPurged: false });
     }
   };
   const renew = (key: string, call: ApiCall): Promise<Entry> => {
@@ -101,7 +107,7 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
   const find = async (key: string, call: ApiCall, isForMany: boolean): Promise<Entry> => {
     const entry = entries.get(key);
     const now = performance.now();
-    if (!entry || now > entry.since + failingMs) return renew(key, call);
+    if (!entry || entry.isPurged || now > entry.since + failingMs) return renew(key, call);
     if (now < entry.freshUntil) return entry;
     const renewal = renew(key, call);
     const isOld = entry.isFailing || now > entry.since + renewingMs;
@@ -131,8 +137,8 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
     purge: (tags) => {
       purges += 1;
       underWay.clear();
-      for (const [key, entry] of entries.entries()) {
-        if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+      for (const entry of entries.values()) {
+        if (tags === 'all' || entry.tags.some((tag) => tags.includes(tag))) entry.isPurged = true;
       }
     },
   };
@@ -148,6 +154,7 @@ function toEntry(call: ApiCall, answer: unknown, freshMs: number): Entry {
     since: now,
     freshUntil: now + freshMs,
     isFailing: false,
+    isPurged: false,
   };
 }
 

@@ -9,6 +9,11 @@ const RETRY_AFTER_SECONDS = 3600;
 /** Where the three operational variables stand now; SIGHUP changes them. */
 export type Operations = { current: OperationalConfig };
 
+/** Whether everybody may see the site: it is neither closed nor for those on a list alone. */
+export function isOpenToAll({ current }: Operations): boolean {
+  return !current.maintenance && current.ipAllowList.length === 0;
+}
+
 /**
  * While the site is closed: pages lead to the maintenance page (302), calls get 503 in JSON; those on the bypass
  * list see the site. The page itself answers 503 with Retry-After. While it is open, that page leads home.

@@ -13,6 +13,7 @@ import { sendEntry } from '../page-cache/send-entry.ts';
 import { answerBusy } from './answer-busy.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange } from './session-cookies.ts';
+import { isOpenToAll, type Operations } from './maintenance.ts';
 import { answerPlain } from './answer-plain.ts';
 
 declare module 'express-serve-static-core' {
@@ -33,6 +34,7 @@ type PageOptions = {
   events: PageEvents;
   logger: Logger;
   publicUrl: string;
+  operations: Operations;
   /** For pages that show 3D models: what their headers allow besides. */
   modelHeaders: Record<string, string>;
 };
@@ -56,7 +58,7 @@ export function createPage(options: PageOptions): RequestHandler {
       if (found?.kind === 'page') {
         response.locals['route'] = found.entry.routeName;
         note(response, found.state);
-        sendEntry(found, request, response, id);
+        sendEntry(found, request, response, { requestId: id, isSiteOpen: isOpenToAll(options.operations) });
       } else if (found?.kind === 'missing') {
         response.locals['route'] = found.document.routeName;
         response.locals.missing = found.document;

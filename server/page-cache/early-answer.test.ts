@@ -83,6 +83,28 @@ describe('kept pages, answered before the pipeline', () => {
     expect((await get({ cookie: 'cart_count=3; consent=all' })).headers['x-cache']).toBe('hit');
   });
 
+  it('[RD-02] a former host leads to the present one, kept or not', async () => {
+    await get({}, '/');
+    expect((await get({}, '/')).headers['x-cache']).toBe('hit');
+    const former = await get({ host: 'WWW.atre-chauffage.example' }, '/');
+    expect([former.status, former.headers['location']]).toEqual([301, 'http://localhost:3000/']);
+  });
+
+  it('an address that is written in a roundabout way is kept under no name of its own', async () => {
+    const site = await serve(storefront.app);
+    try {
+      for (const path of [`/x/..${PATH}`, `/.${PATH}`, '/recherche?q=a#b', `/en\\product/lame`]) {
+        const asked = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+        for (let time = 0; time < 2; time += 1) {
+          const { headers } = await sendRaw(site.port, asked);
+          expect([path, ['hit', 'miss', 'stale'].includes(headers['x-cache'] ?? '')]).toEqual([path, false]);
+        }
+      }
+    } finally {
+      await site.close();
+    }
+  });
+
   it('[GD-03] whoever may not use the site gets nothing of it', async () => {
     const closed = await createTestStorefront({
       backofficeUrl: relay.url,
@@ -90,7 +112,10 @@ describe('kept pages, answered before the pipeline', () => {
     });
     const from = (address: string) => request(closed.app).get(PATH).set('x-forwarded-for', address);
     expect((await from('203.0.113.7')).headers['x-cache']).toBe('miss');
-    expect((await from('203.0.113.7')).headers['x-cache']).toBe('hit');
+    const kept = await from('203.0.113.7');
+    expect(kept.headers['x-cache']).toBe('hit');
+    // A cache between us and those who may would show it to those who may not.
+    expect(kept.headers['cache-control']).toBe('private, no-store');
     const refused = await from('203.0.113.8');
     expect([refused.status, refused.text]).toEqual([401, 'You are not allowed to access this application']);
   });
@@ -101,7 +126,8 @@ describe('kept pages, answered before the pipeline', () => {
     try {
       expect((await get()).status).toBe(302);
       storefront.operations.current = { ...open, maintenance: true, maintenanceBypass: ['203.0.113.9'] };
-      expect((await get({ 'x-forwarded-for': '203.0.113.9' })).headers['x-cache']).toBe('hit');
+      const { headers } = await get({ 'x-forwarded-for': '203.0.113.9' });
+      expect([headers['x-cache'], headers['cache-control']]).toEqual(['hit', 'private, no-store']);
     } finally {
       storefront.operations.current = open;
     }

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isFormerHost } from '#redirects/match-redirect.ts';
 import type { AllowList } from '../http/ip-allow-list.ts';
 import { isInList } from '../http/address-list.ts';
 import { findMalformation } from '../http/refuse-malformed.ts';
-import type { Operations } from '../http/maintenance.ts';
+import { isOpenToAll, type Operations } from '../http/maintenance.ts';
 import { readContext, type RequestContext } from '../http/request-context.ts';
 import { isSomebodys } from './page-key.ts';
 import type { PageCache, Shown } from './page-cache.ts';
@@ -37,15 +38,15 @@ export function createEarlyAnswer(options: EarlyOptions) {
     const shown = pages.peek(request.url ?? '');
     if (!shown) return false;
     response.once('close', () => options.onAnswer(request, response, shown, context));
-    sendEntry(shown, request, response, context.id);
+    sendEntry(shown, request, response, { requestId: context.id, isSiteOpen: isOpenToAll(operations) });
     return true;
   };
 }
 
-/** A request as browsers make them for a page: well-formed, without a body, of nobody who is logged in. */
+/** A request as browsers make them for a page of ours: well-formed, without a body, of nobody who is logged in. */
 function isPlain(request: IncomingMessage): boolean {
   const { method, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers.cookie)) return false;
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false;
-  return findMalformation(request) === undefined;
+  return findMalformation(request) === undefined && !isFormerHost(headers.host ?? '');
 }

@@ -6,7 +6,7 @@ import { cacheControl, comeBackLater, pagePolicy } from '../render/page-policy.t
 import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { asFailure, renderComplete } from '../render/render-document.tsx';
 import type { RenderGate } from '../render/render-gate.ts';
-import { FRESH_MS } from './freshness.ts';
+import { FRESH_MS, SOON_MS } from './freshness.ts';
 import type { MadePage, MakePage } from './made-page.ts';
 import { toPageEntry, type PageEntry } from './page-entry.ts';
 
@@ -22,14 +22,12 @@ type MakeOptions = {
   onRender: (render: { route: string; seconds: number }) => void;
 };
 
-/** How long a page made of old answers is shown before it is tried again. */
-const SOON_MS = 5000;
-
 /** Makes pages as somebody sees them of whom nothing is known. */
 export function createMakePage(options: MakeOptions): MakePage {
   const { load, gate } = options;
-  return (key) =>
-    gate.run(async () => {
+  return (key, waitedMs = 0) => {
+    const askedAt = performance.now();
+    return gate.run(async () => {
       const since = performance.now();
       const url = new URL(options.publicUrl + key);
       const result = await load({
@@ -42,6 +40,7 @@ export function createMakePage(options: MakeOptions): MakePage {
         sent: undefined,
         cart: { token: undefined, count: 0 },
         isForMany: true,
+        waitedMs: waitedMs + since - askedAt,
       });
       // Where it leads may depend on what its visitor has.
       if (result.kind === 'redirect' || result.session || result.cart) return { kind: 'personal' };
@@ -59,6 +58,7 @@ export function createMakePage(options: MakeOptions): MakePage {
       options.onRender({ route: result.routeName, seconds: (performance.now() - since) / 1000 });
       return made;
     });
+  };
 }
 
 async function render(document: LoadedDocument, options: MakeOptions): Promise<MadePage> {
@@ -80,6 +80,7 @@ async function renderOnce(document: LoadedDocument, options: MakeOptions): Promi
   return {
     kind: 'page',
     isKept: document.status === 200,
+    origin: 'made',
     entry: await toEntry(html, document, options),
   };
 }
@@ -93,7 +94,8 @@ function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): 
     status,
     routeName,
     tags,
-    madeAt: Date.now() - (isStale ? FRESH_MS - SOON_MS : 0),
+    madeAt: Date.now(),
+    freshMs: isStale ? SOON_MS : FRESH_MS,
     headers: {
       ...options.siteHeaders,
       ...listPolicyHeaders(document, options.modelHeaders),

@@ -7,6 +7,7 @@ import type { PageEvents } from '../metrics/page-metrics.ts';
 import type { FindAssets } from '../render/assets.ts';
 import type { LoadDocument } from '../render/page-loader.ts';
 import type { RenderGate } from '../render/render-gate.ts';
+import { dateEntry } from './date-entry.ts';
 import { createMakePage } from './make-page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { shareMaking } from './share-making.ts';
@@ -58,6 +59,7 @@ export function openPages(options: PagesOptions): OpenPages {
       : openSharedPages({ url: config.redisUrl, prefix: prefixOf(options), logger, onPurge: forget });
   const pages = createPageCache({
     make: shared ? shareMaking(make, shared) : make,
+    date: dateEntry,
     maximumBytes: config.pageCacheBytes,
   });
   return {

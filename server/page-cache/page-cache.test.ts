@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MadePage } from './made-page.ts';
 import { createPageCache, type Found } from './page-cache.ts';
-import { toPageEntry } from './page-entry.ts';
+import { toPageEntry, type PageEntry } from './page-entry.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,9 +22,15 @@ function counting() {
 }
 
 async function page(text: string, { status = 200, tags = ['product:12'] } = {}): Promise<MadePage> {
-  const about = { status, tags, headers: {}, routeName: 'product', madeAt: Date.now() };
+  const about = { status, tags, headers: {}, routeName: 'product', madeAt: Date.now(), freshMs: MINUTE };
   const entry = await toPageEntry(Buffer.from(text), about);
-  return { kind: 'page', entry, isKept: status === 200 };
+  return { kind: 'page', entry, isKept: status === 200, origin: 'made' };
+}
+
+/** Writes its date on a page, as milliseconds since it was made. */
+async function date(_key: string, { bodies, ...about }: PageEntry): Promise<PageEntry> {
+  const text = `${bodies.identity.toString()} of ${(Date.now() - about.madeAt) / HOUR} h ago`;
+  return toPageEntry(Buffer.from(text), about);
 }
 
 function told(found: Found | undefined): string {
@@ -34,7 +41,7 @@ function told(found: Found | undefined): string {
 
 function start() {
   const maker = counting();
-  const pages = createPageCache({ make: maker.make, maximumBytes: MEGABYTE });
+  const pages = createPageCache({ make: maker.make, date, maximumBytes: MEGABYTE });
   const find = async (key: string) => told(await pages.find(key));
   return { maker, pages, find };
 }
@@ -78,11 +85,11 @@ describe('the page cache', () => {
     maker.answer = () => page('trouble', { status: 503 });
     jest.advanceTimersByTime(3 * HOUR);
     expect(pages.peek('/a')).toBeUndefined();
-    expect(await find('/a')).toBe('stale /a 1');
-    expect(told(pages.peek('/a'))).toBe('stale /a 1');
+    expect(await find('/a')).toBe('stale /a 1 of 3 h ago');
+    expect(told(pages.peek('/a'))).toBe('stale /a 1 of 3 h ago');
     maker.answer = () => Promise.reject(new Error('no room'));
     jest.advanceTimersByTime(HOUR);
-    expect(await find('/a')).toBe('stale /a 1');
+    expect(await find('/a')).toBe('stale /a 1 of 3 h ago');
     jest.advanceTimersByTime(24 * HOUR);
     await expect(find('/a')).rejects.toThrow('no room');
   });
@@ -104,7 +111,60 @@ describe('the page cache', () => {
     expect([await find('12'), await find('13')]).toEqual(['miss 12 3', 'hit 13 2']);
     expect(pages.purge('all')).toBe(2);
     maker.answer = () => page('trouble', { status: 503 });
-    expect(await find('12')).toBe('stale 12 3');
+    expect(await find('12')).toBe('stale 12 3 of 0 h ago');
+  });
+
+  it('a page that fails for reasons of its own does not bring back what has changed elsewhere', async () => {
+    const { maker, pages, find } = start();
+    maker.answer = (key) => page(`${key} ${maker.asked.length}`, { tags: [key] });
+    await find('/price');
+    maker.answer = (key) => (key === '/broken' ? page('broken', { status: 500 }) : page(`${key} new`));
+    await find('/broken');
+    pages.purge(['/price']);
+    expect(await find('/price')).toBe('miss /price new');
+  });
+
+  it('who comes after a change waits for no page that was begun before it', async () => {
+    const { maker, pages, find } = start();
+    let finish = () => {};
+    const before = new Promise<void>((resolve) => (finish = resolve));
+    maker.answer = async () => {
+      await before;
+      return page('before');
+    };
+    const first = find('/a');
+    pages.purge(['product:12']);
+    const second = find('/a');
+    maker.answer = () => page('after');
+    finish();
+    expect(await Promise.all([first, second])).toEqual(['miss before', 'miss after']);
+    expect(maker.asked).toHaveLength(2);
+  });
+
+  it('a page another node has made is as old as it is there', async () => {
+    const { maker, pages } = start();
+    maker.answer = async () => {
+      const made = await page('theirs');
+      if (made.kind !== 'page') return made;
+      const madeAt = Date.now() - 40_000;
+      return { ...made, entry: { ...made.entry, madeAt }, origin: 'shared' };
+    };
+    expect(await pages.find('/a')).toMatchObject({ state: 'hit', ageSeconds: 40 });
+    expect(pages.peek('/a')).toMatchObject({ state: 'hit', ageSeconds: 40 });
+    jest.advanceTimersByTime(20_001);
+    expect(pages.peek('/a')).toMatchObject({ state: 'stale', ageSeconds: 60 });
+  });
+
+  it('addresses that are invented drive out their like alone', async () => {
+    const { maker, find } = start();
+    maker.answer = (key) => page(`${key}${randomBytes(60_000).toString('base64')}`);
+    await find('/');
+    for (let number = 0; number < 8; number += 1) {
+      await find(`/recherche?q=${number}`);
+      await find(`/nos-produits/chauffage/_POWER__${number}`);
+    }
+    expect((await find('/')).startsWith('hit')).toBe(true);
+    expect((await find('/recherche?q=0')).startsWith('miss')).toBe(true);
   });
 
   it('a page that was being made while something of it changed is made again', async () => {

@@ -17,6 +17,8 @@ export type PageEntry = {
   routeName: string;
   /** When, in milliseconds since 1970: nodes share pages. */
   madeAt: number;
+  /** For how long it is shown as it is, in milliseconds. */
+  freshMs: number;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -28,7 +30,7 @@ const ETAG_LETTERS = 22;
 /** Compresses a document every way it may be asked for, and names it by its content. */
 export async function toPageEntry(
   html: Buffer,
-  about: Pick<PageEntry, 'status' | 'headers' | 'tags' | 'routeName' | 'madeAt'>,
+  about: Pick<PageEntry, 'status' | 'headers' | 'tags' | 'routeName' | 'madeAt' | 'freshMs'>,
 ): Promise<PageEntry> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(html, brotliOptions(BROTLI_QUALITY)),

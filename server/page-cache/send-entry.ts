@@ -1,21 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding } from '../http/choose-encoding.ts';
+import { cacheControl } from '../render/page-policy.ts';
 import type { Shown } from './page-cache.ts';
 import type { PageEntry } from './page-entry.ts';
 
 const NOT_MODIFIED = 304;
 
+type Heads = Partial<Record<Encoding | 'unchanged', string[]>>;
+type SendOptions = {
+  requestId: string;
+  /** Everybody may see the site. Else the page is of those who may: no cache between us and them is to give it to others. */
+  isSiteOpen: boolean;
+};
+
 /** Heads of answers, written out once a page and encoding. */
-const heads = new WeakMap<PageEntry, Partial<Record<Encoding | 'unchanged', string[]>>>();
+const heads = new WeakMap<PageEntry, Heads>();
+/** The same while the site is not open to everybody. */
+const privateHeads = new WeakMap<PageEntry, Heads>();
 
 /** Sends a page that is the same for everybody: whole and compressed as it lies there, or that it has not changed. */
 export function sendEntry(
   { entry, state, ageSeconds }: Pick<Shown, 'entry' | 'state' | 'ageSeconds'>,
   request: IncomingMessage,
   response: ServerResponse,
-  requestId: string,
+  { requestId, isSiteOpen }: SendOptions,
 ): void {
   const own = ['x-request-id', requestId, 'age', String(ageSeconds), 'x-cache', state];
+  const headOf = isSiteOpen ? openHeadOf : privateHeadOf;
   if (entry.status === 200 && hasSame(request.headers['if-none-match'], entry.etag)) {
     response.writeHead(NOT_MODIFIED, headOf(entry, 'unchanged').concat(own)).end();
     return;
@@ -31,13 +42,20 @@ function hasSame(header: string | undefined, etag: string): boolean {
   return header !== undefined && header.split(',').some((one) => one.trim() === etag || one.trim() === '*');
 }
 
-function headOf(entry: PageEntry, kind: Encoding | 'unchanged'): string[] {
-  const known = heads.get(entry) ?? {};
-  heads.set(entry, known);
+function openHeadOf(entry: PageEntry, kind: keyof Heads): string[] {
+  let known = heads.get(entry);
+  if (!known) heads.set(entry, (known = {}));
   return (known[kind] ??= writeHead(entry, kind));
 }
 
-function writeHead({ headers, etag, bodies }: PageEntry, kind: Encoding | 'unchanged'): string[] {
+function privateHeadOf(entry: PageEntry, kind: keyof Heads): string[] {
+  let known = privateHeads.get(entry);
+  if (!known) privateHeads.set(entry, (known = {}));
+  const headers = { ...entry.headers, 'cache-control': cacheControl('private', false) };
+  return (known[kind] ??= writeHead({ ...entry, headers }, kind));
+}
+
+function writeHead({ headers, etag, bodies }: PageEntry, kind: keyof Heads): string[] {
   const all: Record<string, string> = { ...headers, etag, vary: 'accept-encoding' };
   if (kind === 'unchanged') delete all['content-type'];
   else all['content-length'] = String(bodies[kind].length);

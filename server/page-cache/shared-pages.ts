@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
-import { FRESH_MS } from './freshness.ts';
+import { FRESH_MS, RENEWED_BY_MS } from './freshness.ts';
 import { giveUpAfter } from './give-up-after.ts';
-import { packEntry, unpackEntry } from './pack-entry.ts';
+import { packEntry, unpackEntry, type PackedPage } from './pack-entry.ts';
 import type { PageEntry } from './page-entry.ts';
+import { isFreelyWritten } from './page-key.ts';
+import { listenForPurges } from './purge-channel.ts';
 import type { PurgedTags } from './purge-log.ts';
+import { RELEASE, WRITE_PURGE } from './store-scripts.ts';
 
 /** Pages that several nodes share. Whatever happens to the store, these answer: at worst that there is nothing. */
 export type SharedPages = {
   find(key: string): Promise<PageEntry | undefined>;
-  /** How many purges there have been; `undefined` while the store is out of reach. */
+  /** How many purges this node has dealt with; `undefined` while it may have missed some. */
   mark(): Promise<number | undefined>;
   keep(key: string, entry: PageEntry, mark: number): void;
   /** Whether this node is to make the page, because no other is at it. */
@@ -23,6 +26,8 @@ export type SharedPages = {
 };
 
 const KEPT_SECONDS = 24 * 60 * 60;
+/** What is one of any number is kept no longer than it is shown while all is well. */
+const FREELY_WRITTEN_KEPT_SECONDS = RENEWED_BY_MS / 1000;
 /** A node that dies while it makes a page is waited for no longer. */
 const CLAIM_MS = 5000;
 /** A store that answers later is no help. */
@@ -57,7 +62,8 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
   const ears = new Redis(url, { ...OPTIONS, enableOfflineQueue: true });
   let pausedUntil = 0;
   const end = new AbortController();
-  let heard: number | undefined;
+  /** The purge that is being told. */
+  let telling: Promise<unknown> = Promise.resolve();
 
   const leaveAlone = (error: unknown): void => {
     if (performance.now() >= pausedUntil)
@@ -73,18 +79,19 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
       return undefined;
     }
   };
-  const writePurge = async (tags: PurgedTags) => {
-    const count = await redis.incr(names.count);
-    const fields = (tags === 'all' ? [ALL] : tags).flatMap((tag) => [tag, String(count)]);
-    if (fields.length > 0) await redis.hset(names.purged, ...fields);
-    await redis.publish(names.channel, JSON.stringify({ from: node, tags, count }));
+  const writePurge = async (tags: PurgedTags): Promise<void> => {
+    const keys = [names.count, names.purged, names.channel];
+    const message = JSON.stringify({ from: node, tags });
+    const noted = tags === 'all' ? [ALL] : tags;
+    purges.said(Number(await redis.eval(WRITE_PURGE, keys.length, ...keys, message, ...noted)));
   };
   /** Insists: what is not told stays old at the other nodes for as long as pages are fresh by themselves. */
   const tellPurge = async (tags: PurgedTags) => {
     const until = performance.now() + FRESH_MS;
     while (!end.signal.aborted && performance.now() < until) {
       try {
-        await giveUpAfter(PURGE_MS, writePurge(tags));
+        telling = giveUpAfter(PURGE_MS, writePurge(tags));
+        await telling;
         return;
       } catch (error) {
         leaveAlone(error);
@@ -92,40 +99,44 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
       }
     }
   };
-  const mark = async () => attempt(async () => Number((await redis.get(names.count)) ?? 0));
+  const isPurged = async ({ entry, purges }: PackedPage): Promise<boolean> => {
+    const purged = await redis.hmget(names.purged, ALL, ...entry.tags);
+    return purged.some((count) => Number(count ?? 0) > purges);
+  };
+  const release = (key: string): void =>
+    void attempt(() => redis.eval(RELEASE, 1, names.claim(key), node) as Promise<unknown>);
 
   for (const client of [redis, ears]) client.on('error', () => undefined);
-  ears.on('ready', () => {
-    void ears.subscribe(names.channel).catch(() => undefined);
-    // What was said while nobody listened is not repeated.
-    void mark().then((count) => {
-      if (heard !== undefined && count !== heard) onPurge('all');
-      heard = count ?? heard;
-    });
-  });
-  ears.on('message', (_channel, text) => {
-    const message = JSON.parse(text) as { from: string; tags: PurgedTags; count: number };
-    heard = message.count;
-    if (message.from !== node) onPurge(message.tags);
+  const purges = listenForPurges({
+    ears,
+    node,
+    channel: names.channel,
+    readCount: () => attempt(async () => Number((await redis.get(names.count)) ?? 0)),
+    onPurge,
   });
 
   return {
-    mark,
-    find: (key) =>
-      attempt(async () => {
-        const packed = await redis.getBuffer(names.page(key));
-        if (!packed) return undefined;
-        const { entry, purges } = await unpackEntry(packed);
-        const purged = await redis.hmget(names.purged, ALL, ...entry.tags);
-        return purged.some((count) => Number(count ?? 0) > purges) ? undefined : entry;
-      }),
-    keep(key, entry, purges) {
-      void attempt(() => redis.set(names.page(key), packEntry({ entry, purges }), 'EX', KEPT_SECONDS));
-      void attempt(() => redis.del(names.claim(key)));
+    async mark() {
+      // A page that is begun after a purge of ours is to count as one.
+      await attempt(() => telling.catch(() => undefined));
+      return purges.heard();
+    },
+    async find(key) {
+      const packed = await attempt(() => redis.getBuffer(names.page(key)));
+      if (!packed) return undefined;
+      const page = await unpackEntry(packed).catch(() => undefined);
+      // What nobody can read is as good as nothing.
+      if (!page) return undefined;
+      return (await attempt(() => isPurged(page))) === false ? page.entry : undefined;
+    },
+    keep(key, entry, mark) {
+      const seconds = isFreelyWritten(key) ? FREELY_WRITTEN_KEPT_SECONDS : KEPT_SECONDS;
+      void attempt(() => redis.set(names.page(key), packEntry({ entry, purges: mark }), 'EX', seconds));
+      release(key);
     },
     claim: async (key) =>
       (await attempt(() => redis.set(names.claim(key), node, 'PX', CLAIM_MS, 'NX'))) !== null,
-    release: (key) => void attempt(() => redis.del(names.claim(key))),
+    release,
     purge: (tags) => void tellPurge(tags),
     close() {
       end.abort();

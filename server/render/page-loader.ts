@@ -49,6 +49,8 @@ export type PageRequest = {
   cart: VisitorCart;
   /** It will be kept and shown to others. */
   isForMany?: boolean;
+  /** It has been waited so long for already, in milliseconds. */
+  waitedMs?: number;
   /** A form that was posted to the page. */
   sent: SentForm | undefined;
 };
@@ -186,7 +188,7 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
 }
 
 function createSession(
-  { visitor, session, maintenance, clientAddress, visitorId, sent, cart }: PageRequest,
+  { visitor, session, maintenance, clientAddress, visitorId, sent, cart, waitedMs = 0 }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -209,7 +211,7 @@ function createSession(
     // Pages of whoever is not logged in are the same for all: their count comes from the cookie, in the browser.
     ...(visitor.isLogged && site.cartEnabled && { cart: { count: cart.count } }),
   });
-  const api = createApi(createDeadlineSend(send, sent ? FORM_PATIENCE_MS : PATIENCE_MS), {
+  const api = createApi(createDeadlineSend(send, sent ? FORM_PATIENCE_MS : PATIENCE_MS - waitedMs), {
     siteId: site.siteId,
     locale,
     salesPlanId: () => store.settings.callPlanId,

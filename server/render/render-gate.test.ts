@@ -20,6 +20,29 @@ async function rush(gate: ReturnType<typeof createRenderGate>, milliseconds: num
 }
 
 describe('how many pages are made at a time', () => {
+  it('who waits in vain is told after a second, whether or not anybody leaves', async () => {
+    const gate = createRenderGate(1);
+    let leave = () => {};
+    const inside = gate.run(() => new Promise<void>((resolve) => (leave = resolve)));
+    const since = performance.now();
+    await expect(gate.run(async () => 'in')).rejects.toThrow(OverloadedError);
+    expect(performance.now() - since).toBeLessThan(1500);
+    leave();
+    await inside;
+    expect(gate.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it('nobody overtakes who waits', async () => {
+    const gate = createRenderGate(1);
+    const order: string[] = [];
+    const come = (name: string) => gate.run(async () => void order.push(name));
+    const first = gate.run(() => wait(10));
+    const second = come('second');
+    await first;
+    await Promise.all([second, come('third')]);
+    expect(order).toEqual(['second', 'third']);
+  });
+
   it('is fewer while they are slow, never none, and as many as before once they are quick again', async () => {
     const gate = createRenderGate(LIMIT, SLOW_MS);
     expect(await rush(gate, 1)).toBe(LIMIT);

@@ -14,6 +14,9 @@ export type RenderGate = {
   load: () => { running: number; waiting: number };
 };
 
+/** Somebody whose page is to be made as soon as there is room, until his patience ends. */
+type Waiting = { start: () => void; patience: NodeJS.Timeout };
+
 /** Nobody waits longer before his page is begun. */
 const PATIENCE_MS = 1000;
 /** For each page being made, so many may wait. */
@@ -31,17 +34,24 @@ const LEAST = 4;
 export function createRenderGate(limit: number, slowMs = SLOW_MS): RenderGate {
   let running = 0;
   let allowed = limit;
-  const queue: { start: () => void; giveUp: () => void; since: number }[] = [];
+  const queue: Waiting[] = [];
   let turns: Promise<unknown> = Promise.resolve();
 
+  const hasRoom = () => running < Math.floor(allowed);
   const enter = (): Promise<void> => {
-    if (running < Math.floor(allowed)) {
+    if (queue.length === 0 && hasRoom()) {
       running += 1;
       return Promise.resolve();
     }
     if (queue.length >= Math.floor(allowed) * QUEUE_FACTOR) return Promise.reject(new OverloadedError());
     return new Promise((resolve, reject) => {
-      queue.push({ start: resolve, giveUp: () => reject(new OverloadedError()), since: performance.now() });
+      // Who has waited too long has gone, or will have before his page is there.
+      const patience = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        reject(new OverloadedError());
+      }, PATIENCE_MS);
+      const waiting = { start: resolve, patience };
+      queue.push(waiting);
     });
   };
   const learn = (took: number): void => {
@@ -50,16 +60,14 @@ export function createRenderGate(limit: number, slowMs = SLOW_MS): RenderGate {
     else if (running >= allowed / 2) allowed = Math.min(limit, allowed + 1 / allowed);
   };
   const leave = (): void => {
-    if (running > Math.floor(allowed)) {
-      running -= 1;
-      return;
-    }
-    // Who has waited too long has gone, or will have before his page is there.
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      if (performance.now() - next.since <= PATIENCE_MS) return next.start();
-      next.giveUp();
-    }
     running -= 1;
+    while (hasRoom()) {
+      const next = queue.shift();
+      if (!next) return;
+      clearTimeout(next.patience);
+      running += 1;
+      next.start();
+    }
   };
 
   return {

@@ -1,19 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { isOnPath } from '#scripts/is-on-path.ts';
+import { toStaleWords } from '#server/render/stale-words.ts';
+import { startWire } from '#tests/support/cuttable-wire.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const PATH = '/en/product/lame';
 const SECRET = 'the-purge-secret-of-the-tests';
+const MINUTE_MS = 60_000;
 /** A visitor waits for a store that does not answer once, and no longer than this. */
 const UNSEEN_MS = 1500;
 
 const hasRedis = isOnPath('redis-server');
 if (!hasRedis && process.env['CI'] === 'true')
   throw new Error('redis-server is needed: apt-get install redis-server');
+
+/** The day alone is another: everything else goes on. */
+function setClock(now: number): void {
+  jest.useFakeTimers({
+    now,
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+}
 
 const get = (node: TestStorefront, path = PATH) => request(node.app).get(path);
 const purgeAll = (node: TestStorefront) =>
@@ -126,6 +148,72 @@ async function timed(node: TestStorefront, path: string) {
   it('a purge is told to a store that is left alone for a while, too', async () => {
     expect(await succeeds(() => isPurgedAtOther(purgeLate))).toBe(true);
   }, 60_000);
+
+  it('[ER-03] a node that starts while the back office is down shows what another has made, and of when it is', async () => {
+    const one = await startNode();
+    await get(one);
+    const madeAt = Date.now();
+    await wait(100);
+    setClock(madeAt + 20 * MINUTE_MS);
+    relay.refuse = () => ({ status: 503, body: '{}' });
+    try {
+      const other = await startNode();
+      for (let look = 0; look < 2; look += 1) {
+        const { status, headers, text } = await get(other);
+        expect([status, headers['x-cache']]).toEqual([200, 'stale']);
+        expect(Number(headers['age'])).toBeGreaterThanOrEqual(1200);
+        expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
+        const since = toStaleWords(new Date(madeAt), 'en');
+        expect(text).toContain(`Information of ${since.day}, ${since.time}`);
+        // Hydrated it is the same page.
+        const state = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/.exec(text)?.[1] ?? '';
+        expect(JSON.parse(state)).toMatchObject({ store: { settings: { staleSince: since, locale: 'en' } } });
+      }
+    } finally {
+      relay.refuse = undefined;
+      jest.useRealTimers();
+    }
+  });
+
+  it('a back office that hangs lets nobody wait longer because another node waits for it too', async () => {
+    const [one, other] = [await startNode(), await startNode()];
+    relay.fail = () => 'hang';
+    try {
+      const answers = await Promise.all(
+        [one, other].map(async (node) => {
+          const since = performance.now();
+          const { status } = await get(node, '/en/pro/product/lame');
+          return { isBusy: status === 503 || status === 504, isInTime: performance.now() - since < 2600 };
+        }),
+      );
+      expect(answers).toEqual(answers.map(() => ({ isBusy: true, isInTime: true })));
+    } finally {
+      relay.fail = undefined;
+    }
+  });
+
+  it('a node that was cut off while others purged forgets all it has', async () => {
+    const cutOff = await startWire(redis.url);
+    const [one, other] = [await startNode(), await startNode({}, cutOff.url)];
+    try {
+      await get(other);
+      expect((await get(other)).headers['x-cache']).toBe('hit');
+      cutOff.cut();
+      await purgeAll(one);
+      await wait(100);
+      expect((await get(other)).headers['x-cache']).toBe('hit');
+      cutOff.mend();
+      const until = performance.now() + 10_000;
+      let state = 'hit';
+      while (state === 'hit' && performance.now() < until) {
+        await wait(100);
+        state = (await get(other)).headers['x-cache'] ?? '';
+      }
+      expect(state).toBe('miss');
+    } finally {
+      await cutOff.close();
+    }
+  });
 
   it('pages of another configuration are other pages', async () => {
     const one = await startNode();

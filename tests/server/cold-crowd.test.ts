@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const CROWD = 500;
+const PATH = '/nos-produits/chauffage-electrique';
+
+describe('five hundred visitors at once of a page nobody has seen', () => {
+  let relay: Relay;
+  beforeAll(async () => {
+    relay = await startRelay();
+  });
+  afterAll(() => relay.close());
+
+  const ask = async (storefront: TestStorefront) => {
+    const site = await serve(storefront.app);
+    try {
+      return await Promise.all(
+        Array.from({ length: CROWD }, async () => {
+          const answer = await fetch(`http://127.0.0.1:${site.port}${PATH}`);
+          return { status: answer.status, text: await answer.text() };
+        }),
+      );
+    } finally {
+      await site.close();
+    }
+  };
+  const rendersOf = async ({ metrics }: TestStorefront) => {
+    const { text } = await metrics.write();
+    return Number(/^atre_render_duration_seconds_count\{route="categories"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  };
+
+  it('[GD-05] get the same page, which is rendered once and for which each answer is asked once', async () => {
+    const storefront = await createTestStorefront({ backofficeUrl: relay.url });
+    const answers = await ask(storefront);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const asked = relay.calls.map(({ url }) => url);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.length).toBe(new Set(asked).size);
+    expect(await rendersOf(storefront)).toBe(1);
+  }, 30_000);
+
+  it('without kept pages each is rendered for himself, or turned away', async () => {
+    const storefront = await createTestStorefront({
+      backofficeUrl: relay.url,
+      env: { PAGE_CACHE_MB: '0' },
+    });
+    const answers = await ask(storefront);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  }, 60_000);
+});
