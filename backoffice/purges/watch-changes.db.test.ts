@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import pino from 'pino';
 import type { Database } from '#backoffice/database/database.ts';
 import { listen } from '#shared/listen.ts';
@@ -77,38 +78,143 @@ describe('what storefronts are told of changes', () => {
     expect(storefront.listener.secrets).toEqual(new Set([`Bearer ${SECRET}`]));
   });
 
-  it('stock: only when there is none left, or some again', async () => {
+  it('stock: only when there is none left, little, or enough again', async () => {
     const { id, product_id: product } = await anyVariant();
-    expect(await toldAfter(update('variant', id, { stock: 4 }))).toEqual([]);
     const tags = [`product:${product}`];
+    await update('variant', id, { stock: 20 })();
+    await wait(ENOUGH_MS);
+    expect(await toldAfter(update('variant', id, { stock: 11 }))).toEqual([]);
+    expect(await toldAfter(update('variant', id, { stock: 10 }))).toEqual([{ tags }]);
+    expect(await toldAfter(update('variant', id, { stock: 1 }))).toEqual([]);
     expect(await toldAfter(update('variant', id, { stock: 0 }))).toEqual([{ tags }]);
-    expect(await toldAfter(update('variant', id, { stock: 9 }))).toEqual([{ tags }]);
+    expect(await toldAfter(update('variant', id, { stock: 20 }))).toEqual([{ tags }]);
   });
 
   it('changes of one moment go together, each thing once', async () => {
     const { id, product_id: product } = await anyVariant();
     const told = await toldAfter(async () => {
-      await update('product', product, { position: 1 })();
+      await update('product', product, { eco: 1 })();
       await update('variant', id, { price: 22_222 })();
       await update('variant', id, { price: 33_333 })();
     });
     expect(told).toEqual([{ tags: [`product:${product}`] }]);
   });
 
-  it('a page by its number, a menu as menus, a part as parts', async () => {
-    const contentOf = (resource: string) =>
+  it('of a product its number; where it stands in lists too, when that has changed', async () => {
+    const { product_id: product } = await anyVariant();
+    const one = `product:${product}`;
+    expect(await toldAfter(update('product', product, { stock: 3 }))).toEqual([{ tags: [one] }]);
+    expect(await toldAfter(update('product', product, { position: 4321 }))).toEqual([
+      { tags: [one, 'product'] },
+    ]);
+    const translate = (set: object) => () =>
       database.db
-        .selectFrom('content')
-        .select('id')
-        .where('resource', '=', resource)
-        .executeTakeFirstOrThrow();
-    const [page, menu] = [await contentOf('page'), await contentOf('menu')];
-    const touch = (id: number) => () =>
-      database.db.updateTable('content').set({ position: 7 }).where('id', '=', id).execute();
-    expect(await toldAfter(touch(page.id))).toEqual([{ tags: [`page:${page.id}`] }]);
-    expect(await toldAfter(touch(menu.id))).toEqual([{ tags: ['menu'] }]);
+        .updateTable('product_translation')
+        .set(set)
+        .where('product_id', '=', product)
+        .where('lang', '=', 'fr')
+        .execute();
+    expect(await toldAfter(translate({ texts: '{}' }))).toEqual([{ tags: [one] }]);
+    expect(await toldAfter(translate({ name: 'Autrement' }))).toEqual([{ tags: [one, 'product'] }]);
+  });
+
+  it('a variant that comes or goes: products', async () => {
+    const variant = await database.db.selectFrom('variant').selectAll().executeTakeFirstOrThrow();
+    const { id: _id, ...copy } = { ...variant, reference: 'NEW-REFERENCE', ean: '0000000000000' };
+    const tags = ['product'];
+    expect(await toldAfter(() => database.db.insertInto('variant').values(copy).execute())).toEqual([
+      { tags },
+    ]);
+    const remove = () => database.db.deleteFrom('variant').where('reference', '=', 'NEW-REFERENCE').execute();
+    expect(await toldAfter(remove)).toEqual([{ tags }]);
+  });
+
+  it('a page by its number, and pages where lists of them change', async () => {
+    const { db } = database;
+    const { id, data } = await db
+      .selectFrom('content')
+      .innerJoin('content_translation', 'content_id', 'content.id')
+      .where('resource', '=', 'page')
+      .where('lang', '=', 'fr')
+      .select(['content.id', 'data'])
+      .executeTakeFirstOrThrow();
+    const write = (change: object) => () =>
+      db
+        .updateTable('content_translation')
+        .set({ data: JSON.stringify({ ...(data as object), ...change }) })
+        .where('content_id', '=', id)
+        .where('lang', '=', 'fr')
+        .execute();
+    expect(await toldAfter(write({ blocks: [] }))).toEqual([{ tags: [`page:${id}`] }]);
+    expect(await toldAfter(write({ tags: ['other'], blocks: [] }))).toEqual([
+      { tags: [`page:${id}`, 'page'] },
+    ]);
+  });
+
+  it.each([
+    ['page', undefined],
+    ['slider', 'slider'],
+    ['menu', 'menu'],
+    ['setting', 'setting'],
+    ['home', 'home'],
+    ['tags', 'tags'],
+    ['civility', 'civility'],
+    ['sav', 'sav'],
+    ['sav_category', 'sav'],
+  ] as const)('%s: put in, translated, changed, and taken out', async (resource, kind) => {
+    const { db } = database;
+    const { site_id } = await db.selectFrom('content').select('site_id').executeTakeFirstOrThrow();
+    const insert = () =>
+      db
+        .insertInto('content')
+        .values({ site_id, resource, code: 'tried', sales_plan_ids: [1], position: 0 })
+        .execute();
+    const [added] = (await toldAfter(insert)) as { tags: string[] }[];
+    const { id } = await db
+      .selectFrom('content')
+      .select('id')
+      .where('code', '=', 'tried')
+      .executeTakeFirstOrThrow();
+    const all = kind ? [kind] : [`page:${id}`, 'page'];
+    expect(added?.tags).toEqual(all);
+    const changes = [
+      () =>
+        db
+          .insertInto('content_translation')
+          .values({ content_id: id, lang: 'fr', slug: null, data: '{}' })
+          .execute(),
+      () => db.updateTable('content').set({ position: 7 }).where('id', '=', id).execute(),
+      () => db.deleteFrom('content_translation').where('content_id', '=', id).execute(),
+      () => db.deleteFrom('content').where('id', '=', id).execute(),
+    ];
+    for (const change of changes) expect(await toldAfter(change)).toEqual([{ tags: all }]);
+  });
+
+  it.each([
+    ['site', ['site']],
+    ['sales_plan', ['site']],
+    ['category', ['category']],
+    ['product_facet', ['product']],
+    ['product_picture', ['product']],
+    ['attribute_option', ['product']],
+    ['scene', ['product', 'category', 'page', 'home', 'slider']],
+    ['contact_label', ['contact']],
+    ['relay_point', ['carrier']],
+    ['part_product', ['part']],
+    ['search_document', ['search']],
+  ])('%s: everything it may stand in', async (table, tags) => {
+    for (const statement of ['insert into %s select * from %s where false', 'delete from %s where false'])
+      expect(await toldAfter(() => sql.raw(statement.replaceAll('%s', table)).execute(database.db))).toEqual([
+        { tags },
+      ]);
+  });
+
+  it('of a part everything but the number in stock', async () => {
     const part = await database.db.selectFrom('part').select('id').executeTakeFirstOrThrow();
-    expect(await toldAfter(update('part', part.id, { price: 4321 }))).toEqual([{ tags: ['part'] }]);
+    await update('part', part.id, { stock: 20 })();
+    await wait(ENOUGH_MS);
+    expect(await toldAfter(update('part', part.id, { stock: 19 }))).toEqual([]);
+    expect(await toldAfter(update('part', part.id, { weight: 4321 }))).toEqual([{ tags: ['part'] }]);
   });
 
   it('nothing of a change that was taken back', async () => {

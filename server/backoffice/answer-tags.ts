@@ -12,6 +12,26 @@ const KINDS: Readonly<Record<string, string>> = {
   notices: 'document',
   documents: 'document',
 };
+/**
+ * What answers are made of besides what stands in them: a list may lack what has just come. By the path of the call, or
+ * else the name of its resource.
+ */
+const MADE_OF: Readonly<Record<string, readonly string[]>> = {
+  '/url': ['product', 'category', 'page', 'sav', 'part'],
+  '/url/entity': ['category'],
+  sitemap: ['product', 'category', 'page', 'sav'],
+  product: ['category', 'document'],
+  page: ['product', 'tags'],
+  home: ['product', 'page'],
+  slider: ['product'],
+  tags: ['page'],
+  sav: ['product', 'document'],
+  document: ['product', 'category'],
+  part: ['product', 'category'],
+  contact: ['category'],
+  carrier: ['setting'],
+  ticket: ['product', 'civility', 'country'],
+};
 /** Lists of things of the same kind as what they stand in. */
 const SAME_KIND = new Set(['items', 'childs', 'related']);
 /** What slugs stand for, by the names their resources have. */
@@ -22,12 +42,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an answer was made of: its resource (`product`, `menu`, `setting` …) and each thing it shows (`product:12`,
- * `category:3`, `page:5`). Whoever changes one of these makes the answer old.
+ * What an answer was made of: its resource (`product`, `menu`, `setting` …), each thing it shows (`product:12`,
+ * `category:3`, `page:5`) and the kinds of these. Whoever changes one of them makes the answer old.
  */
 export function tagsOfCall({ method, path }: Pick<ApiCall, 'method' | 'path'>, answer: unknown): string[] {
   const resource = matchOperation(method, `/${path}`)?.tag ?? path.split('/', 1)[0] ?? '';
-  const tags = new Set([resource]);
+  const tags = new Set([resource, ...(MADE_OF[`/${path}`] ?? MADE_OF[resource] ?? [])]);
   collect(answer, resource, tags);
   return [...tags];
 }
@@ -39,7 +59,10 @@ function collect(value: unknown, kind: string | undefined, tags: Set<string>): v
   }
   if (typeof value !== 'object' || value === null) return;
   const { id, type, entity } = value as { id?: unknown; type?: unknown; entity?: unknown };
-  if (kind !== undefined && typeof id === 'number') tags.add(`${kind}:${id}`);
+  if (kind !== undefined && typeof id === 'number') {
+    tags.add(kind);
+    tags.add(`${kind}:${id}`);
+  }
   if (kind === 'url' && typeof type === 'string') collect(entity, ENTITIES[type] ?? type, tags);
   for (const [key, below] of Object.entries(value)) {
     if (typeof below === 'object') collect(below, SAME_KIND.has(key) ? kind : KINDS[key], tags);

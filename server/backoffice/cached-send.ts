@@ -12,6 +12,8 @@ export type AnswersJar = {
   tags: Set<string>;
   /** When what it shows was true: set once an answer is older than it should be. */
   staleSince?: Date;
+  /** Something was asked for that the back office did not bring: a page that stands without it lacks a part. */
+  isIncomplete?: boolean;
 };
 
 export type CachedSend = {
@@ -171,7 +173,8 @@ function pauseAfter(error: unknown): number {
   return isUnasked ? 0 : FAILURE_MS;
 }
 
-function isRefusal(error: unknown): boolean {
+/** Whether an error is an answer: there is no such thing (404), or not for who asks. */
+export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.statusCode < 500;
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#shared/api/api-error.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
@@ -14,7 +14,8 @@ export type SessionJar = { change?: SessionChange };
 
 /**
  * A page's calls in the name of its visitor: the token goes with those that ask for it, what the session calls hand
- * out goes into the jar, and a token that opens nothing any more ends the session.
+ * out goes into the jar, and a token that opens nothing any more ends the session. Of a session that is being renewed
+ * nothing is asked.
  */
 export function createSessionSend(
   send: Send,
@@ -23,6 +24,9 @@ export function createSessionSend(
   clock: BackofficeClock,
 ): Send {
   return async (call) => {
+    // Nobody knows yet in whose name: the token has ended, or may be used up by the time the call arrives.
+    if (session.isBeingRenewed && (call.path === 'user/logged' || (call.withToken && !session.token)))
+      throw new UnavailableError('timeout');
     if (call.path === 'user/login' || call.path === 'user/logged') {
       if (call.path === 'user/logged' && !(session.email && session.refreshToken)) {
         jar.change = { kind: 'closed' };

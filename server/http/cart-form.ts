@@ -3,7 +3,7 @@ import { href } from '#routes/href.ts';
 import { matchPath } from '#routes/match-path.ts';
 import { returnPath } from '#routes/return-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
-import type { Send } from '#shared/api/send.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
 import {
   ADDED_PARAMETER,
   BACK_FIELD,
@@ -15,7 +15,10 @@ import {
 } from '#shared/domain/cart-form.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { textOf } from '#shared/form-state.ts';
+import { isRefusal } from '../backoffice/cached-send.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { createDeadlineSend } from '../backoffice/deadline-send.ts';
+import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
 import { answerPlain } from './answer-plain.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { readForm } from './form-body.ts';
@@ -58,36 +61,51 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
 
 type Addition = { request: Request; response: Response; wanted: Wanted[]; locale: string };
 
-/** One after the other; gives what the next page is to say. */
+/**
+ * One after the other, within one patience; gives what the next page is to say. Once the back office brings nothing the
+ * rest is not asked for: what has come into the cart stays there.
+ */
 async function addAll(
   { send, siteId, planId }: CartFormOptions,
   { response, wanted, locale }: Addition,
 ): Promise<[string, string][]> {
   const { cart, visitor, session, context } = response.locals;
   const jar: CartJar = {};
-  const cartSend = createCartSend(send, { cart, isPro: visitor.isProConnected }, jar);
-  const query = {
-    site_id: String(siteId),
-    lang: locale,
-    sales_plan_id: String(await planId(visitor.isProConnected ? 'pro' : 'part')),
-  };
+  const inTime = createDeadlineSend(send, WRITE_LIMITS.totalMs);
+  const cartSend = createCartSend(inTime, { cart, isPro: visitor.isProConnected }, jar);
   const said: [string, string][] = wanted.length === 0 ? [[FAULT_PARAMETER, 'quantity_missing']] : [];
-  for (const element of wanted) {
-    try {
-      await cartSend({
-        method: 'POST',
+  try {
+    const query = {
+      site_id: String(siteId),
+      lang: locale,
+      sales_plan_id: String(await planId(visitor.isProConnected ? 'pro' : 'part')),
+    };
+    for (const element of wanted) {
+      const call = {
+        method: 'POST' as const,
         path: 'cart',
         query,
         body: element,
         clientAddress: context.clientAddress,
         ...(session.token !== undefined && { token: session.token }),
-      });
-      said.push([ADDED_PARAMETER, elementName(element)]);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      said.push([FAULT_PARAMETER, error.body.errors?.['code'] ?? 'unavailable']);
+      };
+      said.push(await add(cartSend, call, elementName(element)));
     }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    said.push([FAULT_PARAMETER, 'unavailable']);
   }
   applyCartChange(response, jar.change);
   return said;
+}
+
+/** What is said of one element. @throws when the back office brings nothing. */
+async function add(send: Send, call: ApiCall, name: string): Promise<[string, string]> {
+  try {
+    await send(call);
+    return [ADDED_PARAMETER, name];
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return [FAULT_PARAMETER, error.body.errors?.['code'] ?? 'unavailable'];
+  }
 }

@@ -90,6 +90,7 @@ function createPageForVisitor(options: PageOptions) {
       visitorId: response.locals.visitorId,
       sent: response.locals.form,
       cart: response.locals.cart,
+      waitedMs: response.locals.waitedMs ?? 0,
     });
     applySessionChange(response, result.session);
     applyCartChange(response, result.cart);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '#shared/contract/account.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -8,6 +9,15 @@ import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { asksForToken } from './asks-for-token.ts';
 import { applySessionChange, type Renewal } from './session-cookies.ts';
 import { secondsLeft, visitorOf, type VisitorSession } from './session.ts';
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    /** Milliseconds that went by until the session was renewed, or until nobody waited for it any more. */
+    waitedMs?: number;
+  }
+}
 
 type RefreshOptions = {
   send: Send;
@@ -20,13 +30,16 @@ type RefreshOptions = {
 
 /** A token with less left than this is renewed before it is used. */
 const LEAST_SECONDS = 20;
-/** Requests that set out with the same old cookies get what the first of them got. */
+/** Requests that set out with the same old cookies get what the first of them got, so long after it came. */
 const SHARED_MS = 60_000;
+/** How long a page waits for it, of all the time it has (server/render/page-loader.ts). Calls and forms wait to the end. */
+const PAGE_PATIENCE_MS = 1300;
 const MOST_SHARED = 10_000;
 
 /**
  * Renews the session of whoever comes with a token that is about to end, before anything is done in its name. One
- * renewal for all requests that carry the same cookies; a session that is over takes its cookies with it.
+ * renewal for all requests that carry the same cookies, whoever still waits for it: a second use of the same token would
+ * end the session. A session that is over takes its cookies with it.
  */
 export function createSessionRefresh({
   send,
@@ -61,7 +74,7 @@ export function createSessionRefresh({
     if (known) return known;
     const renewal = renew(refreshToken, email);
     renewals.set(key, renewal);
-    void renewal.then((change) => !change && renewals.delete(key));
+    void renewal.then((change) => (change ? renewals.set(key, renewal) : renewals.delete(key)));
     return renewal;
   };
   return async (request, response, next) => {
@@ -70,17 +83,31 @@ export function createSessionRefresh({
       request.path.startsWith(apiPath) && !asksForToken(request, request.path.slice(apiPath.length - 1));
     const isGood = secondsLeft(token, clock) > LEAST_SECONDS;
     if (isPlainCall || !refreshToken || !email || isGood) return next();
-    const change = await renewOnce(refreshToken, email);
-    // An old token would only end a session that may be renewed with the next request.
-    if (!change && secondsLeft(token, clock) === 0)
-      response.locals.session = { ...response.locals.session, token: undefined };
-    if (change) {
-      response.locals.session = sessionAfter(change);
-      response.locals.visitor = visitorOf(response.locals.session);
-      applySessionChange(response, change);
+    const since = performance.now();
+    const renewal = renewOnce(refreshToken, email);
+    const change = await (isOfPage(request, apiPath)
+      ? Promise.race([renewal, wait(PAGE_PATIENCE_MS, 'late' as const, { ref: false })])
+      : renewal);
+    response.locals.waitedMs = performance.now() - since;
+    if (change === undefined || change === 'late') {
+      response.locals.session = {
+        ...response.locals.session,
+        // An old token would only end a session that may be renewed with the next request.
+        token: secondsLeft(token, clock) === 0 ? undefined : token,
+        ...(change === 'late' && { isBeingRenewed: true }),
+      };
+      return next();
     }
+    response.locals.session = sessionAfter(change);
+    response.locals.visitor = visitorOf(response.locals.session);
+    applySessionChange(response, change);
     return next();
   };
+}
+
+/** A page, or a file that is part of one. */
+function isOfPage({ method, path }: Request, apiPath: string): boolean {
+  return (method === 'GET' || method === 'HEAD') && !path.startsWith(apiPath);
 }
 
 function sessionAfter(change: Renewal): VisitorSession {

@@ -13,6 +13,8 @@ export type VisitorSession = {
   email: string | undefined;
   /** Of somebody whose account is not open yet. */
   temporary: string | undefined;
+  /** It is being renewed, and this page waits for it no longer: what renews it must not be used a second time. */
+  isBeingRenewed?: true;
 };
 
 declare module 'express-serve-static-core' {

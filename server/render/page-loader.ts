@@ -33,6 +33,7 @@ import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
 import type { AnswersJar, CachedSend } from '../backoffice/cached-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
+import { createNotedSend } from '../backoffice/noted-send.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { toStaleWords } from './stale-words.ts';
 import type { WatchMenus } from './watch-menus.ts';
@@ -49,7 +50,7 @@ export type PageRequest = {
   cart: VisitorCart;
   /** It will be kept and shown to others. */
   isForMany?: boolean;
-  /** It has been waited so long for already, in milliseconds. */
+  /** It has been waited so long for already, in milliseconds: for a session, or for another node. */
   waitedMs?: number;
   /** A form that was posted to the page. */
   sent: SentForm | undefined;
@@ -65,6 +66,8 @@ export type LoadedDocument = {
   page: ShownPage;
   /** What it is made of (server/backoffice/answer-tags.ts). */
   tags: string[];
+  /** It stands without something that the back office did not bring: good for who waits for it, not to be kept. */
+  isIncomplete: boolean;
   /** What went wrong that nobody foresaw. */
   error: unknown;
 };
@@ -114,13 +117,14 @@ export async function createPageLoader(options: {
     const cartJar: CartJar = {};
     const answersJar: AnswersJar = { isForMany: request.isForMany === true, tags: new Set() };
     const { cart, visitor } = request;
+    const send = createCartSend(
+      createSessionSend(options.sendInto(answersJar), request.session, jar, options.clock),
+      { cart, isPro: visitor.isProConnected },
+      cartJar,
+    );
     const session = createSession(request, locale, {
       ...options,
-      send: createCartSend(
-        createSessionSend(options.sendInto(answersJar), request.session, jar, options.clock),
-        { cart, isPro: visitor.isProConnected },
-        cartJar,
-      ),
+      send: createNotedSend(createDeadlineSend(send, patienceOf(request)), answersJar),
     });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(session, request),
@@ -145,6 +149,7 @@ export async function createPageLoader(options: {
       store: session.store,
       page,
       tags: [...answersJar.tags],
+      isIncomplete: page.outcome.kind === 'ok' && answersJar.isIncomplete === true,
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
       session: jar.change,
       cart: cartJar.change,
@@ -152,6 +157,10 @@ export async function createPageLoader(options: {
   };
   const formRules: FindFormRules = (pathname) => findLivePage(findForm(pathname, handlers).pattern).page.form;
   return Object.assign(load, { formRules });
+}
+
+function patienceOf({ sent, waitedMs = 0 }: PageRequest): number {
+  return sent ? FORM_PATIENCE_MS : PATIENCE_MS - waitedMs;
 }
 
 /** The body has been read already: the router only has to know that there was one. */
@@ -188,7 +197,7 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
 }
 
 function createSession(
-  { visitor, session, maintenance, clientAddress, visitorId, sent, cart, waitedMs = 0 }: PageRequest,
+  { visitor, session, maintenance, clientAddress, visitorId, cart }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -211,7 +220,7 @@ function createSession(
     // Pages of whoever is not logged in are the same for all: their count comes from the cookie, in the browser.
     ...(visitor.isLogged && site.cartEnabled && { cart: { count: cart.count } }),
   });
-  const api = createApi(createDeadlineSend(send, sent ? FORM_PATIENCE_MS : PATIENCE_MS - waitedMs), {
+  const api = createApi(send, {
     siteId: site.siteId,
     locale,
     salesPlanId: () => store.settings.callPlanId,

@@ -3,8 +3,12 @@ import request, { type Response } from 'supertest';
 import { cookiesOf } from '#tests/support/logged-visitor.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor.ts';
+import { startRelay, type RelayedCall } from '#tests/support/start-relay.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+/** What one call that writes may take. */
+const CALL_MS = 10_000;
 
 let backoffice: TestBackoffice;
 let storefront: TestStorefront;
@@ -165,5 +169,32 @@ describe('without the cart', () => {
         /href="[^"]*\/(?:panier|commande|nos-pieces-detachees)/,
       );
     expect((await request(app).get('/sitemap.xml')).text).not.toContain('nos-pieces-detachees');
+  });
+});
+
+describe('a back office that takes the first of four and then hangs', () => {
+  it('is waited for once: the page that follows says what is in the cart, and that it does not answer', async () => {
+    const relay = await startRelay(backoffice.url);
+    const hung = await createTestStorefront({ backofficeUrl: relay.url });
+    const buyer = createSiteVisitor(hung.app);
+    await buyer.logIn('pro@atre.example');
+    const isAdded = ({ method, url }: RelayedCall) => method === 'POST' && url.startsWith('/api/v1/cart?');
+    relay.fail = (call) => (isAdded(call) && relay.calls.filter(isAdded).length > 1 ? 'hang' : undefined);
+    const element = [part, scarce, part, scarce].map((id) => `part.${id}`);
+    const since = performance.now();
+    const sent = await buyer.post('/_cart', {
+      element,
+      quantity: ['1', '1', '1', '1'],
+      back: '/pro/aide-contact',
+    });
+    expect(performance.now() - since).toBeLessThan(2 * CALL_MS);
+    expect([sent.status, sent.headers['location']]).toEqual([
+      303,
+      `/pro/aide-contact?cart_added=part.${part}&cart_fault=unavailable`,
+    ]);
+    expect(relay.calls.filter(isAdded)).toHaveLength(2);
+    relay.fail = undefined;
+    expect((await buyer.get('/panier')).text).toContain('Panier (1)');
+    await relay.close();
   });
 });

@@ -10,6 +10,8 @@ import { createTestStorefront, type TestStorefront } from '#tests/support/test-s
 const ORIGIN = 'http://localhost:3000';
 const HOUR_MS = 3_600_000;
 const EMAIL = 'pro@atre.example';
+/** Longer than any page takes. */
+const SLOW_MS = 5000;
 
 let backoffice: TestBackoffice;
 let storefront: TestStorefront;
@@ -260,6 +262,33 @@ describe('calls of the browser', () => {
     const renewal = relay.calls.findIndex(({ url }) => url.startsWith('/api/v1/user/logged'));
     const first = relay.calls.findIndex(({ headers }) => headers.authorization !== undefined);
     expect([renewal >= 0, renewal < first]).toEqual([true, true]);
+    await relay.close();
+  });
+
+  it('a renewal that does not come in time holds no page up, is made once, and ends no session', async () => {
+    const relay = await startRelay(backoffice.url);
+    const { app } = await createTestStorefront({ backofficeUrl: relay.url });
+    const visitor = createSiteVisitor(app);
+    await visitor.logIn(EMAIL);
+    relay.ahead = HOUR_MS;
+    // Brings the clock along.
+    await visitor.get('/produit/lame');
+    relay.calls.length = 0;
+    relay.delay = SLOW_MS;
+    const since = performance.now();
+    const late = await visitor.get('/mon-compte');
+    expect(performance.now() - since).toBeLessThan(SLOW_MS);
+    expect([late.status, setCookies(late)]).toEqual([503, []]);
+    expect(late.text).toContain('Votre compte ne répond pas.');
+    relay.delay = 0;
+    const renewed = await visitor.get('/pro/connexion?redirect=%2Fmon-compte');
+    await wait(SLOW_MS);
+    const sessions = relay.calls.filter(({ url }) => url.startsWith('/api/v1/user/logged'));
+    expect(sessions).toHaveLength(1);
+    expect(takenCookies(renewed)).toEqual([]);
+    const own = await visitor.get('/mon-compte');
+    expect([own.status, setCookies(own).length > 0]).toEqual([200, true]);
+    expect((await visitor.get('/mon-compte')).status).toBe(200);
     await relay.close();
   });
 });

@@ -10,7 +10,7 @@ const ORIGIN = 'http://localhost:3000';
 /** A browser without scripts: it follows nothing by itself and keeps its cookies. */
 export type SiteVisitor = {
   get(path: string): Test;
-  post(path: string, fields: Record<string, string>): Test;
+  post(path: string, fields: Record<string, string | string[]>): Test;
   logIn(email: string, path?: string): Promise<Response>;
 };
 

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { createBackofficeClock } from '#server/backoffice/backoffice-clock.ts';
+import { createCallGuard } from '#server/backoffice/call-guard.ts';
+import { createServerSend } from '#server/backoffice/create-server-send.ts';
+import { parseConfig } from '#server/config.ts';
+import { createPageLoader, type LoadedDocument } from '#server/render/page-loader.ts';
+import { createWatchMenus } from '#server/render/watch-menus.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+describe('a page that stands without something the back office did not bring', () => {
+  let backoffice: TestBackoffice;
+  beforeAll(async () => {
+    backoffice = await startTestBackoffice();
+  });
+  afterAll(() => backoffice.close());
+
+  async function fail(fault: { mode: string; path?: string; delay?: number }): Promise<void> {
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    };
+    expect((await fetch(`${backoffice.url}/demo/faults`, init)).status).toBe(200);
+  }
+
+  /** A page as a storefront that knows nothing yet makes it for many. */
+  async function loadPage(path: string): Promise<LoadedDocument> {
+    const logger = pino({ level: 'silent' });
+    const clock = createBackofficeClock();
+    const { sendInto } = createServerSend({
+      baseUrl: `${backoffice.url}/api/v1/`,
+      logger,
+      guard: createCallGuard(),
+      clock,
+    });
+    const site = parseConfig({ API_URL: backoffice.url, PUBLIC_URL: ORIGIN });
+    const load = await createPageLoader({ sendInto, site, clock, watchMenus: createWatchMenus(logger) });
+    const loaded = await load({
+      url: new URL(ORIGIN + path),
+      visitor: { isLogged: false, isProConnected: false },
+      session: { token: undefined, refreshToken: undefined, email: undefined, temporary: undefined },
+      maintenance: false,
+      clientAddress: '',
+      visitorId: undefined,
+      sent: undefined,
+      cart: { token: undefined, count: 0 },
+      isForMany: true,
+    });
+    if (loaded.kind !== 'page') throw new Error('No page.');
+    return loaded;
+  }
+  const said = ({ status, isIncomplete, tags }: LoadedDocument) => [
+    status,
+    isIncomplete,
+    tags.includes('contact'),
+  ];
+
+  it.each([
+    ['fails', { mode: 'error', path: '/contact' }],
+    ['is late', { mode: 'slow', delay: 6000, path: '/contact' }],
+    ['answers nonsense', { mode: 'html', path: '/contact' }],
+  ])('says so where it %s, and what would make it whole', async (_what, fault) => {
+    await fail(fault);
+    expect(said(await loadPage('/'))).toEqual([200, true, true]);
+    await fail({ mode: 'none' });
+    expect(said(await loadPage('/'))).toEqual([200, false, true]);
+  });
+
+  it('is not one that says that there is no such thing, nor one that failed', async () => {
+    const missing = await loadPage('/produit/nothing-of-the-kind');
+    expect([missing.status, missing.isIncomplete]).toEqual([404, false]);
+    await fail({ mode: 'error' });
+    const failed = await loadPage('/produit/lame');
+    await fail({ mode: 'none' });
+    expect([failed.status, failed.isIncomplete]).toEqual([503, false]);
+  });
+});
