@@ -34,6 +34,7 @@ import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
+import { keepCookiesPrivate } from './http/private-cookies.ts';
 import { createPurge, type Purge } from './http/purge.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
@@ -93,6 +94,7 @@ export function createApp(deps: AppDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  keepCookiesPrivate(app);
 
   // Who asks, from where, under which number; what no honest client sends ends here.
   app.use(createRequestContext(config));
@@ -124,6 +126,9 @@ export function createApp(deps: AppDependencies): Express {
   app.use(pictures.serve);
   app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true, onAnswer: pictures.keep }));
   app.use(createMaintenance(deps.operations, apiPath));
+  // The same for everybody: no session is renewed for them.
+  app.use(createRobots(publicUrl));
+  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   // The bank to try payments with: nothing a visitor needs lives where only we reach it.
   if (config.cartEnabled)
     app.use(createApiProxy({ ...backoffice, path: '/test-bank/', leadsElsewhere: true }));
@@ -146,8 +151,6 @@ export function createApp(deps: AppDependencies): Express {
   app.use(proxy);
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));
-  app.use(createRobots(publicUrl));
-  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
   app.use(createArchiveForm());
   const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy };
