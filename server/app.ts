@@ -94,6 +94,8 @@ export function createApp(deps: AppDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Every rule below is written for paths in small letters: others are other paths.
+  app.enable('case sensitive routing');
   keepCookiesPrivate(app);
 
   // Who asks, from where, under which number; what no honest client sends ends here.

@@ -17,7 +17,7 @@ export const ACCOUNT_PATHS: readonly string[] = ['user', 'customer'];
  * taken out of what the back office says and become cookies, so that no script ever sees one (AC-05).
  */
 export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: string }): RequestHandler {
-  const router = express.Router();
+  const router = express.Router({ caseSensitive: true });
   const body = express.json({ limit: '64kb' });
 
   // Logging in brings the cart along, logging out forgets it.
