@@ -10,6 +10,7 @@ import { createApp, type AppDependencies } from './app.ts';
 import { createBackofficeClock } from './backoffice/backoffice-clock.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
+import { createLastingLogout } from './backoffice/lasting-logout.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
@@ -70,9 +71,10 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     clock,
     traceFetch: tracing?.traceFetch,
   });
-  const { send, sendInto } = answers;
+  const makeLast = createLastingLogout(answers.send, logger);
+  const send = makeLast(answers.send);
   const load = await createPageLoader({
-    sendInto,
+    sendInto: (jar) => makeLast(answers.sendInto(jar)),
     site: config,
     clock,
     watchMenus: createWatchMenus(logger),

@@ -72,8 +72,8 @@ export function createSessionRefresh({
     if (isPlainCall || !refreshToken || !email || isGood) return next();
     const change = await renewOnce(refreshToken, email);
     // An old token would only end a session that may be renewed with the next request.
-    if (!change && secondsLeft(token, clock) === 0)
-      response.locals.session = { ...response.locals.session, token: undefined };
+    if (!change && token !== undefined && secondsLeft(token, clock) === 0)
+      response.locals.session = { ...response.locals.session, token: undefined, endedToken: token };
     if (change) {
       response.locals.session = sessionAfter(change);
       response.locals.visitor = visitorOf(response.locals.session);
