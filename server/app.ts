@@ -78,6 +78,8 @@ export type AppDependencies = {
   /** Pages kept for everybody; `undefined`: none are. */
   pages: PageCache | undefined;
   gate: RenderGate;
+  /** Of forms that were posted: they do not wait behind pages, nor pages behind them. */
+  formGate: RenderGate;
   /** What every answer says, and what pages with models say instead. */
   headers: { site: Record<string, string>; model: Record<string, string> };
   /** Forgets what has changed. */
@@ -161,7 +163,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
   // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
-  const { load, sendDocument, pages, gate } = deps;
+  const { load, sendDocument, pages, gate, formGate } = deps;
   const events = deps.metrics.pages;
   app.use(createEarlyHints({ findAssets: deps.findAssets, isOn: config.earlyHints }));
   app.use(
@@ -170,6 +172,7 @@ export function createApp(deps: AppDependencies): Express {
       send: sendDocument,
       pages,
       gate,
+      formGate,
       events,
       logger,
       publicUrl,

@@ -22,7 +22,7 @@ import { openPages } from './page-cache/open-pages.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
-import { createRenderGate } from './render/render-gate.ts';
+import { createRenderGate, FOR_FORMS } from './render/render-gate.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
@@ -82,6 +82,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = createRenderGate(config.renderLimit);
+  const formGate = createRenderGate(config.renderLimit, FOR_FORMS);
   metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development
     ? undefined
@@ -106,6 +107,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     sendDocument: createSendDocument({ findAssets, logger }),
     pages: kept?.pages,
     gate,
+    formGate,
     headers,
     purge: (tags) => kept?.purge(tags) ?? 0,
     staticFolder: parts.staticFolder,
