@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_LOGS, logInto } from '#scripts/browser-logs.ts';
 import { findTestBrowser } from '#scripts/ensure-chromium.ts';
 import {
   CATALOGUE_URL,
@@ -13,7 +14,9 @@ const BACKOFFICE_PORT = '3401';
 /** The first start makes the demo data; a machine at work may take a while. */
 const START_TIMEOUT_MS = 120_000;
 
-const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+/** What is logged goes into files, which `npm test` looks through for secrets afterwards. */
+const environment = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'info' };
+const SERVER = 'node dist/server/main.js';
 
 /** The site as it is built, in a real browser; a second storefront on the same back office is under
  * maintenance, a third may use outside services. */
@@ -50,7 +53,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node dist/server/main.js',
+      command: logInto(BROWSER_LOGS.site, SERVER),
       url: `${SITE_URL}/readyz`,
       timeout: START_TIMEOUT_MS,
       env: {
@@ -61,7 +64,7 @@ export default defineConfig({
       },
     },
     {
-      command: 'node dist/server/main.js',
+      command: logInto(BROWSER_LOGS.maintenance, SERVER),
       url: `${MAINTENANCE_URL}/readyz`,
       timeout: START_TIMEOUT_MS,
       env: {
@@ -72,7 +75,7 @@ export default defineConfig({
       },
     },
     {
-      command: 'node dist/server/main.js',
+      command: logInto(BROWSER_LOGS.measured, SERVER),
       url: `${MEASURED_URL}/readyz`,
       timeout: START_TIMEOUT_MS,
       env: {

@@ -79,6 +79,11 @@ export async function runApart(
   return { isOk: built.isOk && tested.isOk, results };
 }
 
+/** Whether the servers of the browser's tests have logged a secret. */
+export function runLogCheck(): Promise<StepResult> {
+  return runStep('logs of the browser tests', node, ['--import', 'tsx', 'scripts/checks/browser-logs.ts']);
+}
+
 /** On demo data of the present sources: what an earlier run left may lack what has been added since. */
 export function runBrowserTests(resultFile: string): Promise<StepResult> {
   rmSync(join('.cache', 'browser-data'), { recursive: true, force: true });

@@ -8,6 +8,7 @@ import {
   runBrowserTests,
   runImageBuild,
   runImageCheck,
+  runLogCheck,
   runSizeLimit,
   runStaticChecks,
   runSuites,
@@ -40,6 +41,7 @@ const steps = [
   ...(await runOnDatabases()),
   await image,
   await runBrowserTests(BROWSER),
+  await runLogCheck(),
 ];
 rmSync(imageFolder, { recursive: true, force: true });
 

@@ -34,6 +34,7 @@ import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
+import { keepCookiesPrivate } from './http/private-cookies.ts';
 import { createPurge, type Purge } from './http/purge.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
@@ -77,6 +78,8 @@ export type AppDependencies = {
   /** Pages kept for everybody; `undefined`: none are. */
   pages: PageCache | undefined;
   gate: RenderGate;
+  /** Of forms that were posted: they do not wait behind pages, nor pages behind them. */
+  formGate: RenderGate;
   /** What every answer says, and what pages with models say instead. */
   headers: { site: Record<string, string>; model: Record<string, string> };
   /** Forgets what has changed. */
@@ -93,6 +96,9 @@ export function createApp(deps: AppDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Every rule below is written for paths in small letters: others are other paths.
+  app.enable('case sensitive routing');
+  keepCookiesPrivate(app);
 
   // Who asks, from where, under which number; what no honest client sends ends here.
   app.use(createRequestContext(config));
@@ -124,6 +130,9 @@ export function createApp(deps: AppDependencies): Express {
   app.use(pictures.serve);
   app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true, onAnswer: pictures.keep }));
   app.use(createMaintenance(deps.operations, apiPath));
+  // The same for everybody: no session is renewed for them.
+  app.use(createRobots(publicUrl));
+  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   // The bank to try payments with: nothing a visitor needs lives where only we reach it.
   if (config.cartEnabled)
     app.use(createApiProxy({ ...backoffice, path: '/test-bank/', leadsElsewhere: true }));
@@ -146,8 +155,6 @@ export function createApp(deps: AppDependencies): Express {
   app.use(proxy);
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));
-  app.use(createRobots(publicUrl));
-  app.use(createSitemap({ send, siteId, publicUrl, planId: deps.planId, isLive: deps.isLive }));
   app.use(createFilterForm());
   app.use(createArchiveForm());
   const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy };
@@ -156,7 +163,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
 
   // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
-  const { load, sendDocument, pages, gate } = deps;
+  const { load, sendDocument, pages, gate, formGate } = deps;
   const events = deps.metrics.pages;
   app.use(createEarlyHints({ findAssets: deps.findAssets, isOn: config.earlyHints }));
   app.use(
@@ -165,6 +172,7 @@ export function createApp(deps: AppDependencies): Express {
       send: sendDocument,
       pages,
       gate,
+      formGate,
       events,
       logger,
       publicUrl,

@@ -10,6 +10,7 @@ import { createApp, type AppDependencies } from './app.ts';
 import { createBackofficeClock } from './backoffice/backoffice-clock.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
+import { createLastingLogout } from './backoffice/lasting-logout.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
@@ -21,7 +22,7 @@ import { openPages } from './page-cache/open-pages.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
-import { createRenderGate } from './render/render-gate.ts';
+import { createRenderGate, FOR_FORMS } from './render/render-gate.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
@@ -70,9 +71,10 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     clock,
     traceFetch: tracing?.traceFetch,
   });
-  const { send, sendInto } = answers;
+  const makeLast = createLastingLogout(answers.send, logger);
+  const send = makeLast(answers.send);
   const load = await createPageLoader({
-    sendInto,
+    sendInto: (jar) => makeLast(answers.sendInto(jar)),
     site: config,
     clock,
     watchMenus: createWatchMenus(logger),
@@ -80,6 +82,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = createRenderGate(config.renderLimit);
+  const formGate = createRenderGate(config.renderLimit, FOR_FORMS);
   metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development
     ? undefined
@@ -104,6 +107,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     sendDocument: createSendDocument({ findAssets, logger }),
     pages: kept?.pages,
     gate,
+    formGate,
     headers,
     purge: (tags) => kept?.purge(tags) ?? 0,
     staticFolder: parts.staticFolder,

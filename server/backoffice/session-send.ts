@@ -6,6 +6,7 @@ import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../http/
 import type { SessionChange } from '../http/session-cookies.ts';
 import { canBeRenewed, type VisitorSession } from '../http/session.ts';
 import type { BackofficeClock } from './backoffice-clock.ts';
+import { LOGOUT_CALL } from './lasting-logout.ts';
 
 const RESEND = 'customer-validate/resend';
 
@@ -40,10 +41,12 @@ export function createSessionSend(
     }
     if (call.path === RESEND && session.temporary !== undefined)
       return send({ ...call, token: session.temporary });
-    if (call.path === 'user/logout') jar.change = { kind: 'closed' };
+    const isLogout = call.path === LOGOUT_CALL;
+    if (isLogout) jar.change = { kind: 'closed' };
     // Who has just logged in goes on in his own name.
     const current = jar.change?.kind === 'opened' ? jar.change.tokens.token : session.token;
-    const token = call.withToken ? current : undefined;
+    const wanted = isLogout ? (current ?? session.endedToken) : current;
+    const token = call.withToken ? wanted : undefined;
     try {
       const told = await send(token === undefined ? call : { ...call, token });
       // The account is gone, and the session with it.

@@ -16,7 +16,7 @@ type CartCallsOptions = { send: Send; apiPath: string; clock: BackofficeClock };
  * the call and into the cookie, and no script sees it.
  */
 export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): RequestHandler {
-  const router = express.Router();
+  const router = express.Router({ caseSensitive: true });
   router.use((request, _response, next) => {
     next(matchOperation(request.method, `/${pathOf(request, apiPath)}`) ? undefined : 'router');
   });
@@ -50,7 +50,7 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
         );
     }
   });
-  const root = express.Router();
+  const root = express.Router({ caseSensitive: true });
   root.use(`${apiPath}cart`, router);
   return root;
 }

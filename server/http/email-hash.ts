@@ -12,7 +12,7 @@ export const EMAIL_HASH_PATH = '/visitor/email-hash';
  */
 export function createEmailHash(options: { salt: string | undefined; publicUrl: string }): RequestHandler {
   const { origin } = new URL(options.publicUrl);
-  const router = express.Router();
+  const router = express.Router({ caseSensitive: true });
   router.get(EMAIL_HASH_PATH, (request, response) => {
     response.set('cache-control', 'private, no-store');
     if (!isFromOurPages(request, origin)) {

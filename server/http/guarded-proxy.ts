@@ -34,21 +34,25 @@ type GuardedOptions = {
 
 /**
  * Calls of browsers pass the same breakers and bulkheads as the server's own, until their headers come; what only
- * reads is cut when it takes too long. Files take their time, both ways: they go by the proxy's own patience.
+ * reads is cut when it takes too long. Files take their time, both ways: they go by the proxy's own patience. What the
+ * contract does not know, letter by letter, is no call and passes to nobody: 404.
  */
 export function createGuardedProxy({ guard, proxy, path, readMs }: GuardedOptions): RequestHandler {
   return (request, response, next) => {
     if (!request.path.startsWith(path)) return next();
     const callPath = request.path.slice(path.length);
-    const operation = matchOperation(request.method, `/${callPath}`);
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const operation = matchOperation(method, `/${callPath}`);
+    // Another spelling may be a call to the back office, and was none to the rules before this.
+    if (!operation) return answerNoSuchCall(method, response);
     // Nobody else's call waits for an upload.
-    if (operation?.hasFiles) return void proxy(request, response, next);
+    if (operation.hasFiles) return void proxy(request, response, next);
     const group = groupOfCall({
       method: request.method,
       path: callPath,
       withToken: asksForToken(request, `/${callPath}`),
     });
-    const isRead = request.method === 'GET' && operation?.fileType === undefined;
+    const isRead = request.method === 'GET' && operation.fileType === undefined;
     let isPassedOn = false;
     const pass = () => {
       isPassedOn = true;
@@ -59,6 +63,13 @@ export function createGuardedProxy({ guard, proxy, path, readMs }: GuardedOption
       if (!isPassedOn && error instanceof UnavailableError) answerUnavailable(error, response);
     });
   };
+}
+
+function answerNoSuchCall(method: string, response: Response): void {
+  response.status(404).set('cache-control', 'no-store');
+  // A body that was not read cannot be skipped on a connection that is to be used again.
+  if (method !== 'GET') response.set('connection', 'close');
+  response.json({ code: 'not_found', message: 'There is nothing at this address.' });
 }
 
 type Passing = { response: Response; limitMs: number | undefined };

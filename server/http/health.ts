@@ -9,7 +9,7 @@ export type Readiness = { isReady: boolean };
  * the back office is well is another question.
  */
 export function createHealth(readiness: Readiness): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/healthz', (_request, response) => answerPlain(response, 200, 'ok'));
   router.get('/readyz', (_request, response) =>
     readiness.isReady ? answerPlain(response, 200, 'ready') : answerPlain(response, 503, 'not ready'),

@@ -8,7 +8,7 @@ import { answerPlain } from './answer-plain.ts';
  * address the proxy has: for him there is no such page.
  */
 export function createMetricsPage(metrics: StorefrontMetrics, allowed: readonly string[]): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true });
   router.get('/metrics', async (request, response) => {
     const isForwarded = request.headers['x-forwarded-for'] !== undefined;
     if (isForwarded || !isInList(request.socket.remoteAddress ?? '', allowed)) {

@@ -31,6 +31,7 @@ type PageOptions = {
   /** Pages that are the same for everybody; `undefined`: each is made for who asks. */
   pages: PageCache | undefined;
   gate: RenderGate;
+  formGate: RenderGate;
   events: PageEvents;
   logger: Logger;
   publicUrl: string;
@@ -41,10 +42,10 @@ type PageOptions = {
 
 /**
  * Pages: shows the one that is kept, or makes it for who asks. A missing one goes on to the next steps. Who has sent a
- * form is never turned away.
+ * form waits in a queue of his own, a long one.
  */
 export function createPage(options: PageOptions): RequestHandler {
-  const { pages, gate, logger, events } = options;
+  const { pages, gate, formGate, logger, events } = options;
   const note = (response: Response, state: PageCacheState) => {
     response.locals.cacheState = state;
     events.onPage(state);
@@ -65,8 +66,8 @@ export function createPage(options: PageOptions): RequestHandler {
         next();
       } else {
         note(response, 'pass');
-        if (response.locals.form) await makeFor(request, response, next);
-        else await gate.run(() => makeFor(request, response, next));
+        const way = response.locals.form ? formGate : gate;
+        await way.run(() => makeFor(request, response, next));
       }
     } catch (error) {
       if (turnAway(error, request, response, events)) return;

@@ -18,7 +18,7 @@ const body = z.union([
  * that is made anew for the next who asks. Without a secret in the configuration there is no such address.
  */
 export function createPurge(options: { purge: Purge; secret: string | undefined }): RequestHandler {
-  const router = express.Router();
+  const router = express.Router({ caseSensitive: true });
   const { secret, purge } = options;
   if (secret === undefined) return router;
   router.post(PURGE_PATH, express.json({ limit: '64kb' }), (request, response) => {

@@ -4,6 +4,7 @@ import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { saysSessionIsOver } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { LOGOUT_CALL } from '../backoffice/lasting-logout.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
 
@@ -17,7 +18,7 @@ export const ACCOUNT_PATHS: readonly string[] = ['user', 'customer'];
  * taken out of what the back office says and become cookies, so that no script ever sees one (AC-05).
  */
 export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: string }): RequestHandler {
-  const router = express.Router();
+  const router = express.Router({ caseSensitive: true });
   const body = express.json({ limit: '64kb' });
 
   // Logging in brings the cart along, logging out forgets it.
@@ -53,11 +54,12 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     });
   });
 
-  router.get(`${apiPath}user/logout`, async (request, response) => {
-    const { token } = response.locals.session;
+  router.get(apiPath + LOGOUT_CALL, async (request, response) => {
+    const { session } = response.locals;
+    const token = session.token ?? session.endedToken;
     await answer(request, response, async (call) => {
-      // Whatever the back office says, the browser forgets the session.
-      if (token) await send({ ...call, method: 'GET', path: 'user/logout', token }).catch(() => undefined);
+      // Whatever the back office says, the browser forgets the session; it is told again (lasting-logout.ts).
+      if (token) await send({ ...call, method: 'GET', path: LOGOUT_CALL, token }).catch(() => undefined);
       applyCartChange(response, { kind: 'forgotten' });
       return [{ logged_out: true }, { kind: 'closed' }];
     });

@@ -90,10 +90,11 @@ export function createSessionRefresh({
       : renewal);
     response.locals.waitedMs = performance.now() - since;
     if (change === undefined || change === 'late') {
+      const hasEnded = token !== undefined && secondsLeft(token, clock) === 0;
       response.locals.session = {
         ...response.locals.session,
         // An old token would only end a session that may be renewed with the next request.
-        token: secondsLeft(token, clock) === 0 ? undefined : token,
+        ...(hasEnded && { token: undefined, endedToken: token }),
         ...(change === 'late' && { isBeingRenewed: true }),
       };
       return next();

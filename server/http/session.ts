@@ -9,6 +9,8 @@ import { EMAIL_COOKIE, LOGIN_COOKIE, REFRESH_COOKIE, TEMPORARY_COOKIE } from './
 /** What a request's cookies say of its session; all of it is the back office's to believe. */
 export type VisitorSession = {
   token: string | undefined;
+  /** One that has ended and could not be renewed: it opens nothing, and still says which session a logout ends. */
+  endedToken?: string;
   refreshToken: string | undefined;
   email: string | undefined;
   /** Of somebody whose account is not open yet. */

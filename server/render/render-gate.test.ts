@@ -44,7 +44,7 @@ describe('how many pages are made at a time', () => {
   });
 
   it('is fewer while they are slow, never none, and as many as before once they are quick again', async () => {
-    const gate = createRenderGate(LIMIT, SLOW_MS);
+    const gate = createRenderGate(LIMIT, { patienceMs: 1000, queueFactor: 2, slowMs: SLOW_MS });
     expect(await rush(gate, 1)).toBe(LIMIT);
     for (let round = 0; round < 4; round += 1) await rush(gate, 2 * SLOW_MS);
     expect(await rush(gate, 2 * SLOW_MS)).toBe(LEAST);

@@ -17,12 +17,18 @@ export type RenderGate = {
 /** Somebody whose page is to be made as soon as there is room, until his patience ends. */
 type Waiting = { start: () => void; patience: NodeJS.Timeout };
 
-/** Nobody waits longer before his page is begun. */
-const PATIENCE_MS = 1000;
-/** For each page being made, so many may wait. */
-const QUEUE_FACTOR = 2;
-/** A page that takes longer is one of too many: soon the back office would answer none of them in time. */
-const SLOW_MS = 1000;
+export type GateOptions = {
+  /** Nobody waits longer before his page is begun. */
+  patienceMs: number;
+  /** For each page being made, so many may wait. */
+  queueFactor: number;
+  /** A page that takes longer is one of too many: soon the back office would answer none of them in time. */
+  slowMs: number;
+};
+
+const FOR_PAGES: GateOptions = { patienceMs: 1000, queueFactor: 2, slowMs: 1000 };
+/** Who has written something waits longer, among more: it is a great many that are turned away. Writing takes longer, too. */
+export const FOR_FORMS: GateOptions = { patienceMs: 10_000, queueFactor: 20, slowMs: 10_000 };
 /** What a slow page leaves of how many may be made at a time, and how many there always may. */
 const LESS = 0.9;
 const LEAST = 4;
@@ -31,7 +37,8 @@ const LEAST = 4;
  * Lets `limit` pages be made at a time, fewer while they are slow (each takes a tenth away, quick ones give it back); a
  * short queue waits, the rest is turned away at once.
  */
-export function createRenderGate(limit: number, slowMs = SLOW_MS): RenderGate {
+export function createRenderGate(limit: number, options: GateOptions = FOR_PAGES): RenderGate {
+  const { patienceMs, queueFactor, slowMs } = options;
   let running = 0;
   let allowed = limit;
   const queue: Waiting[] = [];
@@ -43,13 +50,13 @@ export function createRenderGate(limit: number, slowMs = SLOW_MS): RenderGate {
       running += 1;
       return Promise.resolve();
     }
-    if (queue.length >= Math.floor(allowed) * QUEUE_FACTOR) return Promise.reject(new OverloadedError());
+    if (queue.length >= Math.floor(allowed) * queueFactor) return Promise.reject(new OverloadedError());
     return new Promise((resolve, reject) => {
       // Who has waited too long has gone, or will have before his page is there.
       const patience = setTimeout(() => {
         queue.splice(queue.indexOf(waiting), 1);
         reject(new OverloadedError());
-      }, PATIENCE_MS);
+      }, patienceMs);
       const waiting = { start: resolve, patience };
       queue.push(waiting);
     });

@@ -9,7 +9,7 @@ const exact = new Map(OPERATIONS.map((operation) => [`${operation.method} ${oper
 const PATTERNS: readonly Pattern[] = OPERATIONS.filter(({ path }) => path.includes('{')).map((operation) => ({
   operation,
   matches: new RegExp(
-    `^${operation.path.replaceAll('{customer_id}', '[^/]+').replaceAll(/\{\w+\}/g, '\\d+')}$`,
+    `^${operation.path.replaceAll('{customer_id}', '[\\w-]+').replaceAll(/\{\w+\}/g, '\\d+')}$`,
   ),
 }));
 

@@ -13,7 +13,10 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(3000, 50_000));
 /** Continuous integration has other work: there a slow answer says little, the middle one much. */
 const SLOWEST_MS = attackSize(5000, 1000);
+/** What one answer may take of the processor, which nobody else's work makes more: site and back office together. */
+const DEAREST_MS = 1000;
 const MIDDLE_MS = 200;
+const RENEW_MS = 8 * 60_000;
 const PATIENCE_MS = ATTACK_MS + RUNS * 100;
 /** The specification answers calls without a session with 500 (ER-06). */
 const SESSION_CODES = new Set(['token_required', 'invalid_token', 'expired_token', 'blacklisted_token']);
@@ -23,18 +26,27 @@ let api: TestApi;
 let storefront: TestStorefront;
 let server: Awaited<ReturnType<typeof serve>>;
 let tokens: string[] = [];
+let loggedInAt = -Infinity;
 const took: number[] = [];
+/** Of calls in somebody's session: their statuses, `refused` where the session itself was. */
+const logged = new Map<number | 'refused', number>();
 beforeAll(async () => {
   api = await startTestApi();
   storefront = await createTestStorefront({ backofficeUrl: api.url, env: { LOG_LEVEL: 'error' } });
   server = await serve(storefront.app);
-  const sessions = ['pro@atre.example', 'client@atre.example'].map((email) => logInDemo(api, email));
-  tokens = (await Promise.all(sessions)).map(({ token }) => token);
 }, 60_000);
 afterAll(async () => {
   await server.close();
   await api.close();
 });
+
+/** Tokens live for a quarter of an hour, which the long form outlives. */
+async function keepLoggedIn(): Promise<void> {
+  if (performance.now() - loggedInAt < RENEW_MS) return;
+  loggedInAt = performance.now();
+  const sessions = ['pro@atre.example', 'client@atre.example'].map((email) => logInDemo(api, email));
+  tokens = (await Promise.all(sessions)).map(({ token }) => token);
+}
 
 const isJson = (answer: Answered) => answer.headers['content-type']?.startsWith('application/json') ?? false;
 
@@ -59,14 +71,26 @@ function faultsOf(answer: Answered, { path }: Question): string[] {
   ];
 }
 
-async function attack(questions: Arbitrary<Question>, numRuns: number): Promise<string> {
-  const property = fc.asyncProperty(questions, async (question) => {
+/** Asks them all; gives what was wrong with the first that was answered badly. */
+async function attack(
+  questions: Arbitrary<Question & { isLogged?: boolean }>,
+  numRuns: number,
+): Promise<string> {
+  const property = fc.asyncProperty(questions, async ({ isLogged = false, ...question }) => {
+    const before = process.cpuUsage();
     const answer = await ask(server.port, question);
+    const { user, system } = process.cpuUsage(before);
     took.push(answer.ms);
+    const outcome = isRefusalOfSession(answer) ? 'refused' : answer.status;
+    if (isLogged) logged.set(outcome, (logged.get(outcome) ?? 0) + 1);
+    const spent = Math.round((user + system) / 1000);
+    if (spent > DEAREST_MS) throw new Error(`took ${spent} ms of the processor`);
     if (isJson(answer) && answer.body !== '') JSON.parse(answer.body);
     const faults = faultsOf(answer, question);
     if (faults.length > 0) throw new Error(faults.join('\n'));
+    await keepLoggedIn();
   });
+  await keepLoggedIn();
   // Shrinking asks hundreds of times more: the request itself is told.
   const told = await fc.check(property, { numRuns, endOnFailure: true });
   return told.failed ? `${String(told.errorInstance)}\n${fc.defaultReportMessage(told) ?? ''}` : '';
@@ -92,10 +116,25 @@ describe('whatever is sent', () => {
   it(
     'every call of the contract does',
     async () => {
-      expect(await attack(randomCall(tokens), Math.round(RUNS * 0.5))).toBe('');
+      expect(
+        await attack(
+          randomCall(() => tokens),
+          Math.round(RUNS * 0.5),
+        ),
+      ).toBe('');
     },
     PATIENCE_MS,
   );
+
+  it('calls in a session were made in one: what they ask for is looked at, and found now and then', () => {
+    const all = [...logged.values()].reduce((sum, count) => sum + count, 0);
+    const share = (isMeant: (outcome: number | 'refused') => boolean) =>
+      [...logged].reduce((sum, [outcome, count]) => sum + (isMeant(outcome) ? count : 0), 0) / all;
+    expect(all).toBeGreaterThan(RUNS * 0.2);
+    expect(share((outcome) => outcome === 'refused')).toBeLessThan(0.02);
+    expect(share((outcome) => outcome === 'refused' || outcome === 429 || outcome === 415)).toBeLessThan(0.1);
+    expect(share((outcome) => outcome === 200)).toBeGreaterThan(0.1);
+  });
 
   it('the middle answer is a quick one, and nothing is logged as an error', () => {
     expect(took.length).toBeGreaterThanOrEqual(RUNS * 0.9);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { ask } from '#tests/support/ask.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
@@ -7,6 +8,9 @@ const LIMIT = 2;
 /** Those being made, and twice as many that wait. */
 const ROOM = 3 * LIMIT;
 const VISITORS = 30;
+/** Of forms one is taken at a time there, and twenty wait. */
+const FORM_ROOM = 21;
+const FLOOD = 45;
 
 /** As many at once, each for a search that nobody made before. */
 function rush(port: number, words: string) {
@@ -97,4 +101,22 @@ describe('more visitors than pages can be made for', () => {
     await crowd;
     expect(posted.status).toBe(422);
   }, 30_000);
+
+  it('a flood of forms makes no more pages at a time than there is room for, and is told when to come back', async () => {
+    const port = await start(1);
+    relay.delay = 50;
+    const post = () =>
+      ask(port, {
+        method: 'POST',
+        path: '/pro/connexion',
+        headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'email=nobody&password=',
+      });
+    const answers = await Promise.all(Array.from({ length: FLOOD }, post));
+    relay.delay = 0;
+    const turnedAway = answers.filter(({ status }) => status === 503);
+    expect(turnedAway.length).toBeGreaterThanOrEqual(FLOOD - FORM_ROOM);
+    expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
+    expect(new Set(turnedAway.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']));
+  }, 60_000);
 });

@@ -3,13 +3,26 @@ import type { Arbitrary } from 'fast-check';
 import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import type { Operation } from '#shared/contract/operation.ts';
 import { OPERATIONS } from '#shared/contract/operations.ts';
+import { ARCHIVE_FORM_PATH } from '#shared/domain/archive-form.ts';
 import { arbitraryOf, hostileText } from './arbitrary-of-schema.ts';
 import type { Question } from './ask.ts';
+import { MULTIPART_TYPE, multipartBody } from './multipart-body.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const PATTERNS = LIVE_VARIANTS.map(({ variant }) => variant.pattern);
 const FORMS = LIVE_VARIANTS.filter(({ page }) => page.form).map(({ variant }) => variant.pattern);
-const OTHER_PATHS = ['/_filters', '/_archive', '/robots.txt', '/sitemap.xml', '/media/', '/assets/', '/url'];
+const OTHER_PATHS = [
+  '/_filters',
+  ARCHIVE_FORM_PATH,
+  '/robots.txt',
+  '/sitemap.xml',
+  '/media/',
+  '/media/documents/',
+  '/assets/',
+  '/url',
+];
+/** After it a session would be over for all that follows. */
+const LOGOUT = 'GET /user/logout';
 /** Parameters and fields that something reads, on whatever page. */
 const NAMES = [
   'q',
@@ -159,37 +172,50 @@ export const randomForm: Arbitrary<Question> = fc
   }))
   .filter(({ path }) => isValidPath(path));
 
-/** Every call of the contract, with what its schemas take or nearly take; `tokens`: sessions to make some of them in. */
-export function randomCall(tokens: readonly string[]): Arbitrary<Question> {
+/** A call, and whether it is made in somebody's session. */
+export type RandomCall = Question & { isLogged: boolean };
+
+/**
+ * Every call of the contract, with what its schemas take or nearly take. `tokens`: what opens sessions at the moment, to make
+ * some of them in.
+ */
+export function randomCall(tokens: () => readonly string[]): Arbitrary<RandomCall> {
   return fc.oneof(...OPERATIONS.map((operation) => callOf(operation, tokens)));
 }
 
 function callOf(
-  { method, path, query, body, hasFiles }: Operation,
-  tokens: readonly string[],
-): Arbitrary<Question> {
+  { id, method, path, query, body, hasFiles = false }: Operation,
+  tokens: () => readonly string[],
+): Arbitrary<RandomCall> {
   return fc
     .record({
       values: query ? arbitraryOf(query) : fc.constant({}),
       sent: body ? arbitraryOf(body) : fc.constant(undefined),
-      number: fc.oneof(fc.integer({ min: 1, max: 300 }).map(String), segment),
+      file: fc.option(text, { nil: undefined }),
+      // Most numbers are of something that is there.
+      number: fc.oneof(
+        { weight: 4, arbitrary: fc.integer({ min: 1, max: 300 }).map(String) },
+        { weight: 1, arbitrary: segment },
+      ),
       lang: fc.oneof({ weight: 9, arbitrary: fc.constantFrom('fr', 'en') }, text),
-      token: fc.constantFrom(...tokens, ''),
+      place: fc.nat({ max: 2 }),
       others: headers,
     })
-    .map(({ values, sent, number, lang, token, others }) => ({
-      method: method.toUpperCase(),
-      path: `/api/v1${path.replaceAll(/\{\w+\}/g, number)}?site_id=1&sales_plan_id=1&lang=${encode(lang)}&${queryOf(values)}`,
-      headers: {
-        ...others,
-        'x-atre-token': '1',
-        ...(token && { cookie: `jwt_token=${token}` }),
-        ...(sent !== undefined && {
-          'content-type': hasFiles ? 'multipart/form-data; boundary=x' : 'application/json',
-        }),
-      },
-      ...(sent !== undefined && { body: JSON.stringify(sent) }),
-    }))
+    .map(({ values, sent, file, number, lang, place, others }) => {
+      const token = id === LOGOUT ? undefined : tokens()[place];
+      return {
+        method: method.toUpperCase(),
+        path: `/api/v1${path.replaceAll(/\{\w+\}/g, number)}?site_id=1&sales_plan_id=1&lang=${encode(lang)}&${queryOf(values)}`,
+        isLogged: token !== undefined,
+        headers: {
+          ...others,
+          'x-atre-token': '1',
+          ...(token !== undefined && { cookie: `jwt_token=${token}` }),
+          ...(sent !== undefined && { 'content-type': hasFiles ? MULTIPART_TYPE : 'application/json' }),
+        },
+        ...(sent !== undefined && { body: hasFiles ? multipartBody(sent, file) : JSON.stringify(sent) }),
+      };
+    })
     .filter((question) => isValidPath(question.path));
 }
 

@@ -15,8 +15,8 @@ export type Relay = {
   fail: ((call: RelayedCall) => 'hang' | 'break' | undefined) | undefined;
   /** How many calls it has room for at once; the others wait for one of them to end. */
   room: number;
-  /** Milliseconds every call is held back. */
-  delay: number;
+  /** Milliseconds every call is held back; a function is asked for each. */
+  delay: number | (() => number);
   /** How far ahead the clock is that dates answers, in milliseconds. */
   ahead: number;
   close: () => Promise<void>;
@@ -52,7 +52,8 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     };
     places.take(() => {
       response.once('close', places.leave);
-      if (failure === undefined) setTimeout(hear, relay.delay);
+      const { delay } = relay;
+      if (failure === undefined) setTimeout(hear, typeof delay === 'number' ? delay : delay());
     });
   });
   await listen(server, 0, '127.0.0.1');

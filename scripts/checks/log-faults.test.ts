@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { findLogFaults } from './find-log-faults.ts';
+
+const line = (more: object) => JSON.stringify({ level: 30, time: 1, name: 'storefront', ...more });
+const WELL = [
+  line({ id: crypto.randomUUID(), method: 'GET', path: '/produit/lame', status: 200, client: '127.0.0.1' }),
+  line({ path: `/media/pictures/${'lame-'.repeat(8)}abc-480.avif`, route: 'none', complete: true }),
+  line({ reason: 'The back office is unavailable: timeout', msg: 'redirection look-up failed' }),
+].join('\n');
+
+describe('logs of the browser’s tests', () => {
+  it('are well as they are', () => {
+    expect(findLogFaults(WELL, ['Chaleur!2026'])).toEqual([]);
+  });
+
+  it.each([
+    ['an access token', { msg: 'token eyJhbGciOiJIUzI1NiJ9.e30.x' }],
+    ['a header that opens something', { headers: { cookie: 'a=b' } }],
+    ['a header that opens something', { sent: 'Bearer abc' }],
+    ['a cookie', { msg: 'refresh_token=abc' }],
+    ['an e-mail address', { msg: 'letter to client@atre.example' }],
+    ['a query', { path: '/recherche?q=lame' }],
+    ['a random token', { msg: 'aB3'.repeat(14) + 'x' }],
+    ['“Chaleur!2026”', { body: 'Chaleur!2026' }],
+  ])('would show %s', (what, more) => {
+    const faults = findLogFaults(`${WELL}\n${line(more)}\n${WELL}`, ['Chaleur!2026']);
+    expect(faults.map((fault) => fault.split(': ', 1)[0])).toEqual([what]);
+  });
+
+  it('begin after what a start tells whoever tries the demo', () => {
+    expect(findLogFaults(`Log in as client@atre.example\n${WELL}`, [])).toEqual([]);
+    expect(findLogFaults('an error of client@atre.example, in a log without a line', [])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { UnsecuredJWT } from 'jose';
+import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import type { SignedIn } from '#shared/contract/account.ts';
+import { ask } from '#tests/support/ask.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
+
+/** Whatever can be answered for everybody besides pages: files, moved addresses, what crawlers read. */
+const OTHERS = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-1.xml',
+  '/radiateurs-2025',
+  '/jeu-concours-hiver',
+  '/index.php',
+  '/produit/lame/',
+  '/nos-produits/',
+  '/maintenance',
+  '/aucune-page',
+  '/_filters?path=/nos-produits&_COLOR=blanc',
+  '/_documents?path=/documentations',
+  '/visitor/email-hash',
+  '/media/documents/lame-notice.pdf',
+  '/media/none.svg',
+  '/assets/none.js',
+  '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1',
+  '/api/v1/projects?site_id=1&lang=fr&sales_plan_id=1',
+];
+const PAGES = LIVE_VARIANTS.filter(({ variant }) => !variant.alias).map(({ variant }) =>
+  variant.pattern.replaceAll(/\{[^}]+\}/g, 'lame'),
+);
+
+/** Somebody whose token has ended an hour ago, and what he gets for what renews it. */
+const COOKIE = `email=pro@atre.example; refresh_token=held; jwt_token=${tokenOf(-1)}`;
+const RENEWED: SignedIn = {
+  token: tokenOf(1),
+  refresh_token: 'renewed',
+  tmp_token: null,
+  user: { id: 1, email: 'pro@atre.example' },
+  customer: {
+    id: 1,
+    customer_id: 'P-1',
+    civility: 'mme',
+    firstname: 'Odile',
+    lastname: 'Kerbrat',
+    phone: null,
+    addresses: [],
+    company: null,
+  },
+};
+
+let relay: Relay;
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  relay = await startRelay();
+  relay.refuse = ({ url }) =>
+    url.includes('/user/logged') ? { status: 200, body: JSON.stringify(RENEWED) } : undefined;
+  const { app } = await createTestStorefront({ backofficeUrl: relay.url, env: { LOG_LEVEL: 'silent' } });
+  server = await serve(app);
+});
+afterAll(async () => {
+  await server.close();
+  await relay.close();
+});
+
+function tokenOf(hours: number): string {
+  return new UnsecuredJWT({ role: 'professional' }).setExpirationTime(`${hours} hour`).encode();
+}
+
+describe('an answer that renews a session', () => {
+  it(
+    '[AC-05] is kept by nobody, whatever it is of',
+    async () => {
+      let renewed = 0;
+      const headers = { cookie: COOKIE, 'sec-fetch-site': 'same-origin', 'x-atre-token': '1' };
+      for (const path of [...PAGES, ...OTHERS]) {
+        const answer = await ask(server.port, { path, headers });
+        const cookies = answer.headers['set-cookie'] ?? [];
+        if (cookies.some((line) => line.startsWith('refresh_token='))) renewed += 1;
+        const cacheControl = answer.headers['cache-control'] ?? '';
+        expect([path, cookies.length > 0 && cacheControl !== 'private, no-store']).toEqual([path, false]);
+      }
+      // Otherwise nothing was shown.
+      expect(renewed).toBeGreaterThan(PAGES.length * 0.9);
+    },
+    4 * 60_000,
+  );
+
+  it('is none of those that crawlers ask for: they are the same for everybody', async () => {
+    for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-1.xml']) {
+      const { headers } = await ask(server.port, { path, headers: { cookie: COOKIE } });
+      expect([path, headers['set-cookie']]).toEqual([path, undefined]);
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { UnsecuredJWT } from 'jose';
+import request, { type Response } from 'supertest';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+const REFRESH = 'what-renews-the-session';
+const FAILED = { status: 500, body: '{}' };
+const ENDED = { status: 200, body: '{"logged_out":true}' };
+const tokenOf = (life: string) =>
+  new UnsecuredJWT({ role: 'professional', life }).setExpirationTime(life).encode();
+const cookieOf = (token: string) => `email=pro@atre.example; refresh_token=${REFRESH}; jwt_token=${token}`;
+
+let relay: Relay;
+let storefront: TestStorefront;
+/** Which of the logouts are answered with a failure. No session is renewed. */
+let failing: (tries: number) => boolean;
+beforeAll(async () => {
+  relay = await startRelay();
+  relay.refuse = ({ url }) => {
+    if (url.includes('/user/logged')) return FAILED;
+    if (!isLogout({ url })) return undefined;
+    return failing(relay.calls.filter(isLogout).length) ? FAILED : ENDED;
+  };
+  storefront = await createTestStorefront({ backofficeUrl: relay.url });
+});
+beforeEach(() => {
+  relay.calls.length = 0;
+  storefront.logs.length = 0;
+});
+afterAll(() => relay.close());
+
+const WAYS: Record<string, (cookie: string) => Promise<Response>> = {
+  'by the call': (cookie) =>
+    request(storefront.app)
+      .get('/api/v1/user/logout?site_id=1&lang=fr&sales_plan_id=1')
+      .set({ 'sec-fetch-site': 'same-origin', 'x-atre-token': '1', cookie }),
+  'by the form': (cookie) =>
+    request(storefront.app)
+      .post('/mon-compte')
+      .set({ origin: 'http://localhost:3000', cookie })
+      .type('form')
+      .send({ intent: 'logout' }),
+};
+const isLogout = ({ url }: { url: string }) => url.includes('/user/logout');
+const takenOf = ({ headers }: Response) =>
+  [headers['set-cookie'] ?? []].flat().filter((line: string) => /^(?:jwt|refresh)_token=;/.test(line));
+const said = () => storefront.logs.map(({ msg }) => msg);
+async function isSaidSoon(text: string): Promise<boolean> {
+  for (let look = 0; look < 100 && !said().includes(text); look += 1) await wait(100);
+  return said().includes(text);
+}
+
+describe.each(Object.entries(WAYS))('a logout %s that the back office does not take', (_way, logOut) => {
+  it.each(['15 minutes', '-1 minute'])(
+    '[AC-05] is one for the browser, and is told again until it is taken, with a token of %s too',
+    async (life) => {
+      failing = (tries) => tries === 1;
+      const token = tokenOf(life);
+      const answer = await logOut(cookieOf(token));
+      expect([answer.status < 400, takenOf(answer).length]).toEqual([true, 2]);
+      expect(await isSaidSoon('a session was ended after all')).toBe(true);
+      const told = relay.calls.filter(isLogout).map(({ headers }) => headers.authorization);
+      expect(told).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
+      expect(JSON.stringify(storefront.logs)).not.toMatch(new RegExp(`${REFRESH}|eyJ`));
+    },
+    60_000,
+  );
+});
+
+it('a logout that is taken is told once', async () => {
+  failing = () => false;
+  await WAYS['by the call']?.(cookieOf(tokenOf('15 minutes')));
+  await wait(1500);
+  expect(relay.calls.filter(isLogout)).toHaveLength(1);
+  expect(said()).not.toContain('a session was ended after all');
+});

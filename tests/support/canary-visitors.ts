@@ -1,0 +1,70 @@
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { ask } from './ask.ts';
+import { makeBuyers } from './many-buyers.ts';
+import { addPart } from './shop-cart.ts';
+import type { TestApi } from './test-api.ts';
+
+/** His own words: `name` stands in his name and company, `street` in his address, `part` in his cart. */
+export type CanaryVisitor = { cookie: string; words: { name: string; street: string; part: string } };
+
+export const LOGIN_FORM = {
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+
+/** The words of such visitors that stand in a text. */
+export function wordsIn(text: string): string[] {
+  return text.match(/Essai [\da-f]{8}|rue-du-canari-\d+-x|CANARI-\d+-X/g) ?? [];
+}
+
+/** Visitors logged in, each with words nobody else has in his name, his address and his cart. `port`: of the site. */
+export async function makeCanaryVisitors(
+  api: TestApi,
+  port: number,
+  count: number,
+): Promise<CanaryVisitor[]> {
+  const buyers = await makeBuyers(api, api.db, count);
+  const { password_hash: hash } = await api.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('email', '=', 'pro@atre.example')
+    .executeTakeFirstOrThrow();
+  await api.db
+    .updateTable('account')
+    .set({ password_hash: hash })
+    .where('email', 'like', 'essai-%')
+    .execute();
+  const customers = await api.db
+    .selectFrom('customer')
+    .innerJoin('account', 'account.customer_id', 'customer.id')
+    .select(['customer.id', 'lastname', 'email'])
+    .where('lastname', 'like', 'Essai %')
+    .orderBy('customer.id')
+    .execute();
+  return Promise.all(
+    buyers.map(async ({ add }, index) => {
+      const own = customers[index];
+      if (!own) throw new Error(`There is no visitor ${index}.`);
+      const street = `rue-du-canari-${index}-x`;
+      await api.db
+        .updateTable('address')
+        .set({ address_1: street })
+        .where('customer_id', '=', own.id)
+        .execute();
+      const part = `CANARI-${index}-X`;
+      await add(await addPart(api.db, { reference: part }));
+      return { cookie: await logIn(port, own.email, index), words: { name: own.lastname, street, part } };
+    }),
+  );
+}
+
+/** Each from an address of his own: the limits count visitors. */
+async function logIn(port: number, email: string, index: number): Promise<string> {
+  const { headers } = await ask(port, {
+    method: 'POST',
+    path: '/pro/connexion',
+    headers: { ...LOGIN_FORM, 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
+    body: new URLSearchParams({ email, password: DEMO_PASSWORD }).toString(),
+  });
+  return (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0] ?? '').join('; ');
+}
