@@ -21,7 +21,7 @@ import { openPages } from './page-cache/open-pages.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
-import { createRenderGate } from './render/render-gate.ts';
+import { createRenderGate, type RenderGate } from './render/render-gate.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
@@ -37,6 +37,8 @@ export type Composition = {
   development?: RequestHandler;
   /** What calls to the back office pass through. */
   guard?: CallGuard;
+  /** What renders pass through. */
+  gate?: RenderGate;
 };
 
 export type ComposedStorefront = {
@@ -79,7 +81,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   });
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
-  const gate = createRenderGate(config.renderLimit);
+  const gate = parts.gate ?? createRenderGate(config.renderLimit);
   metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development
     ? undefined
