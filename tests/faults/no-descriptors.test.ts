@@ -157,7 +157,6 @@ async function expectWell(key: string, before: number): Promise<void> {
       await crowd(port);
       const key = randomUUID();
       const refused = await order(key);
-      console.log(refused.status, refused.body.slice(0, 300));
       expect([refused.status, saysNothingIsLost(refused.body)]).toEqual([503, true]);
       expect(refused.ms).toBeLessThan(ANSWERED_MS);
       const unseen = await visitor.ask({ path: '/recherche?q=foule' });
@@ -180,12 +179,6 @@ async function expectWell(key: string, before: number): Promise<void> {
       const key = randomUUID();
       const asked = await order(key);
       console.log(`An order meanwhile: ${asked.status}.`);
-      console.log(
-        asked.body
-          .replaceAll(/<[^>]*>/g, ' ')
-          .replaceAll(/\s+/g, ' ')
-          .slice(0, 3000),
-      );
       const isRefused = asked.status >= 500 && saysNothingIsLost(asked.body);
       expect(asked.status === 303 || isRefused).toBe(true);
       const unseen = await visitor.ask({ path: '/recherche?q=foule-la-bas' });

@@ -14,12 +14,14 @@ import { join, resolve } from 'node:path';
 export type Change = { from: string; to: string };
 
 const BUILD = 'dist';
+/** Built of some of the same sources. */
+const BACKOFFICE = 'backoffice.js';
 
 /**
  * The built server with a few of its lines changed: a protection off, or a time shorter than anybody has for a test. It
  * needs the packages of this folder, so it stands in it. Gives what to run.
  *
- * @throws when a line is not there exactly once: then the build does not do what the test believes
+ * @throws when a line is not there once: then the build does not do what the test believes
  */
 export function changeBuild(changes: readonly Change[]): { entry: string; remove: () => void } {
   mkdirSync('.cache', { recursive: true });
@@ -31,15 +33,16 @@ export function changeBuild(changes: readonly Change[]): { entry: string; remove
   return { entry: join(server, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** In every file that has it: those of former builds lie beside the newest's for a day. */
 function applyChange(folder: string, { from, to }: Change): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // The back office and the storefront are built of some of the same sources.
-    .filter((name) => name.endsWith('.js') && name !== 'backoffice.js')
-    .map((name) => join(folder, name))
-    .filter((file) => readFileSync(file, 'utf8').includes(from));
-  const [file] = files;
-  const parts = file === undefined ? [] : readFileSync(file, 'utf8').split(from);
-  if (file === undefined || files.length !== 1 || parts.length !== 2)
-    throw new Error(`The build has "${from}" in ${files.length} files, ${parts.length - 1} times.`);
-  writeFileSync(file, parts.join(to));
+    .filter((name) => name.endsWith('.js') && name !== BACKOFFICE)
+    .map((name) => ({
+      file: join(folder, name),
+      parts: readFileSync(join(folder, name), 'utf8').split(from),
+    }))
+    .filter(({ parts }) => parts.length > 1);
+  if (files.length === 0 || files.some(({ parts }) => parts.length > 2))
+    throw new Error(`The build has "${from}" in ${files.length} files, or more than once in one.`);
+  for (const { file, parts } of files) writeFileSync(file, parts.join(to));
 }

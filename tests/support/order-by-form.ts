@@ -3,7 +3,7 @@ import { parsePage } from './read-page.ts';
 
 /** Whether a page says to somebody whose order cannot be taken now that he may try again. */
 export function saysNothingIsLost(text: string): boolean {
-  return /Rien (?:de ce que vous avez écrit )?n’est perdu : réessayez dans une minute/.test(text);
+  return /Rien (?:de ce que vous avez écrit )?n’est perdu/.test(text);
 }
 
 /** Puts two pieces of a product into the cart and says how they come. @throws when the shop does not take that */
