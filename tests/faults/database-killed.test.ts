@@ -12,7 +12,7 @@ import {
   runBuiltProgram,
   statusOf,
   stop,
-  untilReady,
+  untilServed,
   type BuiltProgram,
 } from '#tests/support/built-program.ts';
 import type { Buyer } from '#tests/support/checkout.ts';
@@ -92,7 +92,7 @@ async function cutOff(round: number, longestMs: number) {
       LOG_LEVEL: 'error',
       ...checkouts.env,
     });
-    await untilReady(site);
+    await untilServed(site, ['/']);
     database = await openDatabase({ url: databaseUrl });
     article = await pickArticle(database.db);
   }, 3 * MINUTE);

@@ -98,7 +98,8 @@ async function countOrders(): Promise<number> {
 async function expectKept(): Promise<void> {
   for (const path of SEEN) {
     const { status, headers } = await visitor.ask({ path });
-    expect([path, status, headers['x-cache']]).toEqual([path, 200, 'hit']);
+    expect([path, status]).toEqual([path, 200]);
+    expect(['hit', 'stale']).toContain(headers['x-cache']);
   }
 }
 
