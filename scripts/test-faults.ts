@@ -10,68 +10,79 @@ import { startTestPostgres } from './test-postgres.ts';
  * `npm run test:faults [-- words]`: what must survive, in its long form, against built programs. Each run is one of
  * those below, chosen by words of its name; the normal run holds short forms of them.
  *
- * By hand, `DATABASE_KILLS` says how often the database is killed (50 here, 3 unless told otherwise), `CHECKOUT_KILLS`
+ * By hand, `DATABASE_KILLS` says how often the database is killed (50 here, 2 unless told otherwise), `CHECKOUT_KILLS`
  * the same of the back office, and `SOAK_MINUTES` how long the soak lasts (30).
  */
 type Run = { name: string; files: string; env?: Record<string, string> };
+/** One of them on PostgreSQL, which is started for those alone. */
+type RunOnPostgres = Omit<Run, 'env'> & { envFor: (url: string) => Promise<Record<string, string>> };
 
 /** The files of faults are none of the normal run's. */
 const ANY_FILE = ['--testMatch', '**/*.test.ts', '--testPathIgnorePatterns', '/node_modules/', '/dist/'];
-const KILLS = '100';
-const DATABASE_KILLS = '50';
+const KILLS = process.env['CHECKOUT_KILLS'] ?? '100';
+const DATABASE_KILLS = process.env['DATABASE_KILLS'] ?? '50';
 const BUYERS = '200';
+const KILLING = { files: 'tests/process/kill-checkout', env: { CHECKOUT_KILLS: KILLS } };
+
+const RUNS: readonly Run[] = [
+  { name: 'the back office in trouble', files: 'tests/faults/backoffice' },
+  {
+    name: `the database killed ${DATABASE_KILLS} times in checkouts`,
+    files: 'tests/faults/database-killed',
+    env: { DATABASE_KILLS },
+  },
+  { name: 'slow clients', files: 'tests/faults/slow-clients' },
+  { name: 'five times more load than capacity', files: 'tests/faults/overload' },
+  { name: 'disk full', files: 'tests/faults/disk-full' },
+  { name: 'no file descriptors', files: 'tests/faults/no-descriptors' },
+  { name: 'clock jumps', files: 'tests/faults/clock-jumps' },
+  { name: 'soak', files: 'tests/faults/soak' },
+  { name: `the back office killed ${KILLS} times in checkouts, embedded database`, ...KILLING },
+];
+const RUNS_ON_POSTGRES: readonly RunOnPostgres[] = [
+  {
+    name: `the back office killed ${KILLS} times in checkouts, PostgreSQL`,
+    files: KILLING.files,
+    envFor: async (url) => {
+      await createFilledDatabase(url, 'kills');
+      return { ...KILLING.env, CHECKOUT_DATABASE_URL: databaseUrl(url, 'kills') };
+    },
+  },
+  {
+    name: `${BUYERS} buyers at once, PostgreSQL`,
+    files: 'backoffice/orders/rush',
+    envFor: async (url) => ({ CHECKOUT_BUYERS: BUYERS, TEST_DATABASE_URL: url }),
+  },
+];
 
 const wanted = process.argv.slice(2);
-const isWanted = ({ name }: Run) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const isWanted = ({ name }: { name: string }) =>
+  wanted.length === 0 || wanted.some((word) => name.includes(word));
 
 if (isBuildStale()) await buildSite();
-const postgres = await startTestPostgres();
 const failed: string[] = [];
-try {
-  for (const run of (await listRuns()).filter(isWanted)) {
-    console.log(`\n${run.name}`);
-    if (!(await isGreen(run))) failed.push(run.name);
-  }
-} finally {
-  await postgres?.stop();
-}
-if (!postgres) console.log('This machine has no initdb and postgres: nothing was tried on PostgreSQL.');
+for (const run of RUNS.filter(isWanted)) await tryOut(run);
+const onPostgres = RUNS_ON_POSTGRES.filter(isWanted);
+if (onPostgres.length > 0) await tryOnPostgres(onPostgres);
 console.log(failed.length === 0 ? 'All survived.' : `Failed: ${failed.join('; ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-async function listRuns(): Promise<Run[]> {
-  const kills = { files: 'tests/process/kill-checkout', env: { CHECKOUT_KILLS: KILLS } };
-  const runs: Run[] = [
-    { name: 'the back office in trouble', files: 'tests/faults/backoffice' },
-    {
-      name: `the database killed ${DATABASE_KILLS} times in checkouts`,
-      files: 'tests/faults/database-killed',
-      env: { DATABASE_KILLS },
-    },
-    { name: 'slow clients', files: 'tests/faults/slow-clients' },
-    { name: 'five times more load than capacity', files: 'tests/faults/overload' },
-    { name: 'disk full', files: 'tests/faults/disk-full' },
-    { name: 'no file descriptors', files: 'tests/faults/no-descriptors' },
-    { name: 'clock jumps', files: 'tests/faults/clock-jumps' },
-    { name: 'soak', files: 'tests/faults/soak' },
-    { name: `the back office killed ${KILLS} times in checkouts, embedded database`, ...kills },
-  ];
-  if (!postgres) return runs;
-  const url = databaseUrl(postgres.url, 'kills');
-  await createFilledDatabase(postgres.url, 'kills');
-  return [
-    ...runs,
-    {
-      name: `the back office killed ${KILLS} times in checkouts, PostgreSQL`,
-      files: kills.files,
-      env: { ...kills.env, CHECKOUT_DATABASE_URL: url },
-    },
-    {
-      name: `${BUYERS} buyers at once, PostgreSQL`,
-      files: 'backoffice/orders/rush',
-      env: { CHECKOUT_BUYERS: BUYERS, TEST_DATABASE_URL: postgres.url },
-    },
-  ];
+async function tryOut(run: Run): Promise<void> {
+  console.log(`\n${run.name}`);
+  if (!(await isGreen(run))) failed.push(run.name);
+}
+
+async function tryOnPostgres(runs: readonly RunOnPostgres[]): Promise<void> {
+  const postgres = await startTestPostgres();
+  if (!postgres) {
+    console.log('This machine has no initdb and postgres: nothing was tried on PostgreSQL.');
+    return;
+  }
+  try {
+    for (const { envFor, ...run } of runs) await tryOut({ ...run, env: await envFor(postgres.url) });
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function createFilledDatabase(server: string, name: string): Promise<void> {
@@ -84,7 +95,7 @@ async function createFilledDatabase(server: string, name: string): Promise<void>
 function isGreen({ files, env }: Run): Promise<boolean> {
   const child = spawn(process.execPath, [...JEST, '--runInBand', ...ANY_FILE, '--testPathPatterns', files], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'test', ...env },
+    env: { ...process.env, NODE_ENV: 'test', FAULTS_FORM: 'long', ...env },
   });
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code === 0));

@@ -9,7 +9,7 @@ export const SUITES_FOLDER = join('.cache', 'suites');
 const LONG_RUNS = /\.(?:fault|load)\.test\.ts$/;
 /** They take as long as a suite. */
 const LONG =
-  /^tests\/process\/|\/(?:crawl|visitors|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
+  /^tests\/(?:process|faults)\/|\/(?:crawl|visitors|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
 /** How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. */
 const KINDS: { pattern: RegExp; name: string; size: number }[] = [
   { pattern: LONG, name: 'long', size: 1 },

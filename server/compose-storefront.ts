@@ -22,7 +22,7 @@ import { openPages } from './page-cache/open-pages.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
-import { createRenderGate, FOR_FORMS } from './render/render-gate.ts';
+import { createRenderGate, FOR_FORMS, type RenderGate } from './render/render-gate.ts';
 import { createSendDocument } from './render/send-document.ts';
 import { createWatchMenus } from './render/watch-menus.ts';
 import type { Tracing } from './tracing/start-tracing.ts';
@@ -38,6 +38,8 @@ export type Composition = {
   development?: RequestHandler;
   /** What calls to the back office pass through. */
   guard?: CallGuard;
+  /** What renders pass through. */
+  gate?: RenderGate;
 };
 
 export type ComposedStorefront = {
@@ -81,7 +83,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   });
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
-  const gate = createRenderGate(config.renderLimit);
+  const gate = parts.gate ?? createRenderGate(config.renderLimit);
   const formGate = createRenderGate(config.renderLimit, FOR_FORMS);
   metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development

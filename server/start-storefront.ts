@@ -79,7 +79,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     const drain = watchForDrain(server);
     await listen(server, config.port, config.host);
     storefront.metrics.watchConnections(server);
-    await warmUp(server);
+    await warmUp(server, config.publicUrl);
     storefront.readiness.isReady = true;
     return {
       config,
@@ -151,18 +151,31 @@ function reload(readAgain: () => Env, { operations, allowList }: ComposedStorefr
   }
 }
 
-/** The first page costs most: it is asked for by ourselves, before the balancer sends visitors. How it ends is no matter. */
-async function warmUp(server: Server): Promise<void> {
+/**
+ * The first page costs most: it is asked for by ourselves, before the balancer sends visitors. So is a form, whose
+ * reading needs files of its own: later there may be no file descriptor left for them. How it ends is no matter.
+ */
+async function warmUp(server: Server, publicUrl: string): Promise<void> {
   const { address, family, port } = server.address() as AddressInfo;
   const host = ['0.0.0.0', '::'].includes(address)
     ? '127.0.0.1'
     : family === 'IPv6'
       ? `[${address}]`
       : address;
-  try {
-    const answer = await fetch(`http://${host}:${port}/`, { signal: AbortSignal.timeout(WARM_UP_MS) });
-    await answer.arrayBuffer();
-  } catch {
-    // A node whose first page fails is as ready as it will be.
+  const headers = { origin: new URL(publicUrl).origin };
+  const form = { method: 'POST', headers, body: new URLSearchParams({ email: '' }) };
+  for (const [path, init] of [
+    ['/', {}],
+    ['/pro/connexion', form],
+  ] as const) {
+    try {
+      const answer = await fetch(`http://${host}:${port}${path}`, {
+        ...init,
+        signal: AbortSignal.timeout(WARM_UP_MS),
+      });
+      await answer.arrayBuffer();
+    } catch {
+      // A node whose first page fails is as ready as it will be.
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createDeadlineSend } from './deadline-send.ts';
 import { createLimitedFetch } from './limited-fetch.ts';
@@ -85,6 +86,20 @@ describe('limits of calls to the back office', () => {
     const silent = await at(() => (asked += 1));
     await expect(limited(silent)).rejects.toMatchObject({ failure: 'timeout' });
     expect(asked).toBe(3);
+  });
+
+  it('gives up no connection that stands because this process itself was held up', async () => {
+    const url = await at((_request, response) => response.end('{}'));
+    const limits = { connectMs: 50, headersMs: 5000, totalMs: 5000, maximumBytes: 1000 };
+    const statuses: number[] = [];
+    // At every moment of its way from the call to the connection.
+    for (let turns = 0; turns < 8; turns += 1) {
+      const asking = createLimitedFetch(limits)(url, { method: 'POST', body: 'x' });
+      for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+      for (const end = performance.now() + 100; performance.now() < end;);
+      statuses.push((await asking).status);
+    }
+    expect(statuses).toEqual(statuses.map(() => 200));
   });
 
   it('goes over connections that are kept', async () => {

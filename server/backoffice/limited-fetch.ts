@@ -97,7 +97,9 @@ function ask({ url, body, connectMs, ...rest }: Exchange, agents: Agents): Promi
 /** Gives a request up whose new connection does not come about in time; kept ones are there already. */
 export function cutSlowConnection(sent: ClientRequest, socket: Socket | null, milliseconds: number): void {
   if (!socket?.connecting) return;
-  const timer = setTimeout(() => sent.destroy(new Error('no connection in time')), milliseconds);
+  // Where this process itself was held up, the connection may stand and not have been heard of yet: that comes next.
+  const cut = () => setImmediate(() => socket.connecting && sent.destroy(new Error('no connection in time')));
+  const timer = setTimeout(cut, milliseconds);
   for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
 }
 

@@ -1,60 +1,112 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '#backoffice/database/database.ts';
+import { percentile } from '#scripts/bench/median.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
-import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { runBuiltProgram, stop, untilServed, type BuiltProgram } from '#tests/support/built-program.ts';
+import { createCookieVisitor, type CookieVisitor } from '#tests/support/cookie-visitor.ts';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
+import { fillCart, orderByForm, saysNothingIsLost } from '#tests/support/order-by-form.ts';
+import { readAccessLines } from '#tests/support/read-access-lines.ts';
+import { pickArticle, readLedger } from '#tests/support/shop-ledger.ts';
 
 const MINUTE = 60_000;
+const ORIGIN = 'http://localhost:3000';
 const SEEN = ['/', '/produit/lame', '/en/product/lame', '/nos-produits', '/nos-produits/ventilation'];
 const ROUNDS = 20;
 /** How long the storefront takes an answer of the back office for fresh, and a breaker stays open. */
 const KEPT_MS = 5500;
-/** What a page the server has seen may take while nothing can be asked; on a busy machine, three times what it took before. */
+/** What a page the server has seen may take while nothing can be asked, by its own clock. */
 const P99_MS = 100;
+/** By a visitor's, who on a busy machine waits to be let in, three times what the simplest answer takes meanwhile. */
 const SLOWER = 3;
-const SUGGEST = '/api/v1/search?type=Suggest&language=fr&text=lame&site_id=1&lang=fr&sales_plan_id=1';
+const SIMPLEST = '/healthz';
+/** A second, and what the server needs besides to hear and to answer: 2 to 24 ms where fifty programs shared two cores. */
+const SUGGESTED_MS = 1000 + 50;
+const SUGGEST_PATH = '/api/v1/search';
+const SUGGEST = `${SUGGEST_PATH}?type=Suggest&language=fr&text=lame&site_id=1&lang=fr&sales_plan_id=1`;
+/** The storefront waits ten seconds for an order. */
+const TOO_LATE_MS = 11_000;
+const IN_STOCK = 1000;
+const PIECES = 2;
+const TRIES = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-faults-'));
+/** Where those orders are confirmed that a buyer was told of, in the order they were made. */
+const confirmed: string[] = [];
 let env: Record<string, string>;
 let backofficeUrl: string;
 let backoffice: Killable;
 let site: BuiltProgram;
+let buyer: CookieVisitor;
+let article: number;
 let unseen = 0;
+/** The simplest answers, between all others. */
+let probes: Timed[] = [];
+
+const openBooks = () => openDatabase({ folder: join(folder, 'database') });
+const startSite = async (more: Record<string, string> = {}): Promise<BuiltProgram> => {
+  const started = await runBuiltProgram({ API_URL: backofficeUrl, PUBLIC_URL: ORIGIN, ...more });
+  await untilServed(started, SEEN);
+  return started;
+};
 
 beforeAll(async () => {
+  await copyDemoShop(folder);
+  const books = await openBooks();
+  article = await pickArticle(books.db, IN_STOCK);
+  await books.close();
   const port = await findFreePort();
   backofficeUrl = `http://127.0.0.1:${port}`;
   env = { BACKOFFICE_PORT: String(port), DATA_DIR: folder };
   backoffice = await startKillable(env);
-  site = await runBuiltProgram({ API_URL: backofficeUrl, LOG_LEVEL: 'fatal' });
-  await untilReady(site);
-}, 3 * MINUTE);
+  site = await startSite();
+  buyer = createCookieVisitor(site.url, ORIGIN);
+  await buyer.logIn();
+}, 5 * MINUTE);
 afterAll(async () => {
   backoffice.resume();
   await stop(site);
   await backoffice.kill();
   rmSync(folder, { recursive: true, force: true });
-});
+}, MINUTE);
 
-async function timed(path: string): Promise<{ path: string; status: number; text: string; ms: number }> {
+type Timed = { path: string; status: number; cache: string | null; text: string; ms: number };
+
+async function timed(path: string, { url } = site): Promise<Timed> {
   const since = performance.now();
-  const answer = await fetch(site.url + path);
+  const answer = await fetch(url + path);
   const text = await answer.text();
-  return { path, status: answer.status, text, ms: performance.now() - since };
+  const cache = answer.headers.get('x-cache');
+  return { path, status: answer.status, cache, text, ms: performance.now() - since };
 }
 
-async function measureSeen() {
+async function measureSeen(rounds = ROUNDS, asked = site): Promise<Timed[]> {
   const answers = [];
-  for (let round = 0; round < ROUNDS; round += 1) for (const path of SEEN) answers.push(await timed(path));
+  for (let round = 0; round < rounds; round += 1)
+    for (const path of SEEN) {
+      answers.push(await timed(path, asked));
+      probes.push(await timed(SIMPLEST, asked));
+    }
   return answers;
 }
 
-function p99(answers: { ms: number }[]): number {
-  return answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(answers.length * 0.99)] ?? Infinity;
-}
+const p99 = (answers: readonly { ms: number }[]) =>
+  percentile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  );
+
+/** Pages that were not there, or not there because they had been kept. */
+const notKept = (answers: readonly Timed[]) =>
+  answers
+    .filter(({ status, cache }) => status !== 200 || !['hit', 'stale'].includes(cache ?? ''))
+    .map(({ path, status, cache }) => `${path}: ${status} ${cache}`);
 
 /** An address nobody has asked for: what it shows has to be asked of the back office. */
 const nextUnseen = () => `/recherche?q=jamais-vu-${(unseen += 1)}`;
@@ -64,12 +116,39 @@ async function fault(body: Record<string, unknown>): Promise<void> {
   await fetch(`${backofficeUrl}/demo/faults`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+/** Asks with the form's key until it is taken: a breaker may be open for a while. */
+async function orderAtLast(key: string): Promise<string | null> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { status, to } = await orderByForm(buyer, key);
+    if (status === 303) return to;
+    await wait(500);
+  }
+  return null;
+}
+
+/** What visitors meet between the beginning of a fault and its end. */
+async function meet(key: string, begin: () => unknown, end: () => unknown) {
+  await begin();
+  try {
+    const ordering = orderByForm(buyer, key);
+    const suggested = await timed(SUGGEST);
+    const others = [await timed(nextUnseen()), await timed(nextUnseen()), await timed(nextUnseen())];
+    const seen = await measureSeen();
+    await wait(KEPT_MS);
+    const later = await measureSeen();
+    return { suggested, others, seen, later, ordered: await ordering };
+  } finally {
+    await end();
+  }
+}
+
+const well = () => fault({ mode: 'none' });
 const FAULTS: [string, () => unknown, () => unknown][] = [
-  ['slow, five seconds', () => fault({ mode: 'slow', delay: 5000 }), () => fault({ mode: 'none' })],
-  ['answering 500', () => fault({ mode: 'error' }), () => fault({ mode: 'none' })],
-  ['answering HTML', () => fault({ mode: 'html' }), () => fault({ mode: 'none' })],
-  ['answering half', () => fault({ mode: 'half' }), () => fault({ mode: 'none' })],
-  ['answering 50 MB', () => fault({ mode: 'huge' }), () => fault({ mode: 'none' })],
+  ['slow, five seconds', () => fault({ mode: 'slow', delay: 5000 }), well],
+  ['answering 500', () => fault({ mode: 'error' }), well],
+  ['answering HTML', () => fault({ mode: 'html' }), well],
+  ['answering half', () => fault({ mode: 'half' }), well],
+  ['answering 50 MB', () => fault({ mode: 'huge' }), well],
   ['silent', () => backoffice.pause(), () => backoffice.resume()],
   ['dead', () => backoffice.kill(), async () => (backoffice = await startKillable(env))],
 ];
@@ -77,36 +156,100 @@ const FAULTS: [string, () => unknown, () => unknown][] = [
 /** That pages older than a minute say so is seen in tests/server/backoffice-guards.test.ts. */
 describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
   it(
-    'costs nobody more than he has patience for, and is forgotten when it is well again',
+    'costs nobody more than he has patience for, makes an order once, and is forgotten when it is well again',
     async () => {
+      await fillCart(buyer, article);
       await measureSeen();
-      const usual = p99(await measureSeen());
       await wait(KEPT_MS);
-      await begin();
-      const suggested = await timed(SUGGEST);
-      const others = [await timed(nextUnseen()), await timed(nextUnseen()), await timed(nextUnseen())];
-      const seen = await measureSeen();
-      await wait(KEPT_MS);
-      const later = await measureSeen();
-      await end();
+      probes = [];
+      const written = site.output.stdout.length;
+      const key = randomUUID();
+      const { suggested, others, seen, later, ordered } = await meet(key, begin, end);
+      const told = readAccessLines(site.output.stdout.slice(written));
+      const own = p99(told.filter(({ path }) => SEEN.includes(path)));
+      console.log(
+        `${name}: p99 ${p99(seen).toFixed(0)} and ${p99(later).toFixed(0)} ms, the simplest answer ${p99(probes).toFixed(0)}, by the server's clock ${own}; ` +
+          `suggestions ${suggested.ms.toFixed(0)} ms, by the server's clock ${told.find(({ path }) => path === SUGGEST_PATH)?.ms}; order ${ordered.status}`,
+      );
       expect([suggested.status, JSON.parse(suggested.text)]).toEqual([
         200,
         expect.objectContaining({ total: 0 }),
       ]);
-      expect(suggested.ms).toBeLessThan(1200);
+      const suggestedIn = told.find(({ path }) => path === SUGGEST_PATH)?.ms ?? Infinity;
+      expect(suggestedIn).toBeLessThan(SUGGESTED_MS);
+      expect(suggested.ms).toBeLessThan(SUGGESTED_MS + Math.max(P99_MS, p99(probes)));
       for (const page of others) {
         expect([503, 504]).toContain(page.status);
         expect([page.text.includes('Un instant de patience'), page.ms < 2500]).toEqual([true, true]);
       }
-      expect([...seen, ...later].filter(({ status }) => status !== 200)).toEqual([]);
-      console.log(
-        `${name}: p99 ${p99(seen).toFixed(0)} and ${p99(later).toFixed(0)} ms, usually ${usual.toFixed(0)}`,
-      );
-      expect(p99([...seen, ...later])).toBeLessThan(Math.max(P99_MS, SLOWER * usual));
+      expect(notKept([...seen, ...later])).toEqual([]);
+      expect(own).toBeLessThan(P99_MS);
+      expect(p99([...seen, ...later])).toBeLessThan(Math.max(P99_MS, SLOWER * p99(probes)));
+      // Made, or refused in words: what he has written is not lost.
+      const isRefused = [503, 504].includes(ordered.status) && saysNothingIsLost(ordered.text);
+      expect(ordered.status === 303 || isRefused).toBe(true);
       await wait(KEPT_MS + 500);
       await measureSeen();
       expect((await timed(nextUnseen())).status).toBe(200);
+      const to = await orderAtLast(key);
+      expect(to).toContain('/commande/');
+      expect(ordered.to ?? to).toBe(to);
+      confirmed.push(to ?? '');
+    },
+    6 * MINUTE,
+  );
+});
+
+describe('an order that is answered too late', () => {
+  it(
+    'is refused in words; asked for again it is the one that was made meanwhile',
+    async () => {
+      await fillCart(buyer, article);
+      const key = randomUUID();
+      await fault({ mode: 'slow', delay: TOO_LATE_MS, path: '/order' });
+      const late = await orderByForm(buyer, key);
+      await well();
+      await wait(KEPT_MS);
+      expect([late.status, saysNothingIsLost(late.text)]).toEqual([504, true]);
+      confirmed.push((await orderAtLast(key)) ?? '');
+    },
+    2 * MINUTE,
+  );
+});
+
+describe('a storefront that keeps no pages', () => {
+  it(
+    'does not have them once the back office is gone: these tests would see it',
+    async () => {
+      const forgetful = await startSite({ PAGE_CACHE_MB: '0', LOG_LEVEL: 'fatal' });
+      try {
+        await measureSeen(1, forgetful);
+        await backoffice.kill();
+        expect(notKept(await measureSeen(1, forgetful))).not.toEqual([]);
+      } finally {
+        await stop(forgetful);
+        backoffice = await startKillable(env);
+      }
     },
     3 * MINUTE,
+  );
+});
+
+describe('the books after all that', () => {
+  it(
+    '[CK-08] hold each order once, and no stock is lost',
+    async () => {
+      await stop(site);
+      await backoffice.kill();
+      const books = await openBooks();
+      const { orders, stock, taken } = await readLedger(books.db, article);
+      await books.close();
+      expect(confirmed).toHaveLength(FAULTS.length + 1);
+      const referenceOf = (address: string) =>
+        orders.find(({ reference }) => address.includes(reference))?.reference;
+      expect(orders.map(({ reference }) => reference)).toEqual(confirmed.map(referenceOf));
+      expect([stock, taken]).toEqual([IN_STOCK - PIECES * confirmed.length, PIECES * confirmed.length]);
+    },
+    MINUTE,
   );
 });

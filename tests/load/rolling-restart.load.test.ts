@@ -16,7 +16,7 @@ const REST_MS = 1000;
   afterAll(() => site.stop());
 
   it(
-    `fail none of ${REQUESTS} requests, and make each order once`,
+    `[GD-05] fail none of ${REQUESTS} requests, every page is whole, and make each order once`,
     async () => {
       const traffic = await site.startTraffic({ visitors: VISITORS, restMs: REST_MS });
       while (traffic.count() < REQUESTS) expect(await site.restartAll()).toEqual([0, 0]);

@@ -23,7 +23,7 @@ if (!hasHaproxy) console.log('Rolling restarts are not tested: this machine has 
     afterAll(() => site.stop());
 
     it(
-      'are restarted one after the other under pages, slow answers and orders: no request fails, no order is made twice',
+      '[GD-05] are restarted one after the other under pages, slow answers and orders: no request fails, every page is whole, no order is made twice',
       async () => {
         const traffic = await site.startTraffic();
         await wait(500);

@@ -14,9 +14,13 @@ const LATEST_MS = 60_000;
 
 /**
  * One request as it is written: the path is not made tidy, as browsers and `fetch` do, nothing is followed and no header is
- * added but `Host`. @throws when no answer comes.
+ * added but `Host`. `agent`: whose connections are used. @throws when no answer comes.
  */
-export function ask(port: number, { method = 'GET', path, headers, body }: Question): Promise<Answered> {
+export function ask(
+  port: number,
+  { method = 'GET', path, headers, body }: Question,
+  agent = AGENT,
+): Promise<Answered> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -25,7 +29,7 @@ export function ask(port: number, { method = 'GET', path, headers, body }: Quest
         port,
         method,
         path,
-        agent: AGENT,
+        agent,
         timeout: LATEST_MS,
         headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       },

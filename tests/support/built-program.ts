@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#scripts/find-free-port.ts';
 
 const ENTRY = 'dist/server/main.js';
-const START_MS = 60_000;
+const START_MS = 150_000;
 
 export type BuiltProgram = {
   process: ChildProcess;
@@ -17,12 +17,12 @@ export type BuiltProgram = {
 
 /**
  * Runs the built storefront as operators do, with nothing of this process's environment but PATH. It listens on
- * loopback, on ports nobody uses. @throws when there is no build.
+ * loopback, on ports nobody uses. `entry`: of a changed build. @throws when there is no build.
  */
-export async function runBuiltProgram(env: Record<string, string>): Promise<BuiltProgram> {
-  if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: run "npm run build" first.`);
+export async function runBuiltProgram(env: Record<string, string>, entry = ENTRY): Promise<BuiltProgram> {
+  if (!existsSync(entry)) throw new Error(`${entry} is missing: run "npm run build" first.`);
   const port = env['PORT'] ?? String(await findFreePort());
-  const child = spawn(process.execPath, [ENTRY], {
+  const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env['PATH'],
       HOST: '127.0.0.1',
@@ -51,6 +51,12 @@ export async function untilReady(program: BuiltProgram): Promise<void> {
     await wait(50);
   }
   throw new Error(`Not ready after ${START_MS} ms: ${program.output.stdout}${program.output.stderr}`);
+}
+
+/** Waits until it serves these pages, too: a machine with other work may be late with the first. */
+export async function untilServed(program: BuiltProgram, paths: readonly string[]): Promise<void> {
+  await untilReady(program);
+  for (const path of paths) while ((await statusOf(program.url + path)) !== 200) await wait(200);
 }
 
 /** The status an address answers, redirects not followed; `undefined` when nobody listens. */

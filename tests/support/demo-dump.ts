@@ -23,9 +23,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A copy of the demo database, made once for each state of the sources: tests start from it in a moment. */
 export async function demoDump(): Promise<Blob> {
+  return new Blob([readFileSync(await demoDumpFile())]);
+}
+
+/** Where that copy is: an archive of the database's folder. */
+export async function demoDumpFile(): Promise<string> {
   const file = join(CACHE, `${PREFIX}${hashFiles(SOURCES).slice(0, HASH_LENGTH)}.tar`);
   if (!existsSync(file)) await makeDump(file);
-  return new Blob([readFileSync(file)]);
+  return file;
 }
 
 async function makeDump(file: string): Promise<void> {

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#scripts/find-free-port.ts';
-
+import { isOnPath } from '#scripts/is-on-path.ts';
 import { statusOf } from './built-program.ts';
+
+if (!isOnPath('haproxy') && process.env['CI'] === 'true')
+  throw new Error('This machine has no haproxy: nothing behind the load balancer would be tested.');
 
 /** Its checks have to see the nodes first. */
 const MOST_TRIES = 100;

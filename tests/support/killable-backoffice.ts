@@ -4,6 +4,7 @@ import type { BackofficeMessage } from '#backoffice/progress.ts';
 const ENTRY = 'dist/server/backoffice.js';
 
 export type Killable = {
+  pid: number;
   kill: () => Promise<void>;
   /** Takes connections and answers nothing, until it is resumed. */
   pause: () => void;
@@ -27,6 +28,7 @@ export async function startKillable(env: Record<string, string>): Promise<Killab
     });
   });
   return {
+    pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');
       await gone;

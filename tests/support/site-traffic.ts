@@ -14,6 +14,8 @@ export type Traffic = {
 };
 
 const QUICK = ['/', '/produit/lame', '/en', '/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1', '/robots.txt'];
+/** Made for whoever is logged in, and sent while they are being made. */
+const STREAMED = ['/produit/lame', '/mon-compte'];
 const PAUSE_MS = 50;
 
 /** Visitors who look at pages, who wait for slow answers, and who order, all through one address, until stopped. */
@@ -40,15 +42,16 @@ export function startTraffic(options: {
       const body = await answer.arrayBuffer();
       count += 1;
       if (answer.status >= 400) failures.push(`${init.method ?? 'GET'} ${path}: ${answer.status}`);
+      else if (isDocument(answer) && !isWhole(body)) failures.push(`GET ${path}: not a whole page`);
       return new Response(answer.status === 204 ? null : body, answer);
     } catch (error) {
       failures.push(`${init.method ?? 'GET'} ${path}: ${String((error as Error).cause ?? error)}`);
       return undefined;
     }
   };
-  const look = async (paths: readonly string[]) => {
+  const look = async (paths: readonly string[], headers: Record<string, string> = {}) => {
     for (let round = 0; !end.signal.aborted; round += 1) {
-      await ask(paths[round % paths.length] ?? '/', {});
+      await ask(paths[round % paths.length] ?? '/', { headers });
       await wait(PAUSE_MS);
     }
   };
@@ -64,6 +67,7 @@ export function startTraffic(options: {
   const all = [
     ...Array.from({ length: visitors }, () => look(QUICK)),
     ...Array.from({ length: Math.ceil(visitors / 2) }, () => look([options.slowPath])),
+    ...options.tokens.map((token) => look(STREAMED, { cookie: `jwt_token=${token}` })),
     ...options.tokens.map((token) => buy(createBuyer({ call: callThrough(ask) }, token))),
   ];
   return {
@@ -75,6 +79,17 @@ export function startTraffic(options: {
       await Promise.all(all);
     },
   };
+}
+
+const isDocument = ({ status, headers }: Response) =>
+  status === 200 && (headers.get('content-type') ?? '').startsWith('text/html');
+
+/** From the first byte to the last: with its title in its head, and to its end. */
+function isWhole(body: ArrayBuffer): boolean {
+  const html = Buffer.from(body).toString();
+  return (
+    /^<!doctype html>.*<title>[^<]+<\/title>.*<\/head>/is.test(html) && html.trimEnd().endsWith('</html>')
+  );
 }
 
 /** Calls as a logged visitor's browser makes them of the site. */

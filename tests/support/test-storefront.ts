@@ -6,6 +6,7 @@ import type { CallGuard } from '#server/backoffice/call-guard.ts';
 import { composeStorefront, type ComposedStorefront } from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
 import type { PageAssets } from '#server/render/assets.ts';
+import type { RenderGate } from '#server/render/render-gate.ts';
 import { CONNECTION_LIMITS } from '#server/start-storefront.ts';
 import { listen } from '#shared/listen.ts';
 
@@ -24,6 +25,7 @@ type Options = {
   backofficeUrl?: string;
   staticFolder?: string;
   guard?: CallGuard;
+  gate?: RenderGate;
 };
 
 const ASSETS: PageAssets = {
@@ -45,6 +47,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     findAssets: async () => ASSETS,
     staticFolder: options.staticFolder,
     ...(options.guard && { guard: options.guard }),
+    ...(options.gate && { gate: options.gate }),
   });
   readiness.isReady = true;
   // Without an outside store nothing goes on that a test would have to end.

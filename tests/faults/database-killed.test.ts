@@ -12,7 +12,7 @@ import {
   runBuiltProgram,
   statusOf,
   stop,
-  untilReady,
+  untilServed,
   type BuiltProgram,
 } from '#tests/support/built-program.ts';
 import type { Buyer } from '#tests/support/checkout.ts';
@@ -21,7 +21,8 @@ import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
-const KILLS = Number(process.env['DATABASE_KILLS'] ?? 3);
+/** The long form is 50. */
+const KILLS = Number(process.env['DATABASE_KILLS'] ?? 2);
 const BUYERS = 3;
 const MINUTE = 60_000;
 const RECOVERY_MS = 30_000;
@@ -91,7 +92,7 @@ async function cutOff(round: number, longestMs: number) {
       LOG_LEVEL: 'error',
       ...checkouts.env,
     });
-    await untilReady(site);
+    await untilServed(site, ['/']);
     database = await openDatabase({ url: databaseUrl });
     article = await pickArticle(database.db);
   }, 3 * MINUTE);
@@ -101,7 +102,7 @@ async function cutOff(round: number, longestMs: number) {
     await postgres?.stop();
     checkouts.close();
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, MINUTE);
 
   it(
     `[CK-08] loses no order in ${KILLS} deaths, doubles none, loses no stock; the shop comes back by itself`,

@@ -3,18 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { median, percentile } from '#scripts/bench/median.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
-import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { runBuiltProgram, stop, untilServed, type BuiltProgram } from '#tests/support/built-program.ts';
+import { changeBuild, type Change } from '#tests/support/changed-build.ts';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
+import { faultSize, IS_LONG_FORM } from '#tests/support/fault-size.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
 import { askInTurn, offer, type MakeRequest, type Offered } from '#tests/support/offer-requests.ts';
-import { median, percentile } from '#scripts/bench/median.ts';
+import { readAccessLines } from '#tests/support/read-access-lines.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
 const MINUTE = 60_000;
-const SECONDS = 8;
+const SECONDS = faultSize(4, 8);
 /** So many at a time are tried; the most that is served is the capacity. */
-const VISITORS = [4, 8, 24];
+const VISITORS = IS_LONG_FORM ? [4, 8, 24] : [8];
 const TIMES = 5;
 /** An open breaker is closed again by then. */
 const PAUSE_MS = 5500;
@@ -22,10 +26,11 @@ const PAUSE_MS = 5500;
 const PATIENCE_MS = 2500;
 const STILL_SERVED = 0.8;
 /** Pages that the back office did not answer in time: 504. */
-const MOST_LATE = 0.02;
-/** More than the simplest answer takes at the same time. */
+const MOST_LATE = 0.005;
+/** By the server's clock nineteen of twenty; by a visitor's the middle one, and what the simplest answer takes meanwhile. */
 const REFUSED_WITHIN_MS = 100;
 const PROBES = 10;
+const GATE_OFF: readonly Change[] = [{ from: 'if (running < Math.floor(allowed)) {', to: 'if (true) {' }];
 
 const folder = mkdtempSync(join(tmpdir(), 'atre-overload-'));
 let backoffice: Killable;
@@ -40,6 +45,7 @@ const KINDS: Record<string, MakeRequest> = {
 };
 
 beforeAll(async () => {
+  await copyDemoShop(folder);
   const port = await findFreePort();
   backofficeUrl = `http://127.0.0.1:${port}`;
   backoffice = await startKillable({ BACKOFFICE_PORT: String(port), DATA_DIR: folder });
@@ -48,12 +54,13 @@ afterAll(async () => {
   await stop(site);
   await backoffice.kill();
   rmSync(folder, { recursive: true, force: true });
-});
+}, MINUTE);
 
-async function start(): Promise<number> {
+async function start(entry?: string): Promise<number> {
   await stop(site);
-  site = await runBuiltProgram({ API_URL: backofficeUrl, LOG_LEVEL: 'fatal' });
-  await untilReady(site);
+  // Refusals are told with their times.
+  site = await runBuiltProgram({ API_URL: backofficeUrl, LOG_LEVEL: 'warn' }, entry);
+  await untilServed(site, ['/produit/lame']);
   token = (await logInDemo(createTestClient(backofficeUrl))).token;
   return Number(new URL(site.url).port);
 }
@@ -66,13 +73,14 @@ const medianMs = (answers: Offered[]) => median(answers.map(({ ms }) => ms));
 /** What can be served, and what is served of five times as much. */
 async function measure(port: number, next: MakeRequest) {
   // Programs are slow at first.
-  await askInTurn({ port, seconds: 4, next }, 4);
+  await askInTurn({ port, seconds: SECONDS / 2, next }, 4);
   const rates: number[] = [];
   for (const visitors of VISITORS) {
     rates.push(served(await askInTurn({ port, seconds: SECONDS, next }, visitors)));
     await wait(PAUSE_MS);
   }
   const capacity = Math.max(...rates);
+  const written = site?.output.stdout.length;
   const [crowd, probes] = await Promise.all([
     offer({ port, seconds: SECONDS, next }, TIMES * capacity),
     offer({ port, seconds: SECONDS, next: () => ({ path: '/healthz' }) }, PROBES),
@@ -86,6 +94,12 @@ async function measure(port: number, next: MakeRequest) {
     refused: refused.length,
     unexplained: refused.filter(({ retryAfter }) => retryAfter === undefined).length,
     refusedMs: medianMs(refused),
+    ownMs: percentile(
+      readAccessLines(site?.output.stdout.slice(written) ?? '')
+        .filter(({ status }) => status === 503)
+        .map(({ ms }) => ms),
+      0.95,
+    ),
     probeMs: medianMs(probes),
     told: `${crowd.length} asked for, ${refused.length} refused, slowest twentieth of pages ${percentile(
       crowd.filter(({ status }) => status === 200).map(({ ms }) => ms),
@@ -94,27 +108,54 @@ async function measure(port: number, next: MakeRequest) {
   };
 }
 
-function tell(
-  kind: string,
-  { capacity, share, refusedMs, probeMs, told, others, unexplained }: Awaited<ReturnType<typeof measure>>,
-) {
+type Result = Awaited<ReturnType<typeof measure>>;
+
+function tell(kind: string, result: Result): void {
+  const { capacity, share, refusedMs, ownMs, probeMs, told, others, unexplained } = result;
   console.log(
-    `${kind}: ${capacity.toFixed(0)} a second, ${(share * 100).toFixed(0)} % of it under ${TIMES} times as many; ${told}; refused within ${refusedMs.toFixed(0)} ms, a probe answered within ${probeMs.toFixed(0)}; ${others} late, ${unexplained} without Retry-After`,
+    `${kind}: ${capacity.toFixed(0)} a second, ${(share * 100).toFixed(0)} % of it under ${TIMES} times as many; ${told}; ` +
+      `refused within ${refusedMs.toFixed(0)} ms, a probe answered within ${probeMs.toFixed(0)}, by the server's clock 95 % within ${ownMs}; ` +
+      `${others} late, ${unexplained} without Retry-After`,
   );
 }
 
-describe.each(Object.entries(KINDS))('five times as many %s as can be served', (kind, next) => {
-  it(
-    'are served nearly as many as could be, and the others are told at once when to come back',
-    async () => {
-      const result = await measure(await start(), next);
-      tell(kind, result);
-      expect(result.share).toBeGreaterThan(STILL_SERVED);
-      expect(result.refused).toBeGreaterThan(0);
-      expect(result.unexplained).toBe(0);
-      expect(result.others).toBeLessThanOrEqual(MOST_LATE * result.asked);
-      expect(result.refusedMs - result.probeMs).toBeLessThan(REFUSED_WITHIN_MS);
+/** What is not as it should be. */
+const faultsOf = ({ share, refused, unexplained, others, asked, refusedMs, probeMs, ownMs }: Result) =>
+  Object.entries({
+    'fewer are served than could be': share <= STILL_SERVED,
+    'nobody is told': refused === 0,
+    'somebody is not told when to come back': unexplained > 0,
+    'too many are late': others > MOST_LATE * asked,
+    'they are not told at once': ownMs >= REFUSED_WITHIN_MS || refusedMs - probeMs >= REFUSED_WITHIN_MS,
+  })
+    .filter(([, isSo]) => isSo)
+    .map(([what]) => what);
+
+describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
+  'five times as many %s as can be served',
+  (kind, next) => {
+    it(
+      'are served nearly as many as could be, and the others are told at once when to come back',
+      async () => {
+        const result = await measure(await start(), next);
+        tell(kind, result);
+        expect(faultsOf(result)).toEqual([]);
+      },
+      3 * MINUTE,
+    );
+  },
+);
+
+(IS_LONG_FORM ? describe : describe.skip)('without a gate', () => {
+  it.each(Object.entries(KINDS))(
+    'five times as many %s as can be served are not: these tests would see it',
+    async (kind, next) => {
+      const build = changeBuild(GATE_OFF);
+      const result = await measure(await start(build.entry), next);
+      build.remove();
+      tell(`${kind}, without a gate`, result);
+      expect(faultsOf(result)).not.toEqual([]);
     },
-    2 * MINUTE,
+    3 * MINUTE,
   );
 });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { readPage } from '#tests/support/read-page.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+/** A second and a half until the head of an answer, and as much again for a machine that runs other tests. */
+const PATIENCE_MS = 3000;
+const CROWD = 30;
+
+describe('a redirection look-up that fails', () => {
+  let relay: Relay;
+  let storefront: TestStorefront;
+  beforeAll(async () => {
+    relay = await startRelay();
+  });
+  beforeEach(async () => {
+    storefront = await createTestStorefront({ backofficeUrl: relay.url });
+    // What every page needs is there.
+    await readPage(storefront.app, '/nulle-part');
+    relay.calls.length = 0;
+    relay.refuse = undefined;
+    relay.fail = undefined;
+  });
+  afterAll(() => relay.close());
+
+  const asked = () => relay.calls.filter(({ url }) => url.includes('/redirection'));
+  const failing = (how: 'hang' | 'break') => {
+    relay.fail = ({ url }) => (url.includes('/redirection') ? how : undefined);
+  };
+  async function look(path: string) {
+    const since = performance.now();
+    const { status, headings } = await readPage(storefront.app, path);
+    return { found: [status, headings], isInTime: performance.now() - since < PATIENCE_MS };
+  }
+  const NOT_FOUND = [404, ['Cette page est introuvable']];
+
+  it('[RD-06] for it hangs: the page not found, in time, asked once however many want to know', async () => {
+    failing('hang');
+    const crowd = await Promise.all(Array.from({ length: CROWD }, () => look('/qui-pend')));
+    expect(crowd).toEqual(crowd.map(() => ({ found: NOT_FOUND, isInTime: true })));
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('[RD-06] for its connection breaks: the page not found, asked once more and no further', async () => {
+    failing('break');
+    expect(await look('/qui-casse')).toEqual({ found: NOT_FOUND, isInTime: true });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it.each([
+    ['an error', { status: 500, body: '{}' }],
+    ['half an answer', { status: 200, body: '{"items":[' }],
+    ['HTML', { status: 200, body: '<!doctype html>', type: 'text/html' }],
+  ])('[RD-06] for it brings %s: the page not found', async (_what, refusal) => {
+    relay.refuse = ({ url }) => (url.includes('/redirection') ? refusal : undefined);
+    expect(await look('/qui-ment')).toEqual({ found: NOT_FOUND, isInTime: true });
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('[RD-06] is no matter for forms and calls, which never ask', async () => {
+    failing('hang');
+    const since = performance.now();
+    expect((await request(storefront.app).post('/qui-envoie')).status).toBe(405);
+    expect(performance.now() - since).toBeLessThan(1000);
+    expect(asked()).toEqual([]);
+  });
+
+  it('[RD-06] is forgotten: the next who asks once it is well is led where the address leads', async () => {
+    failing('hang');
+    expect((await look('/radiateurs-2025')).found).toEqual(NOT_FOUND);
+    relay.fail = undefined;
+    const { status, headers } = await request(storefront.app).get('/radiateurs-2025');
+    expect([status, headers['location']]).toEqual([301, '/nos-produits/chauffage-electrique']);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What stands in the built server, and what is to stand there instead. */
+export type Change = { from: string; to: string };
+
+const BUILD = 'dist';
+/** Built of some of the same sources. */
+const BACKOFFICE = 'backoffice.js';
+
+/**
+ * The built server with a few of its lines changed: a protection off, or a time shorter than anybody has for a test. It
+ * needs the packages of this folder, so it stands in it. Gives what to run.
+ *
+ * @throws when a line is not there once: then the build does not do what the test believes
+ */
+export function changeBuild(changes: readonly Change[]): { entry: string; remove: () => void } {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(join('.cache', 'changed-build-'));
+  const server = join(folder, 'server');
+  cpSync(join(BUILD, 'server'), server, { recursive: true });
+  symlinkSync(resolve(BUILD, 'client'), join(folder, 'client'));
+  for (const change of changes) applyChange(server, change);
+  return { entry: join(server, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** In every file that has it: those of former builds lie beside the newest's for a day. */
+function applyChange(folder: string, { from, to }: Change): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js') && name !== BACKOFFICE)
+    .map((name) => ({
+      file: join(folder, name),
+      parts: readFileSync(join(folder, name), 'utf8').split(from),
+    }))
+    .filter(({ parts }) => parts.length > 1);
+  if (files.length === 0 || files.some(({ parts }) => parts.length > 2))
+    throw new Error(`The build has "${from}" in ${files.length} files, or more than once in one.`);
+  for (const { file, parts } of files) writeFileSync(file, parts.join(to));
+}
