@@ -18,6 +18,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json LICENSE NOTICE ./
+COPY deploy/share-assets.sh ./deploy/
 COPY backoffice/demo/geography ./backoffice/demo/geography
 COPY backoffice/demo/media ./backoffice/demo/media
 COPY backoffice/documents/fonts ./backoffice/documents/fonts

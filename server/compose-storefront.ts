@@ -19,6 +19,7 @@ import { listSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { securityOptions } from './http/security-options.ts';
 import { createListener } from './page-cache/create-listener.ts';
 import { openPages } from './page-cache/open-pages.ts';
+import { countLoads } from './metrics/count-loads.ts';
 import { createStorefrontMetrics, type StorefrontMetrics } from './metrics/storefront-metrics.ts';
 import type { FindAssets } from './render/assets.ts';
 import { createPageLoader } from './render/page-loader.ts';
@@ -75,12 +76,13 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   });
   const makeLast = createLastingLogout(answers.send, logger);
   const send = makeLast(answers.send);
-  const load = await createPageLoader({
+  const loadDocument = await createPageLoader({
     sendInto: (jar) => makeLast(answers.sendInto(jar)),
     site: config,
     clock,
     watchMenus: createWatchMenus(logger),
   });
+  const load = countLoads(loadDocument, metrics.pages);
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = parts.gate ?? createRenderGate(config.renderLimit);

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -115,7 +116,47 @@ describe('backup and restore', () => {
     expect(await readOrder()).toEqual(before);
   }, 60_000);
 
+  it('takes the database that the file of variables names, and says which', () => {
+    const variables = join(root, 'variables.env');
+    writeFileSync(
+      variables,
+      'url' in place ? `DATABASE_URL=${place.url}\n` : `DATA_DIR=${join(root)}\nDATABASE_URL=\n`,
+    );
+    const said = runBackup({ ENV_FILE: variables }, join(root, 'named.backup'));
+    expect(said.stderr).toBe('');
+    const { tables, rows } = /^Backed up .*, (?<tables>\d+) tables with (?<rows>\d+) rows: /.exec(said.stdout)
+      ?.groups as { tables: string; rows: string };
+    expect(said.stdout).toContain('url' in place ? new URL(place.url).pathname : place.folder);
+    expect(Number(tables)).toBeGreaterThan(30);
+    expect(Number(rows)).toBeGreaterThan(1000);
+    expect(statSync(join(root, 'named.backup')).size).toBeGreaterThan(100_000);
+  }, 120_000);
+
+  it('is refused where there is no database, and makes none', () => {
+    const elsewhere = join(root, 'elsewhere');
+    const said = runBackup({ ENV_FILE: join(root, 'none'), DATA_DIR: elsewhere }, join(root, 'none.backup'));
+    expect([said.status, said.stdout]).toEqual([1, '']);
+    expect(said.stderr).toMatch(/There is no database in .*elsewhere/);
+    expect([existsSync(elsewhere), existsSync(join(root, 'none.backup'))]).toEqual([false, false]);
+  }, 60_000);
+
+  it('is refused where the server does not answer, in words without the password', () => {
+    const url = 'postgres://atre:SayNothing@localhost:1/atre';
+    const said = runBackup({ ENV_FILE: join(root, 'none'), DATABASE_URL: url }, join(root, 'none.backup'));
+    expect([said.status, said.stdout]).toEqual([1, '']);
+    expect(said.stderr).toMatch(/\S/);
+    expect(said.stderr).not.toContain('SayNothing');
+  }, 60_000);
+
   it('is refused without a file', async () => {
     await expect(restore(place, join(root, 'nothing'), REPLACE)).rejects.toThrow(/There is no/);
   });
 });
+
+/** `npm run backup`, without installing first. */
+function runBackup(variables: Record<string, string>, file: string) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/backup.ts', file], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...variables },
+  });
+}

@@ -3,18 +3,24 @@ import { sql } from 'kysely';
 import { lockDataFolder } from '#backoffice/database/data-folder-lock.ts';
 import { openPglite } from '#backoffice/database/pglite.ts';
 import { openPostgres } from '#backoffice/database/postgres.ts';
-import type { DatabasePlace, RestoreOptions } from './run-on-database.ts';
+import { countRows } from './count-rows.ts';
+import type { DatabasePlace, DatabaseSize, RestoreOptions } from './run-on-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /**
- * Puts a backup into an empty database. @throws when it is in use; when there is something in it, unless it may be
- * replaced; when the file is not there, or is no backup.
+ * Puts a backup into an empty database. Gives how much has come. @throws when it is in use; when there is something in
+ * it, unless it may be replaced; when the file is not there, or is no backup.
  */
-export async function restore(place: DatabasePlace, file: string, options: RestoreOptions): Promise<void> {
+export async function restore(
+  place: DatabasePlace,
+  file: string,
+  options: RestoreOptions,
+): Promise<DatabaseSize> {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   await assertReadable(place, file);
-  if ('url' in place) await restoreServer(place.url, file, options);
-  else await restoreFolder(place.folder, file, options);
+  return 'url' in place
+    ? restoreServer(place.url, file, options)
+    : restoreFolder(place.folder, file, options);
 }
 
 /** Before anything is emptied for its sake. @throws when the file is no backup of this kind of database. */
@@ -27,7 +33,11 @@ async function assertReadable(place: DatabasePlace, file: string): Promise<void>
   }
 }
 
-async function restoreFolder(folder: string, file: string, { mayReplace }: RestoreOptions): Promise<void> {
+async function restoreFolder(
+  folder: string,
+  file: string,
+  { mayReplace }: RestoreOptions,
+): Promise<DatabaseSize> {
   // Throws where another process has it open.
   const unlock = lockDataFolder(folder);
   try {
@@ -39,10 +49,18 @@ async function restoreFolder(folder: string, file: string, { mayReplace }: Resto
     unlock();
   }
   const database = await openPglite({ folder, dump: new Blob([readFileSync(file)]) });
-  await database.close();
+  try {
+    return await countRows(database);
+  } finally {
+    await database.close();
+  }
 }
 
-async function restoreServer(url: string, file: string, { mayReplace }: RestoreOptions): Promise<void> {
+async function restoreServer(
+  url: string,
+  file: string,
+  { mayReplace }: RestoreOptions,
+): Promise<DatabaseSize> {
   const database = openPostgres(url);
   const { db } = database;
   try {
@@ -59,14 +77,13 @@ async function restoreServer(url: string, file: string, { mayReplace }: RestoreO
       await sql`drop schema public cascade`.execute(db);
       await sql`create schema public`.execute(db);
     }
+    await runPostgresTool(
+      'pg_restore',
+      ['--no-owner', '--exit-on-error', '--single-transaction', file],
+      url,
+    );
+    return await countRows(database);
   } finally {
     await database.close();
   }
-  await runPostgresTool('pg_restore', [
-    '--no-owner',
-    '--exit-on-error',
-    '--single-transaction',
-    `--dbname=${url}`,
-    file,
-  ]);
 }

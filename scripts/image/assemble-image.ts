@@ -12,6 +12,8 @@ export type ImageSettings = {
   healthCheck: string;
 };
 
+type IsIgnored = (path: string) => boolean;
+
 const INSTALL = 'npm install --no-save --loglevel';
 
 /** Where the image's build is once it has been assembled in a folder. */
@@ -26,12 +28,12 @@ export function builtIn(folder: string): string {
  */
 export function assembleImage(source: string, folder: string): void {
   const stages = readStages(source);
-  const ignored = new Set(readFileSync(join(source, '.dockerignore'), 'utf8').split('\n').filter(Boolean));
+  const isIgnored = readIgnored(readFileSync(join(source, '.dockerignore'), 'utf8'));
   for (const [index, stage] of stages.entries()) {
     const app = appOf(folder, stage.name);
     mkdirSync(app, { recursive: true });
     for (const { keyword, argument } of stage.instructions) {
-      if (keyword === 'COPY') copy(argument, { source, folder, app, ignored });
+      if (keyword === 'COPY') copy(argument, { source, folder, app, isIgnored });
       if (keyword === 'RUN' && argument.startsWith(INSTALL)) {
         // What the project's own folder has, by the same lock file: minutes on a slow machine.
         symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'));
@@ -61,13 +63,23 @@ function readStages(source: string): Stage[] {
   return readDockerfile(readFileSync(join(source, 'Dockerfile'), 'utf8'));
 }
 
+/**
+ * What a `.dockerignore` leaves out of the build: a path from its root, or after `**` and a slash a name anywhere. It has
+ * no other patterns here.
+ */
+export function readIgnored(text: string): IsIgnored {
+  const lines = text.split('\n').filter(Boolean);
+  const paths = new Set(lines);
+  return (path) => paths.has(path) || paths.has(`**/${basename(path)}`);
+}
+
 function appOf(folder: string, stage: string): string {
   return join(folder, stage, 'app');
 }
 
 function copy(
   argument: string,
-  { source, folder, app, ignored }: { source: string; folder: string; app: string; ignored: Set<string> },
+  { source, folder, app, isIgnored }: { source: string; folder: string; app: string; isIgnored: IsIgnored },
 ): void {
   const words = argument.split(' ');
   const from = words[0]?.startsWith('--from=') ? words.shift()?.slice('--from='.length) : undefined;
@@ -78,7 +90,7 @@ function copy(
     cpSync(path, isFolder ? join(app, target) : join(app, target, basename(word)), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: (name) => from !== undefined || !ignored.has(name.slice(source.length + 1)),
+      filter: (name) => from !== undefined || !isIgnored(name.slice(source.length + 1)),
     });
   }
 }

@@ -19,6 +19,8 @@ export type BackofficeEvents = {
   onBreaker: (change: { group: BackofficeGroup; state: BreakerState }) => void;
   /** How many calls of a group are under way, whenever that changes. */
   onInFlight: (load: { group: BackofficeGroup; calls: number }) => void;
+  /** Where to read, when somebody wants to know, how many calls of a group wait for their turn. */
+  watchWaiting: (group: BackofficeGroup, count: () => number) => void;
 };
 
 /** Nobody measures. */
@@ -26,4 +28,5 @@ export const NO_EVENTS: BackofficeEvents = {
   onCall: () => undefined,
   onBreaker: () => undefined,
   onInFlight: () => undefined,
+  watchWaiting: () => undefined,
 };

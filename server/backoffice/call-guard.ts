@@ -67,6 +67,7 @@ function createGroupGuard(
   );
   breaker.onStateChange((state) => events.onBreaker({ group, state: STATES[state] }));
   const places = bulkhead(mostCalls, mostWaiting);
+  events.watchWaiting(group, () => mostWaiting - places.queueSlots);
   let calls = 0;
   const count = async <Answer>(call: () => Promise<Answer>): Promise<Settled<Answer>> => {
     events.onInFlight({ group, calls: (calls += 1) });

@@ -1,7 +1,22 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { BackofficeEvents, BackofficeGroup, BreakerState } from '../backoffice/backoffice-events.ts';
+import type {
+  BackofficeEvents,
+  BackofficeGroup,
+  BreakerState,
+  CallOutcome,
+} from '../backoffice/backoffice-events.ts';
 
 const GROUPS: readonly BackofficeGroup[] = ['content', 'account', 'shop'];
+const OUTCOMES: readonly CallOutcome[] = [
+  'ok',
+  'refused',
+  'failed',
+  'timeout',
+  'unreachable',
+  'garbage',
+  'open',
+  'full',
+];
 const STATE_NUMBERS: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 10];
 
@@ -33,7 +48,11 @@ export function createBackofficeMetrics(registry: Registry): BackofficeEvents {
     labelNames: ['group'],
     registers,
   });
+  const readWaiting = new Map<BackofficeGroup, () => number>();
+  createWaitingGauge(registry, readWaiting);
   for (const group of GROUPS) {
+    // From the start: a rate needs a former value.
+    for (const outcome of OUTCOMES) calls.inc({ group, outcome }, 0);
     breaker.set({ group }, STATE_NUMBERS.closed);
     inFlight.set({ group }, 0);
   }
@@ -44,5 +63,18 @@ export function createBackofficeMetrics(registry: Registry): BackofficeEvents {
     },
     onBreaker: ({ group, state }) => breaker.set({ group }, STATE_NUMBERS[state]),
     onInFlight: ({ group, calls: count }) => inFlight.set({ group }, count),
+    watchWaiting: (group, count) => readWaiting.set(group, count),
   };
+}
+
+function createWaitingGauge(registry: Registry, read: ReadonlyMap<BackofficeGroup, () => number>): Gauge {
+  return new Gauge({
+    name: 'atre_backoffice_calls_waiting',
+    help: 'Calls that wait for others of their group to end.',
+    labelNames: ['group'],
+    registers: [registry],
+    collect() {
+      for (const group of GROUPS) this.set({ group }, read.get(group)?.() ?? 0);
+    },
+  });
 }

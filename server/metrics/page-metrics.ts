@@ -3,12 +3,20 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 /** How a page came about: kept, kept and being made anew, made now, made for one visitor. */
 export type PageCacheState = 'hit' | 'stale' | 'miss' | 'pass';
 
+/**
+ * What a page could be made of: answers of the back office as they are now; some that are too old, which it says in a
+ * banner; or not enough of them, and it failed.
+ */
+export type PageAnswers = 'current' | 'old' | 'none';
+
 /** What happens to pages, told to whoever measures. None of the functions throws. */
 export type PageEvents = {
   /** A page has been asked for. */
   onPage: (state: PageCacheState) => void;
   /** A page has been rendered: its route's name, and how long that took with its data. */
   onRender: (render: { route: string; seconds: number }) => void;
+  /** What a page is made of has been loaded, whoever it is for: its route's name, and how long that took. */
+  onLoad: (load: { route: string; answers: PageAnswers; seconds: number }) => void;
   /** A page was not made, for too many are being made. */
   onShed: () => void;
   /** Where to read, when somebody wants to know, how many pages are being made and how many wait. */
@@ -16,6 +24,7 @@ export type PageEvents = {
 };
 
 const STATES: readonly PageCacheState[] = ['hit', 'stale', 'miss', 'pass'];
+const ANSWERS: readonly PageAnswers[] = ['current', 'old', 'none'];
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** Until somebody makes pages. */
@@ -28,11 +37,12 @@ export function createPageMetrics(registry: Registry): PageEvents {
   createPageCounter(registry, counts);
   const renders = new Histogram({
     name: 'atre_render_duration_seconds',
-    help: 'Loading and rendering a page.',
+    help: 'Loading and rendering a page that is kept for everybody.',
     labelNames: ['route'],
     buckets: SECONDS,
     registers,
   });
+  const onLoad = createLoadMetrics(registry);
   const shed = new Counter({
     name: 'atre_renders_shed_total',
     help: 'Pages not made because too many were being made; answered 503.',
@@ -46,10 +56,33 @@ export function createPageMetrics(registry: Registry): PageEvents {
       counts[state] += 1;
     },
     onRender: ({ route, seconds }) => renders.observe({ route }, seconds),
+    onLoad,
     onShed: () => shed.inc(),
     watchRenders: (load) => {
       readLoad = load;
     },
+  };
+}
+
+function createLoadMetrics(registry: Registry): PageEvents['onLoad'] {
+  const registers = [registry];
+  const loads = new Counter({
+    name: 'atre_pages_loaded_total',
+    help: 'Pages by the answers they are made of: current, old (a banner says so) or none (the page failed).',
+    labelNames: ['answers'],
+    registers,
+  });
+  for (const answers of ANSWERS) loads.inc({ answers }, 0);
+  const seconds = new Histogram({
+    name: 'atre_page_load_duration_seconds',
+    help: 'Loading what a page is made of, pages for one visitor included.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers,
+  });
+  return ({ route, answers, seconds: took }) => {
+    loads.inc({ answers });
+    seconds.observe({ route }, took);
   };
 }
 

@@ -1,0 +1,8 @@
+import type { DatabasePlace } from './run-on-database.ts';
+
+/** How a database is called where others may read it: never by its password. */
+export function nameDatabase(place: DatabasePlace): string {
+  if ('folder' in place) return place.folder;
+  const { username, host, pathname } = new URL(place.url);
+  return `postgres://${username ? `${username}@` : ''}${host}${pathname}`;
+}

@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { request as requestTls } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { findFreePort } from '#scripts/find-free-port.ts';
+import { isOnPath } from '#scripts/is-on-path.ts';
+import { listen } from '#shared/listen.ts';
+import { sendRaw } from '#tests/support/send-raw.ts';
+import { runBalancer, type RunningBalancer } from './run-balancer.ts';
+import { startNames } from './start-names.ts';
+
+/** Behind the balancer stands a server that says what has reached it: what it is of the site is tested elsewhere. */
+(isOnPath('haproxy') ? describe : describe.skip)('the balancer of deploy/', () => {
+  const root = mkdtempSync(join(tmpdir(), 'atre-balancer-'));
+  let node: Server;
+  let address = '';
+  let balancer: RunningBalancer | undefined;
+  /** The latest request that was no check. */
+  let seen: { url: string; headers: IncomingHttpHeaders } | undefined;
+
+  beforeAll(async () => {
+    const server = createServer((request, response) => {
+      const url = request.url ?? '';
+      if (url !== '/readyz') seen = { url, headers: request.headers };
+      response.writeHead(url.startsWith('/broken') ? 500 : 200).end('of a node');
+    });
+    node = await listen(server, 0, '127.0.0.1');
+    address = `127.0.0.1:${(node.address() as AddressInfo).port}`;
+  });
+  afterEach(async () => {
+    await balancer?.stop();
+    seen = undefined;
+  });
+  afterAll(() => {
+    node.closeAllConnections();
+    node.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  const start = async (variables: Record<string, string> = {}) =>
+    (balancer = await runBalancer({ STOREFRONT_1: address, STOREFRONT_2: '127.0.0.1:1', ...variables }));
+  const ask = (port: number, path: string, headers = '') =>
+    sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: www.example.com\r\n${headers}Connection: close\r\n\r\n`);
+  /** Its checks have to see a node first. */
+  const askUntil = async (port: number, status: number) => {
+    for (let tries = 0; tries < 150; tries += 1) {
+      const answer = await ask(port, '/a');
+      if (answer.status === status) return answer;
+      await wait(100);
+    }
+    throw new Error(`It never answered ${status}: ${balancer?.log()}`);
+  };
+
+  it('finds nodes whose names were not known when it started, and tells visitors meanwhile', async () => {
+    const names = await startNames();
+    try {
+      const port = address.split(':')[1];
+      const { port: balanced } = await start({
+        BALANCER_RESOLVER: names.address,
+        STOREFRONT_1: `node-of-tests:${port}`,
+        STOREFRONT_2: `other-node-of-tests:${port}`,
+      });
+      const { headers, body } = await askUntil(balanced, 503);
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(body).toContain('Le site ne répond pas');
+      expect(body).toContain('The site does not answer');
+      names.set('other-node-of-tests', '127.0.0.1');
+      expect((await askUntil(balanced, 200)).body).toContain('of a node');
+    } finally {
+      names.stop();
+    }
+  }, 40_000);
+
+  it('lets nobody through to what is for those inside, in whatever letters', async () => {
+    const { port } = await start();
+    await askUntil(port, 200);
+    for (const path of [
+      '/metrics',
+      '/METRICS',
+      '/metrics/',
+      '/metrics?a',
+      '/ops/purge',
+      '/OPS/purge',
+      '/Ops/',
+    ])
+      expect([path, (await ask(port, path)).status]).toEqual([path, 404]);
+    expect(seen?.url).toBe('/a');
+    expect((await ask(port, '/operations')).status).toBe(200);
+  }, 20_000);
+
+  it('believes nobody who says where he comes from, unless he is a proxy of ours', async () => {
+    const claim = 'X-Forwarded-For: 192.0.2.1, 198.51.100.7\r\nX-Request-Id: mine\r\n';
+    const { port } = await start({ BALANCER_TRUST: '192.0.2.0/24 10.0.0.0/8' });
+    await askUntil(port, 200);
+    await ask(port, '/a', claim);
+    expect(seen?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+    expect(seen?.headers).not.toHaveProperty('x-request-id');
+    await balancer?.stop();
+    const { port: trusting } = await start({ BALANCER_TRUST: '192.0.2.0/24 127.0.0.0/8' });
+    await askUntil(trusting, 200);
+    await ask(trusting, '/a', claim);
+    expect(seen?.headers['x-forwarded-for']).toBe('198.51.100.7');
+    await ask(trusting, '/a', 'X-Forwarded-For: nonsense\r\n');
+    expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  }, 20_000);
+
+  it('logs what failed, but not what was asked with it', async () => {
+    const { port, log } = await start();
+    await askUntil(port, 200);
+    await ask(port, '/broken/page?token=canary');
+    for (let tries = 0; !log().includes('/broken') && tries < 50; tries += 1) await wait(50);
+    expect(log()).toMatch(/ 500 .* GET \/broken\/page$/m);
+    expect(log()).not.toContain('canary');
+  }, 20_000);
+
+  it('speaks TLS where it has a certificate, and leads there', async () => {
+    if (!isOnPath('openssl')) return;
+    const key = join(root, 'key.pem');
+    const certificate = join(root, 'certificate.pem');
+    spawnSync('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
+    ]);
+    const both = join(root, 'both.pem');
+    writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+    const secure = await findFreePort();
+    const { port } = await start({
+      BALANCER_TLS_BIND: `127.0.0.1:${secure}`,
+      BALANCER_TLS_CERTIFICATE: both,
+    });
+    const { headers } = await askUntil(port, 308);
+    expect(headers['location']).toBe('https://www.example.com/a');
+    for (let tries = 0; tries < 100; tries += 1) {
+      const status = await askTls(secure, readFileSync(certificate, 'utf8'));
+      if (status === 200) return;
+      await wait(100);
+    }
+    throw new Error('Never answered by TLS.');
+  }, 30_000);
+});
+
+/** The status of the home page, asked on this machine of whoever proves to be `localhost` by this certificate. */
+function askTls(port: number, ca: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = requestTls({ host: 'localhost', family: 4, port, ca, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.once('error', reject).end();
+  });
+}
