@@ -63,6 +63,18 @@ describe('where login leads', () => {
     expect([leads.origin, leads.pathname.startsWith('//')]).toEqual([SITE, false]);
   });
 
+  it.each([
+    '/api/v1/user/logout',
+    '/pro/../api/v1/user/logout',
+    '/assets/start.js',
+    '/media/lame.svg',
+    '/ops/purge',
+    '/test-bank/pay',
+    '/_cart',
+  ])('[AC-04] is a page, and no call, file or form: %s', (value) => {
+    expect(returnPath(value)).toBeUndefined();
+  });
+
   it.each(['/pro/connexion', '/en/pro/login', '/pro/inscription', '/pro/mot-de-passe-oublie'])(
     '[AC-04] is no way in: %s',
     (value) => {

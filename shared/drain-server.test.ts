@@ -7,6 +7,9 @@ import { listen } from './listen.ts';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
+/** How long an answer takes; slower than those who say nothing are waited for. */
+const TIMES: Record<string, number> = { '/at-once': 0, '/slower': 2500 };
+
 type Client = { socket: Socket; heard: () => string; ended: Promise<void> };
 
 describe('a server that is left', () => {
@@ -20,7 +23,7 @@ describe('a server that is left', () => {
       const answer = () => response.end('whole');
       if (request.url === '/begun') response.write('half ');
       if (request.url === '/never') return;
-      setTimeout(answer, request.url === '/at-once' ? 0 : 600);
+      setTimeout(answer, TIMES[request.url ?? ''] ?? 600);
     });
     drain = watchForDrain(server);
     await listen(server, 0, '127.0.0.1');
@@ -78,6 +81,14 @@ describe('a server that is left', () => {
     expect(await drain.close(5000)).toBe(0);
     await Promise.all([idle.ended, silent.ended, half.ended]);
     expect(performance.now() - since).toBeLessThan(3500);
+  });
+
+  it('lets what is slow be finished after those who say nothing were cut', async () => {
+    const slow = await open(get('/slower'));
+    const silent = await open('');
+    expect(await drain.close(5000)).toBe(0);
+    await Promise.all([slow.ended, silent.ended]);
+    expect(slow.heard()).toContain('whole');
   });
 
   it('cuts what does not end, and says how many that were', async () => {

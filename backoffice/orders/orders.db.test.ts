@@ -83,6 +83,17 @@ describe('an order', () => {
     expect(await stockOf(api.db, part)).toBe(49);
   });
 
+  it('[CK-09] whose answer was lost is found by its key, whatever is in the cart by now', async () => {
+    const part = await addPart(api.db, { reference: 'PC-LOST', stock: 50 });
+    await fill(buyer, part, 2);
+    const key = randomUUID();
+    const { reference } = readPlaced(await buyer.order(transfer, key));
+    await fill(buyer, part, 3);
+    expect(await buyer.order(transfer, key)).toMatchObject({ status: 200, body: { reference } });
+    expect([await stockOf(api.db, part), await cartCount(buyer)]).toEqual([48, 3]);
+    await emptyCart(buyer);
+  });
+
   it('[CK-18] of the last piece is one: the other buyer is told which line is gone', async () => {
     const part = await addPart(api.db, { reference: 'PC-LAST', stock: 1 });
     await fill(other, part, 1);

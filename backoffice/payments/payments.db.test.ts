@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import type { PaymentProvider } from './provider.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { withSignature } from './signature.ts';
+import { sign, withSignature } from './signature.ts';
 import { payAtBank } from '#tests/support/bank-visitor.ts';
 import {
   cartCount,
@@ -173,6 +173,13 @@ describe('what the bank says', () => {
       sent_at: String(Date.now()),
     };
     expect(refusal(await tell(said, 'another secret'))).toEqual([400, 'bad_signature']);
+    for (const other of [{ state: 'refused' }, { amount: '1' }, { event_id: 'event-2' }, { reason: 'x' }]) {
+      const fields = { ...said, currency: 'EUR', reason: '' };
+      const signature = sign(fields, PAYMENT_SECRET);
+      const body = { fields: { ...fields, ...other, signature } };
+      const answer = await api.call('POST', '/payment/notification', { body });
+      expect([other, refusal(answer)]).toEqual([other, [400, 'bad_signature']]);
+    }
     expect(refusal(await tell({ ...said, sent_at: String(Date.now() - 301_000) }))).toEqual([400, 'too_old']);
     expect(refusal(await tell({ ...said, sent_at: 'soon' }))).toEqual([400, 'too_old']);
     expect(refusal(await tell({ ...said, state: 'perhaps' }))).toEqual([400, 'malformed']);

@@ -118,6 +118,12 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       to: { path: 'node_modules/(pg|@electric-sql/pglite)/' },
     },
     {
+      name: 'browsers-get-nothing-of-the-servers',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(backoffice|scripts|server|tests)/' },
+    },
+    {
       name: 'schemas-stay-on-the-server',
       severity: 'error',
       from: { path: '^client/' },

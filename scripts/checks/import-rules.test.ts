@@ -35,6 +35,7 @@ const PLANTED: [rule: string, path: string, code: string][] = [
   ['express-lives-in-the-servers', 'shared/planted-express.ts', "import 'express';"],
   ['ky-lives-in-shared-api', 'server/planted-ky.ts', "import 'ky';"],
   ['the-driver-lives-in-database', 'backoffice/search/planted.ts', "import 'pg';"],
+  ['browsers-get-nothing-of-the-servers', 'client/app/planted.ts', "import '#server/config.ts';"],
   ['schemas-stay-on-the-server', 'client/planted.ts', "import 'zod';"],
 ];
 

@@ -61,11 +61,14 @@ describe('the breaker', () => {
     const { guard, failures } = watched();
     await failures(3);
     await wait(OPEN_MS + 20);
+    let isOver = false;
     const trial = guard('content', async () => {
       await wait(50);
+      isOver = true;
       return fail();
     });
     await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+    expect(isOver).toBe(false);
     await expect(trial).rejects.toMatchObject({ failure: 'unreachable' });
     await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
   });

@@ -1,11 +1,12 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, request, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createDeadlineSend } from './deadline-send.ts';
-import { createLimitedFetch } from './limited-fetch.ts';
+import { createLimitedFetch, cutSlowConnection } from './limited-fetch.ts';
 
-const limited = createLimitedFetch({ connectMs: 100, headersMs: 150, totalMs: 300, maximumBytes: 1000 });
+const LIMITS = { connectMs: 100, headersMs: 150, totalMs: 300, maximumBytes: 1000 };
+const limited = createLimitedFetch(LIMITS);
 
 describe('limits of calls to the back office', () => {
   let server: Server | undefined;
@@ -29,9 +30,23 @@ describe('limits of calls to the back office', () => {
     expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([404, '"v1"', '{}']);
   });
 
-  it('gives up when the headers do not come', async () => {
+  it('gives up when there is no connection', async () => {
+    // A name that is looked up for ever.
+    const sent = request({ host: 'nowhere.example', lookup: () => undefined });
+    const failed = new Promise<Error>((resolve) => {
+      sent.on('error', resolve);
+      setTimeout(() => sent.destroy(new Error('nobody gave up')), 2000).unref();
+    });
+    sent.on('socket', (socket) => cutSlowConnection(sent, socket, 50));
+    expect((await failed).message).toBe('no connection in time');
+  });
+
+  it('gives up when the headers do not come, before the whole answer would be late', async () => {
     const url = await at(() => undefined);
-    await expect(limited(url)).rejects.toMatchObject({ failure: 'timeout', statusCode: 504 });
+    const since = performance.now();
+    const patient = createLimitedFetch({ ...LIMITS, totalMs: 5000 });
+    await expect(patient(url)).rejects.toMatchObject({ failure: 'timeout', statusCode: 504 });
+    expect(performance.now() - since).toBeLessThan(4000);
   });
 
   it('gives up on an answer that drips', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import pino from 'pino';
 import request from 'supertest';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -6,6 +6,8 @@ import { createAllowList } from './ip-allow-list.ts';
 
 const REFUSAL = 'You are not allowed to access this application';
 const silent = pino({ level: 'silent' });
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 async function statusFor(list: string, client: string): Promise<number> {
   const { app } = await createTestStorefront({ env: { IP_ALLOW_LIST: list } });
@@ -99,5 +101,28 @@ describe('the allow-list of addresses', () => {
     await list.replace(['never.atre.example']);
     expect(list.allows('203.0.113.7')).toBe(false);
     list.close();
+  });
+
+  it('[GD-03] a name is looked up again every five minutes; what it had is good for a day', async () => {
+    jest.useFakeTimers();
+    try {
+      let addresses: string[] | undefined = ['203.0.113.7'];
+      const list = createAllowList(silent, async () => {
+        if (!addresses) throw new Error('ENOTFOUND');
+        return addresses;
+      });
+      await list.replace(['office.atre.example']);
+      addresses = ['203.0.113.8'];
+      await jest.advanceTimersByTimeAsync(5 * MINUTE);
+      expect([list.allows('203.0.113.7'), list.allows('203.0.113.8')]).toEqual([false, true]);
+      addresses = undefined;
+      await jest.advanceTimersByTimeAsync(DAY - MINUTE);
+      expect(list.allows('203.0.113.8')).toBe(true);
+      await jest.advanceTimersByTimeAsync(2 * MINUTE);
+      expect(list.allows('203.0.113.8')).toBe(false);
+      list.close();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

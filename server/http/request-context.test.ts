@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RequestListener } from 'node:http';
+import express from 'express';
 import request from 'supertest';
 import { createTestStorefront, type LogLine } from '#tests/support/test-storefront.ts';
+import { createRequestContext } from './request-context.ts';
 
 async function idFor(app: RequestListener, proposed: string): Promise<string | undefined> {
   return (await request(app).get('/healthz').set('x-request-id', proposed)).headers['x-request-id'];
@@ -56,6 +58,26 @@ describe('the request context', () => {
     await request(direct.app).get('/healthz').set('x-forwarded-for', '203.0.113.7');
     await request(direct.app).get('/healthz');
     expect(direct.logs[0]?.['client']).toBe('127.0.0.1');
+  });
+
+  it('no later step sees where a client pretends to be, or what he pretends to ask', async () => {
+    const echo = express();
+    echo.use(createRequestContext({ trustProxy: ['127.0.0.1'] }));
+    echo.use(({ headers }, response) => void response.json(headers));
+    const pretended = {
+      forwarded: 'host=evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-port': '8443',
+      'x-forwarded-prefix': '/evil',
+      'x-http-method': 'DELETE',
+      'x-http-method-override': 'DELETE',
+      'x-method-override': 'DELETE',
+      'x-original-url': '/evil',
+      'x-rewrite-url': '/evil',
+    };
+    const { body } = await request(echo).get('/').set(pretended).set('accept', 'text/html');
+    expect(body).toMatchObject({ accept: 'text/html' });
+    expect(Object.keys(pretended).filter((name) => name in (body as object))).toEqual([]);
   });
 
   it.each([

@@ -2,6 +2,8 @@ import { fork } from 'node:child_process';
 
 /** Starts the back office that server tests read from. Plain JavaScript: Jest loads it before any transform. */
 export default async function setup() {
+  // Whoever runs tests that ask none says so: starting one takes seconds.
+  if (process.env.TEST_BACKOFFICE_URL) return;
   const child = fork('tests/support/shared-backoffice.ts', {
     execArgv: ['--import', 'tsx'],
     env: process.env,

@@ -1,0 +1,44 @@
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Control } from './control.ts';
+import { patch } from './patch.ts';
+
+export type TreeCopy = {
+  folder: string;
+  /** Switches a protection off, in the copy alone. */
+  patch: (control: Control) => void;
+  /** Puts the file back as it was. */
+  restore: (control: Control) => void;
+};
+
+/** What is made, installed, or not the project's. */
+const LEFT_OUT = new Set(['.cache', '.data', '.git', 'coverage', 'dist', 'node_modules', 'test-results']);
+
+/** Copies the working tree, as it stands, by links: a file that is changed there is another file first. */
+export function copyTree(folder: string): TreeCopy {
+  rmSync(folder, { recursive: true, force: true });
+  linkFolder('.', folder);
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    patch(control) {
+      const text = patch(readFileSync(control.file, 'utf8'), control);
+      rmSync(join(folder, control.file));
+      writeFileSync(join(folder, control.file), text);
+    },
+    restore({ file }) {
+      rmSync(join(folder, file));
+      linkSync(file, join(folder, file));
+    },
+  };
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (LEFT_OUT.has(entry.name)) continue;
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isFile()) linkSync(source, target);
+  }
+}

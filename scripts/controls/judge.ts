@@ -1,0 +1,43 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { TestResult } from '../test-results.ts';
+import type { Control } from './control.ts';
+
+/** `red`: the test fails with the protection on. `broken`: without it nothing was asserted that could fail. */
+export type Outcome = 'ok' | 'NOT SEEN' | 'stale' | 'red' | 'broken';
+/** `why`: what the first failure said. */
+export type Verdict = { outcome: Outcome; why?: string };
+
+const ASSERTION = /\bexpect\(|Property failed after/;
+
+/** What the tests of a file showed, with a protection on (`before`) and off (`after`). */
+export function judge(
+  { title, says }: Pick<Control, 'title' | 'says'>,
+  before: readonly TestResult[],
+  after: readonly TestResult[],
+): Verdict {
+  const named = (results: readonly TestResult[]) =>
+    results.filter((result) => result.title.includes(title) && result.status !== 'skipped');
+  const failuresBefore = before.filter(({ status }) => status === 'failed');
+  if (named(before).length === 0) return { outcome: 'stale', why: saidBy(failuresBefore) };
+  if (named(before).some(({ status }) => status === 'failed'))
+    return { outcome: 'red', why: saidBy(failuresBefore) };
+  if (named(after).length === 0) return { outcome: 'broken', why: saidBy(after) };
+  const failures = named(after).filter(({ status }) => status === 'failed');
+  if (failures.length === 0) return { outcome: 'NOT SEEN' };
+  const isSeen = failures.some(({ message = '' }) => isAnswer(stripVTControlCharacters(message), says));
+  return { outcome: isSeen ? 'ok' : 'broken', why: saidBy(failures) };
+}
+
+function isAnswer(message: string, says: string | undefined): boolean {
+  return says === undefined ? ASSERTION.test(message) : message.includes(says);
+}
+
+function saidBy(results: readonly TestResult[]): string {
+  const [first] = results.filter(({ status }) => status === 'failed');
+  return stripVTControlCharacters(first?.message ?? 'no test of that title was run')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 3)
+    .join(' ')
+    .slice(0, 300);
+}

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestResult } from '../test-results.ts';
+import type { Control } from './control.ts';
+import { copyTree } from './copy-tree.ts';
+import { findStaleness } from './find-control-faults.ts';
+import { judge, type Verdict } from './judge.ts';
+import { lendBackoffice } from './lend-backoffice.ts';
+import { asksBackoffice, runTestFile } from './run-test-file.ts';
+
+export type Tried = { control: Control; verdict: Verdict; seconds: number };
+
+/**
+ * Tries each control on a copy of the working tree: its test passes there, and fails once the protection is off. The
+ * tests that are named of a file run together, the same ones every time, so that none hangs on what ran before it.
+ */
+export async function tryControls(
+  controls: readonly Control[],
+  copyName: string,
+  onTried: (tried: Tried) => void = () => undefined,
+): Promise<Tried[]> {
+  const copy = copyTree(join('.cache', 'controls', copyName));
+  const isAsked = controls.some(({ test }) => existsSync(test) && asksBackoffice(test));
+  const lent = isAsked ? await lendBackoffice() : undefined;
+  const run = ({ test, built }: Control, isChanged: boolean): Promise<TestResult[]> => {
+    if (built) build(copy.folder);
+    const titles = controls.filter((one) => one.test === test).map(({ title }) => title);
+    const backofficeUrl = isChanged ? undefined : lent?.url;
+    return runTestFile(copy.folder, { test, titles: [...new Set(titles)], backofficeUrl });
+  };
+  /** Once more when something was red: a machine with other work may be late. */
+  const runUnchanged = async (control: Control): Promise<TestResult[]> => {
+    const first = await run(control, false);
+    return first.some(({ status }) => status === 'failed') ? run(control, false) : first;
+  };
+  const before = new Map<string, TestResult[]>();
+  const judgeOne = async (control: Control): Promise<Verdict> => {
+    const why = findStaleness(control, readIfThere);
+    if (why !== undefined) return { outcome: 'stale', why };
+    const known = before.get(control.test) ?? (await runUnchanged(control));
+    before.set(control.test, known);
+    copy.patch(control);
+    try {
+      return judge(control, known, await run(control, isOfBackoffice(control)));
+    } finally {
+      copy.restore(control);
+    }
+  };
+  const all: Tried[] = [];
+  try {
+    for (const control of controls) {
+      const since = performance.now();
+      const verdict = await judgeOne(control);
+      const tried = { control, verdict, seconds: (performance.now() - since) / 1000 };
+      all.push(tried);
+      onTried(tried);
+    }
+  } finally {
+    lent?.stop();
+  }
+  return all;
+}
+
+/** Whether what is changed is part of the back office, too. */
+function isOfBackoffice({ file }: Control): boolean {
+  return /^(?:backoffice|shared)\//.test(file);
+}
+
+function build(folder: string): void {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'ignore' });
+}
+
+export function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}

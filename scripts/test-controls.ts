@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTROLS } from '#tests/controls/list-controls.ts';
+import type { Control } from './controls/control.ts';
+import { tryControls, type Tried } from './controls/try-controls.ts';
+import { startTestPostgres } from './test-postgres.ts';
+
+/**
+ * `npm run test:controls [-- words]`: takes each protection away, one at a time, and sees whether its test fails. Words
+ * of a name, of a file or of a test file choose. What each failure said is in `.cache/results/controls.json`.
+ */
+const wanted = process.argv.slice(2);
+const isWanted = ({ name, file, test }: Control) =>
+  wanted.length === 0 || wanted.some((word) => [name, file, test].some((text) => text.includes(word)));
+
+const postgres = await startTestPostgres();
+// A back office that is changed would have its embedded database filled anew each time.
+if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
+try {
+  const tried = await tryControls(CONTROLS.filter(isWanted), 'long', tell);
+  mkdirSync(join('.cache', 'results'), { recursive: true });
+  writeFileSync(join('.cache', 'results', 'controls.json'), JSON.stringify(tried.map(toRow), null, 2));
+  const counts = new Map<string, number>();
+  for (const { verdict } of tried) counts.set(verdict.outcome, (counts.get(verdict.outcome) ?? 0) + 1);
+  console.log([...counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ') || 'No such control.');
+  process.exitCode = counts.size === 1 && counts.has('ok') ? 0 : 1;
+} finally {
+  await postgres?.stop();
+}
+
+function tell({ control, verdict: { outcome, why }, seconds }: Tried): void {
+  const reason = outcome === 'ok' || why === undefined ? '' : `\n           ${why}`;
+  console.log(`  ${outcome.padEnd(8)} ${control.name} (${control.test}) ${seconds.toFixed(0)} s${reason}`);
+}
+
+function toRow({ control: { name, test, title }, verdict, seconds }: Tried) {
+  return { name, test, title, ...verdict, seconds: Math.round(seconds) };
+}

@@ -1,0 +1,29 @@
+import type { Control } from '#scripts/controls/control.ts';
+import { ATTACKS } from './attacks.data.ts';
+import { BACKOFFICE_CALLS } from './backoffice-calls.data.ts';
+import { CALLS } from './calls.data.ts';
+import { CHECKS } from './checks.data.ts';
+import { CROWDS } from './crowds.data.ts';
+import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
+import { PAGE_CACHE } from './page-cache.data.ts';
+import { PAGES } from './pages.data.ts';
+import { PASSWORDS_AND_TRIES } from './passwords.data.ts';
+import { REQUESTS } from './requests.data.ts';
+import { SESSIONS } from './sessions.data.ts';
+import { TOKENS_AND_OWNERS } from './tokens.data.ts';
+
+/** Every protection that has a negative control. */
+export const CONTROLS: readonly Control[] = [
+  ...PAGE_CACHE,
+  ...BACKOFFICE_CALLS,
+  ...CROWDS,
+  ...REQUESTS,
+  ...CALLS,
+  ...PAGES,
+  ...SESSIONS,
+  ...TOKENS_AND_OWNERS,
+  ...PASSWORDS_AND_TRIES,
+  ...ORDERS_AND_PAYMENTS,
+  ...ATTACKS,
+  ...CHECKS,
+];
