@@ -25,7 +25,7 @@ import { createHealth, type Readiness } from './http/health.ts';
 import { createIpAllowList, type AllowList } from './http/ip-allow-list.ts';
 import { createKeptPictures } from './http/kept-pictures.ts';
 import { createLegacyRedirects } from './http/legacy-redirects.ts';
-import { createMaintenance, type Operations } from './http/maintenance.ts';
+import { createMaintenance, isOpenToAll, type Operations } from './http/maintenance.ts';
 import { createMetricsPage } from './http/metrics.ts';
 import { createNotFound, createPage } from './http/page.ts';
 import { createOrderBill } from './http/order-bill.ts';
@@ -34,7 +34,7 @@ import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
-import { keepCookiesPrivate } from './http/private-cookies.ts';
+import { keepPrivate } from './http/keep-private.ts';
 import { createPurge, type Purge } from './http/purge.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
@@ -98,7 +98,7 @@ export function createApp(deps: AppDependencies): Express {
   app.disable('etag');
   // Every rule below is written for paths in small letters: others are other paths.
   app.enable('case sensitive routing');
-  keepCookiesPrivate(app);
+  keepPrivate(app, () => isOpenToAll(deps.operations));
 
   // Who asks, from where, under which number; what no honest client sends ends here.
   app.use(createRequestContext(config));

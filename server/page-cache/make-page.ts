@@ -88,8 +88,8 @@ async function renderOnce(document: LoadedDocument, options: MakeOptions): Promi
 function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): Promise<PageEntry> {
   const { status, routeName, tags } = document;
   const isShared = status === 200;
-  // Made of answers that are too old: tried again soon.
-  const isStale = document.store.settings.staleSince !== undefined;
+  // Made of answers that are too old, or without some of them: tried again soon.
+  const isStale = document.store.settings.staleSince !== undefined || document.isIncomplete;
   return toPageEntry(html, {
     status,
     routeName,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { FRESH_MS } from './freshness.ts';
 import { isFailure, type MadePage, type MakePage } from './made-page.ts';
 import type { PageEntry } from './page-entry.ts';
 import type { SharedPages } from './shared-pages.ts';
@@ -23,7 +24,7 @@ export function shareMaking(make: MakePage, shared: SharedPages): MakePage {
     }
     try {
       const made = await make(key, performance.now() - since);
-      if (made.kind === 'page' && made.isKept && mark !== undefined) shared.keep(key, made.entry, mark);
+      if (made.kind === 'page' && isForAll(made) && mark !== undefined) shared.keep(key, made.entry, mark);
       else shared.release(key);
       // A node that has just started shows what another one made before the trouble began.
       return isFailure(made) && known
@@ -46,6 +47,11 @@ async function waitForOther(key: string, shared: SharedPages): Promise<PageEntry
     if (await shared.claim(key)) return undefined;
   }
   return undefined;
+}
+
+/** One made of old answers, or without some of them, would take the place of a better one. */
+function isForAll({ isKept, entry }: MadePage & { kind: 'page' }): boolean {
+  return isKept && entry.freshMs >= FRESH_MS;
 }
 
 /** A page of tomorrow was made by a clock that went wrong, ours or another's: it would stay fresh until then. */

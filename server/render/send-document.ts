@@ -46,7 +46,7 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const assets = await findDocumentAssets(document, findAssets);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
     response.status(document.status);
-    const isStale = document.store.settings.staleSince !== undefined;
+    const isStale = document.store.settings.staleSince !== undefined || document.isIncomplete;
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
     // The maintenance page knows better.
     if (!response.hasHeader('retry-after')) response.set(comeBackLater(document.status));

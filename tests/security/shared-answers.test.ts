@@ -94,3 +94,27 @@ describe('an answer that renews a session', () => {
     }
   });
 });
+
+describe('what a site says of itself that not everybody may see', () => {
+  const EVERYTHING = ['/', '/en/product/lame', '/recherche?q=lame', '/conseils-chauffage', ...OTHERS];
+
+  it.each([
+    ['an allow-list', { IP_ALLOW_LIST: '127.0.0.1' }],
+    ['maintenance that some may pass', { MAINTENANCE: 'true', MAINTENANCE_BYPASS: '127.0.0.1' }],
+  ])('[GD-03] %s: no cache but the browser keeps any of it', async (_what, env) => {
+    const closed = await createTestStorefront({
+      backofficeUrl: relay.url,
+      env: { LOG_LEVEL: 'silent', ...env },
+    });
+    const site = await serve(closed.app);
+    try {
+      for (const path of [...EVERYTHING, ...EVERYTHING]) {
+        const { headers } = await ask(site.port, { path, headers: { 'sec-fetch-site': 'same-origin' } });
+        const said = headers['cache-control'] ?? 'nothing';
+        expect([path, said.includes('private') || said.includes('no-store')]).toEqual([path, true]);
+      }
+    } finally {
+      await site.close();
+    }
+  });
+});
