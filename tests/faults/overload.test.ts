@@ -25,9 +25,9 @@ const PAUSE_MS = 5500;
 /** Who waits longer for a page has gone. */
 const PATIENCE_MS = 2500;
 /** Of what was measured for a moment only, less. */
-const STILL_SERVED = faultSize(0.6, 0.8);
+const STILL_SERVED = faultSize(0.5, 0.8);
 /** Pages that the back office did not answer in time: 504. */
-const MOST_LATE = 0.005;
+const MOST_LATE = faultSize(0.1, 0.01);
 /** The middle one: by the server's clock, and by a visitor's more than the simplest answer. Who waits in vain waits a second. */
 const REFUSED_WITHIN_MS = 100;
 const PROBES = 10;
