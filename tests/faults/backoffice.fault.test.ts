@@ -26,8 +26,8 @@ const P99_MS = 100;
 /** By a visitor's, who on a busy machine waits to be let in, three times what the simplest answer takes meanwhile. */
 const SLOWER = 3;
 const SIMPLEST = '/healthz';
-/** A second, and what the server needs besides to hear and to answer: 2 to 24 ms where fifty programs shared two cores. */
-const SUGGESTED_MS = 1000 + 50;
+/** A second, and by how much a timer is late: 2 ms at best, up to 78 where forty programs shared two cores. */
+const SUGGESTED_MS = 1000 + 100;
 const SUGGEST_PATH = '/api/v1/search';
 const SUGGEST = `${SUGGEST_PATH}?type=Suggest&language=fr&text=lame&site_id=1&lang=fr&sales_plan_id=1`;
 /** The storefront waits ten seconds for an order. */
@@ -142,6 +142,15 @@ async function meet(key: string, begin: () => unknown, end: () => unknown) {
   }
 }
 
+/** The first page may be what finds out: one of its calls tries, the others are not made yet. */
+async function isWellAgain(): Promise<boolean> {
+  for (let tries = 0; tries < TRIES / 4; tries += 1) {
+    if ((await timed(nextUnseen())).status === 200) return true;
+    await wait(200);
+  }
+  return false;
+}
+
 const well = () => fault({ mode: 'none' });
 const FAULTS: [string, () => unknown, () => unknown][] = [
   ['slow, five seconds', () => fault({ mode: 'slow', delay: 5000 }), well],
@@ -190,7 +199,7 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
       expect(ordered.status === 303 || isRefused).toBe(true);
       await wait(KEPT_MS + 500);
       await measureSeen();
-      expect((await timed(nextUnseen())).status).toBe(200);
+      expect(await isWellAgain()).toBe(true);
       const to = await orderAtLast(key);
       expect(to).toContain('/commande/');
       expect(ordered.to ?? to).toBe(to);
