@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTROLS } from '#tests/controls/list-controls.ts';
 import type { Control } from './controls/control.ts';
-import { tryControls, type Tried } from './controls/try-controls.ts';
+import { readIfThere, tryControls, type Tried } from './controls/try-controls.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
 /**
@@ -13,11 +13,14 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name, file, test }: Control) =>
   wanted.length === 0 || wanted.some((word) => [name, file, test].some((text) => text.includes(word)));
 
-const postgres = await startTestPostgres();
+const chosen = CONTROLS.filter(isWanted);
+const isPlain = ({ test }: Control) => readIfThere(test)?.includes("'#tests/support/") !== true;
+
+const postgres = chosen.every(isPlain) ? undefined : await startTestPostgres();
 // A back office that is changed would have its embedded database filled anew each time.
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
 try {
-  const tried = await tryControls(CONTROLS.filter(isWanted), 'long', tell);
+  const tried = await tryControls(chosen, 'long', tell);
   mkdirSync(join('.cache', 'results'), { recursive: true });
   writeFileSync(join('.cache', 'results', 'controls.json'), JSON.stringify(tried.map(toRow), null, 2));
   const counts = new Map<string, number>();

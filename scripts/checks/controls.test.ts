@@ -7,11 +7,7 @@ import { readIfThere, tryControls } from '../controls/try-controls.ts';
 import type { TestResult } from '../test-results.ts';
 
 /** Quick ones, which the normal run tries; `npm run test:controls` tries all. */
-const QUICKEST = [
-  'JSON in a page ends no script',
-  'a preview’s token ends',
-  'a page reloads itself once a minute',
-];
+const QUICKEST = ['a preview’s token is of its page', 'a preview’s token ends'];
 const A_MINUTE = 60_000;
 
 const PLANTED: Control = {
@@ -31,6 +27,13 @@ const faultsOf = (...changes: Partial<Control>[]) =>
     changes.map((change) => ({ ...PLANTED, ...change })),
     (path) => files[path],
   );
+
+const result = (status: TestResult['status'], message = 'expect(received).toBe(expected)'): TestResult => ({
+  file: 'a.test.ts',
+  title: 'a page refuses what is bad',
+  status,
+  ...(status === 'failed' && { message }),
+});
 
 describe('negative controls', () => {
   it('each name a protection that is there and a test that is there', () => {
@@ -61,15 +64,6 @@ describe('negative controls', () => {
   });
 
   it('count when the very test passes before and fails afterwards, by what it expects', () => {
-    const result = (
-      status: TestResult['status'],
-      message = 'expect(received).toBe(expected)',
-    ): TestResult => ({
-      file: 'a.test.ts',
-      title: 'a page refuses what is bad',
-      status,
-      ...(status === 'failed' && { message }),
-    });
     const [passed, failed] = [[result('passed')], [result('failed')]];
     const notLoaded: TestResult[] = [
       { file: 'a.test.ts', title: 'a.test.ts', status: 'failed', message: 'SyntaxError' },

@@ -33,7 +33,7 @@ function isAnswer(message: string, says: string | undefined): boolean {
 }
 
 function saidBy(results: readonly TestResult[]): string {
-  const [first] = results.filter(({ status }) => status === 'failed');
+  const first = results.find(({ status }) => status === 'failed');
   return stripVTControlCharacters(first?.message ?? 'no test of that title was run')
     .split('\n')
     .filter((line) => line.trim() !== '')

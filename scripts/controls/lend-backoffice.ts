@@ -6,7 +6,7 @@ export type LentBackoffice = { url: string; stop: () => void };
 export async function lendBackoffice(): Promise<LentBackoffice> {
   const child = fork('tests/support/shared-backoffice.ts', { execArgv: ['--import', 'tsx'] });
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)));
+    child.once('message', (message) => resolve(message as string));
     child.once('exit', (code) => reject(new Error(`The back office ended with code ${code}.`)));
   });
   return { url, stop: () => child.disconnect() };

@@ -28,10 +28,16 @@ export async function runTestFile(
     process.execPath,
     [
       ...JEST,
-      ...['--runInBand', '--silent', '--forceExit', '--json', `--outputFile=${RESULTS}`],
+      '--runInBand',
+      '--silent',
+      '--forceExit',
+      '--json',
+      `--outputFile=${RESULTS}`,
       // The copy lies where tests are not looked for otherwise.
-      ...['--testPathIgnorePatterns=/node_modules/', '--testNamePattern', titles.map(escape).join('|')],
-      ...['--runTestsByPath', test],
+      '--testPathIgnorePatterns=/node_modules/',
+      `--testNamePattern=${titles.map(escape).join('|')}`,
+      '--runTestsByPath',
+      test,
     ],
     { cwd: folder, env: environmentOf(join(folder, test), backofficeUrl), stdio: 'ignore' },
   );
@@ -55,9 +61,11 @@ function environmentOf(test: string, backofficeUrl: string | undefined): NodeJS.
   };
 }
 
-/** Those of the database start their own. */
+/** Those that ask one reach it by these; others have one of their own, or none. */
 export function asksBackoffice(test: string): boolean {
-  return !test.endsWith('.db.test.ts') && readFileSync(test, 'utf8').includes("'#tests/support/");
+  return /\/(?:test-storefront|start-relay|test-site|crawl-site)\.ts'|TEST_BACKOFFICE_URL/.test(
+    readFileSync(test, 'utf8'),
+  );
 }
 
 function escape(words: string): string {

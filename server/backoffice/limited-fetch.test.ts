@@ -1,4 +1,4 @@
-import { createServer, request, type RequestListener, type Server } from 'node:http';
+import { createServer, request as sendPlain, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -32,7 +32,7 @@ describe('limits of calls to the back office', () => {
 
   it('gives up when there is no connection', async () => {
     // A name that is looked up for ever.
-    const sent = request({ host: 'nowhere.example', lookup: () => undefined });
+    const sent = sendPlain({ host: 'nowhere.example', lookup: () => undefined });
     const failed = new Promise<Error>((resolve) => {
       sent.on('error', resolve);
       setTimeout(() => sent.destroy(new Error('nobody gave up')), 2000).unref();

@@ -206,8 +206,8 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     find: 'if (!former || isRefusal(error)',
     replace: 'if (former || isRefusal(error)',
     test: ANSWERS,
-    title: 'it stays while asking fails',
-    says: 'unreachable',
+    title: 'bear their date while the back office fails',
+    says: 'open',
   },
   {
     name: 'a refusal forgets the answer before it',
