@@ -28,7 +28,7 @@ describe('what the back office does not bring of cart and account', () => {
   const AGAIN = /<a href="([^"]+)" data-document="[^"]*"[^>]*>Réessayer<\/a>/;
 
   it.each([
-    ['/order', 'Vos dernières commandes ne s’affichent pas : le service ne répond pas.'],
+    ['/order', 'Vos dernières commandes ne s’affichent pas : le service ne répond pas.'],
     ['/page', 'Nos conseils ne s’affichent pas pour le moment.'],
     ['/projects', 'Certains chiffres manquent pour le moment.'],
     ['/customer', 'Certains chiffres manquent pour le moment.'],
