@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { referenceKey } from '#shared/domain/text-keys.ts';
 import type { SearchScope } from './search-scope.ts';
@@ -37,14 +37,14 @@ export async function findByReference(
   };
 }
 
+/** In the order of the index, which need not be read past the most: a key itself comes before all that begin with it. */
 function findKey(db: Kysely<Schema>, scope: SearchScope, key: string) {
   return db
     .selectFrom('search_reference')
     .innerJoin('product', 'product.id', 'product_id')
     .where('search_reference.site_id', '=', scope.siteId)
     .where('search_reference.key', 'like', `${key}%`)
-    .orderBy((order) => order('search_reference.key', '=', key), 'desc')
-    .orderBy('search_reference.key')
+    .orderBy(sql`search_reference.key using ~<~`)
     .select(['product_id', 'sales_plan_ids', 'search_reference.key'])
     .limit(MOST * MOST)
     .execute();

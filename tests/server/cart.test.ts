@@ -172,13 +172,14 @@ describe('without the cart', () => {
   });
 });
 
+const isAdded = ({ method, url }: RelayedCall) => method === 'POST' && url.startsWith('/api/v1/cart?');
+
 describe('a back office that takes the first of four and then hangs', () => {
   it('is waited for once: the page that follows says what is in the cart, and that it does not answer', async () => {
     const relay = await startRelay(backoffice.url);
     const hung = await createTestStorefront({ backofficeUrl: relay.url });
     const buyer = createSiteVisitor(hung.app);
     await buyer.logIn('pro@atre.example');
-    const isAdded = ({ method, url }: RelayedCall) => method === 'POST' && url.startsWith('/api/v1/cart?');
     relay.fail = (call) => (isAdded(call) && relay.calls.filter(isAdded).length > 1 ? 'hang' : undefined);
     const element = [part, scarce, part, scarce].map((id) => `part.${id}`);
     const since = performance.now();

@@ -10,6 +10,12 @@ import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-ba
 
 const ORIGIN = 'http://localhost:3000';
 
+const said = ({ status, isIncomplete, tags }: LoadedDocument) => [
+  status,
+  isIncomplete,
+  tags.includes('contact'),
+];
+
 describe('a page that stands without something the back office did not bring', () => {
   let backoffice: TestBackoffice;
   beforeAll(async () => {
@@ -52,12 +58,6 @@ describe('a page that stands without something the back office did not bring', (
     if (loaded.kind !== 'page') throw new Error('No page.');
     return loaded;
   }
-  const said = ({ status, isIncomplete, tags }: LoadedDocument) => [
-    status,
-    isIncomplete,
-    tags.includes('contact'),
-  ];
-
   it.each([
     ['fails', { mode: 'error', path: '/contact' }],
     ['is late', { mode: 'slow', delay: 6000, path: '/contact' }],

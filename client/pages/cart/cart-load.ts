@@ -1,4 +1,5 @@
 import { findChronopost } from '#client/pages/find-chronopost.ts';
+import { orUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { createCartApi } from '#shared/api/cart.ts';
@@ -10,7 +11,7 @@ import { readRemoved, type RemovedLine } from './removed-line.ts';
 
 export type CartData = {
   /** `null` for private customers, who order nothing online. */
-  cart: CartResponse | null;
+  cart: CartResponse | Unanswered | null;
   /** What was taken away last, to be put back. */
   removed: RemovedLine | null;
   /** Why something did not come into it. */
@@ -25,9 +26,18 @@ export const load: PageLoad<CartData> = async (args) => {
   const meta = cartMeta(args);
   if (!store.settings.isProConnected)
     return { kind: 'ok', data: { cart: null, removed: null, faults: [], chronopost: null }, meta };
-  const [cart, chronopost] = await Promise.all([createCartApi(api.caller).show(), findChronopost(args)]);
-  store.cart.setCount(cart.count);
+  const [cart, chronopost] = await Promise.all([
+    orUnanswered(createCartApi(api.caller).show()),
+    findChronopost(args),
+  ]);
   const faults = [...new Set(search.getAll(FAULT_PARAMETER))];
+  if (cart === UNANSWERED)
+    return {
+      kind: 'ok',
+      data: { cart, removed: null, faults: [], chronopost },
+      meta: { ...meta, status: 503 },
+    };
+  store.cart.setCount(cart.count);
   return { kind: 'ok', data: { cart, removed: readRemoved(search), faults, chronopost }, meta };
 };
 

@@ -1,6 +1,8 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
+import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
+import { UNANSWERED } from '#client/pages/unanswered.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -23,7 +25,15 @@ export function Page({ data: { cart, removed, faults, chronopost } }: { data: Ca
   const money = useMoney();
   return (
     <div className={`${styles.page} container`}>
-      {cart ? (
+      {cart === UNANSWERED && (
+        <>
+          <h1>{text('cart.title')}</h1>
+          <div className={styles.said}>
+            <Unanswered>{text('cart.fault_unavailable')}</Unanswered>
+          </div>
+        </>
+      )}
+      {cart && cart !== UNANSWERED && (
         <>
           <h1>{text('cart.title')}</h1>
           <div className={styles.said}>
@@ -38,9 +48,8 @@ export function Page({ data: { cart, removed, faults, chronopost } }: { data: Ca
           </div>
           <Filled loaded={cart} />
         </>
-      ) : (
-        <ForProfessionals />
       )}
+      {!cart && <ForProfessionals />}
     </div>
   );
 }

@@ -1,42 +1,38 @@
+import { partOrUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import { ownCustomer } from '#client/pages/own-customer.ts';
 import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { createProjectsApi } from '#shared/api/projects.ts';
 
-/** How much there is of what the account leads to; left out where nobody knows. */
-export type AccountCounts = Partial<Record<'worksites' | 'favorites' | 'promoCodes' | 'points', number>>;
+/** How much there is of what the account leads to; nothing is said of what is not asked for. */
+export type AccountCounts = Partial<
+  Record<'worksites' | 'favorites' | 'promoCodes' | 'points', number | Unanswered>
+>;
 
 /** Asked for all at once; the page stands without any of them. */
 export async function findCounts(args: LoadArgs): Promise<AccountCounts> {
   const { api, store } = args;
-  const worksites = orNobodyKnows(createProjectsApi(api.caller).list({ page: 1, perPage: 1 }));
-  if (!store.settings.isProConnected) return known({ worksites: (await worksites)?.total });
+  const worksites = partOrUnanswered(totalOf(createProjectsApi(api.caller).list({ page: 1, perPage: 1 })));
+  if (!store.settings.isProConnected) return { worksites: await worksites };
   const benefits = createBenefitsApi(api.caller);
   const customer = await ownCustomer(args);
   const [projects, favorites, promotions, loyalty] = await Promise.all([
     worksites,
-    orNobodyKnows(benefits.favorites(customer)),
-    orNobodyKnows(benefits.promotions(customer)),
-    orNobodyKnows(benefits.loyalty(customer)),
+    partOrUnanswered(totalOf(benefits.favorites(customer))),
+    partOrUnanswered(benefits.promotions(customer)),
+    partOrUnanswered(benefits.loyalty(customer)),
   ]);
-  return known({
-    worksites: projects?.total,
-    favorites: favorites?.total,
-    promoCodes: promotions?.items.filter(({ state }) => state === 'usable').length,
-    points: loyalty?.balance,
-  });
+  return {
+    worksites: projects,
+    favorites,
+    promoCodes:
+      promotions === UNANSWERED
+        ? UNANSWERED
+        : promotions.items.filter(({ state }) => state === 'usable').length,
+    points: loyalty === UNANSWERED ? UNANSWERED : loyalty.balance,
+  };
 }
 
-async function orNobodyKnows<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await asked;
-  } catch {
-    return undefined;
-  }
-}
-
-function known(
-  counts: Record<keyof AccountCounts, number | undefined> | { worksites: number | undefined },
-): AccountCounts {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count !== undefined));
+async function totalOf(list: Promise<{ total: number }>): Promise<number> {
+  return (await list).total;
 }

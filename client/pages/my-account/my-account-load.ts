@@ -2,12 +2,14 @@ import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { MessageId } from '#client/app/messages.ts';
+import { orUnanswered, partOrUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { LoggedIn } from '#shared/api/sessions.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import type { Civility } from '#shared/contract/reference-data.ts';
 import { ARTICLE_TYPES } from '#shared/domain/article-types.ts';
+import type { PageMeta } from '#shared/page-outcome.ts';
 import { findCounts, type AccountCounts } from './find-counts.ts';
 import { readAccountForm, readSaved, type AccountForm } from './account-view.ts';
 
@@ -18,12 +20,14 @@ export type MyAccountData = LoggedIn & {
   saved: AccountForm | undefined;
   civilities: Civility[];
   /** The latest advice for professionals; nothing for others. */
-  advice: PageSummary[];
-  /** The latest, of the overview alone; `null` where there is no shop, or nobody knows. */
-  orders: OrderSummary[] | null;
+  advice: PageSummary[] | Unanswered;
+  /** The latest, of the overview alone; `null` where there is no shop. */
+  orders: OrderSummary[] | Unanswered | null;
   /** Of the overview alone. */
   counts: AccountCounts;
 };
+/** Nobody knows who is logged in. */
+export type UnansweredAccount = { customer: null; isProfessional: boolean };
 
 /** Of what each view is called. */
 export const FORM_TITLES: Record<AccountForm, MessageId> = {
@@ -34,49 +38,46 @@ export const FORM_TITLES: Record<AccountForm, MessageId> = {
 
 const LATEST = 3;
 
-/** Who is logged in, and what is known of him (RT-13). */
-export const load: PageLoad<MyAccountData> = async (args) => {
-  const { api, match, search, text } = args;
-  const form = readAccountForm(search);
+/** Who is logged in, and what is known of him (RT-13); without an answer, where the account leads. */
+export const load: PageLoad<MyAccountData | UnansweredAccount> = async (args) => {
+  const form = readAccountForm(args.search);
+  const meta = metaOf(args, form);
+  const data = await orUnanswered(loadAccount(args, form));
+  if (data !== UNANSWERED) return { kind: 'ok', data, meta };
+  const isProfessional = args.store.settings.isProConnected;
+  return { kind: 'ok', data: { customer: null, isProfessional }, meta: { ...meta, status: 503 } };
+};
+
+async function loadAccount(args: LoadArgs, form: AccountForm | undefined): Promise<MyAccountData> {
+  const { api, search } = args;
   const [{ user, customer }, { items: civilities }, advice, counts, orders] = await Promise.all([
     createSessionsApi(api.caller).current(),
     api.civilities.list(),
-    findAdvice(args),
+    partOrUnanswered(findAdvice(args)),
     form ? {} : findCounts(args),
-    form ? null : findOrders(args),
+    form ? null : partOrUnanswered(findOrders(args)),
   ]);
-  const crumb = { label: text('account.title'), url: match.pathname };
-  return {
-    kind: 'ok',
-    data: { user, customer, form, saved: readSaved(search), civilities, advice, orders, counts },
-    meta: {
-      title: text(form ? FORM_TITLES[form] : 'account.title'),
-      description: text('account.description'),
-      indexed: false,
-      personal: true,
-      alternates: alternatesOf('my-account', match),
-      breadcrumb: form ? [crumb, { label: text(FORM_TITLES[form]), url: match.pathname }] : [crumb],
-    },
-  };
-};
-
-/** The page stands without them. */
-async function findOrders({ api, store }: LoadArgs): Promise<OrderSummary[] | null> {
-  if (!store.settings.isProConnected || !store.settings.cartEnabled) return null;
-  try {
-    return (await createFollowedOrdersApi(api.caller).list({ page: 1, perPage: LATEST })).items;
-  } catch {
-    return null;
-  }
+  return { user, customer, form, saved: readSaved(search), civilities, advice, orders, counts };
 }
 
-/** The page stands without it. */
+function metaOf({ match, text }: LoadArgs, form: AccountForm | undefined): PageMeta {
+  const crumb = { label: text('account.title'), url: match.pathname };
+  return {
+    title: text(form ? FORM_TITLES[form] : 'account.title'),
+    description: text('account.description'),
+    indexed: false,
+    personal: true,
+    alternates: alternatesOf('my-account', match),
+    breadcrumb: form ? [crumb, { label: text(FORM_TITLES[form]), url: match.pathname }] : [crumb],
+  };
+}
+
+async function findOrders({ api, store }: LoadArgs): Promise<OrderSummary[] | null> {
+  if (!store.settings.isProConnected || !store.settings.cartEnabled) return null;
+  return (await createFollowedOrdersApi(api.caller).list({ page: 1, perPage: LATEST })).items;
+}
+
 async function findAdvice({ api, store }: LoadArgs): Promise<PageSummary[]> {
   if (!store.settings.isProConnected) return [];
-  try {
-    const { items } = await api.pages.list({ type: ARTICLE_TYPES.infos_pro, page: 1, perPage: LATEST });
-    return items;
-  } catch {
-    return [];
-  }
+  return (await api.pages.list({ type: ARTICLE_TYPES.infos_pro, page: 1, perPage: LATEST })).items;
 }

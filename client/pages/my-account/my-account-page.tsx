@@ -3,15 +3,22 @@ import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { LogoutForm } from '#client/components/account/logout-form.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
+import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { toAccountForm } from './account-view.ts';
 import { Deletion } from './deletion.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { FORM_TITLES, type MyAccountData } from './my-account-load.ts';
+import { FORM_TITLES, type MyAccountData, type UnansweredAccount } from './my-account-load.ts';
+import styles from './overview.module.css';
 import { Overview } from './overview.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { Tiles } from './tiles.tsx';
 
 /** The account: what it leads to, who one is here, and a page for each form that changes it (RT-13). */
-export function Page({ data }: { data: MyAccountData }) {
+export function Page({ data }: { data: MyAccountData | UnansweredAccount }) {
+  return data.customer ? <Account data={data} /> : <NoAccount isProfessional={data.isProfessional} />;
+}
+
+function Account({ data }: { data: MyAccountData }) {
   const text = useText();
   const { state } = usePageForm();
   const { customer } = data;
@@ -36,6 +43,19 @@ export function Page({ data }: { data: MyAccountData }) {
       actions={<LogoutForm />}
     >
       <Overview data={data} />
+    </AccountFrame>
+  );
+}
+
+/** Where the account leads, while nobody knows whose it is. */
+function NoAccount({ isProfessional }: { isProfessional: boolean }) {
+  const text = useText();
+  return (
+    <AccountFrame title={text('account.title')}>
+      <div className={styles.done}>
+        <Unanswered>{text('account.unanswered')}</Unanswered>
+      </div>
+      <Tiles isProfessional={isProfessional} counts={{}} />
     </AccountFrame>
   );
 }

@@ -1,7 +1,10 @@
+import type { MessageId } from '#client/app/messages.ts';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { OrderRows } from '#client/components/orders/order-rows.tsx';
 import { StartOrdering } from '#client/components/orders/start-ordering.tsx';
+import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
+import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/unanswered.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
@@ -27,16 +30,19 @@ export function Overview({ data }: { data: MyAccountData }) {
       )}
       <Tiles isProfessional={isProfessional} counts={data.counts} />
       {data.orders && <Orders orders={data.orders} />}
-      {advice.length > 0 && <Advice articles={advice} />}
+      {advice === UNANSWERED && <UnansweredPart title="account.advice" text="account.unanswered_advice" />}
+      {advice !== UNANSWERED && advice.length > 0 && <Advice articles={advice} />}
       <Facts data={data} />
     </>
   );
 }
 
 /** What was ordered last, or where to begin. */
-function Orders({ orders }: { orders: readonly OrderSummary[] }) {
+function Orders({ orders }: { orders: readonly OrderSummary[] | NoAnswer }) {
   const text = useText();
   const href = useHref();
+  if (orders === UNANSWERED)
+    return <UnansweredPart title="account.orders_latest" text="account.unanswered_orders" />;
   return (
     <section className={styles.part} aria-labelledby="orders-title">
       <h2 id="orders-title" className={styles.title}>
@@ -52,6 +58,17 @@ function Orders({ orders }: { orders: readonly OrderSummary[] }) {
       ) : (
         <StartOrdering />
       )}
+    </section>
+  );
+}
+
+/** A part of the page that did not come. */
+function UnansweredPart({ title, text: words }: { title: MessageId; text: MessageId }) {
+  const text = useText();
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{text(title)}</h2>
+      <Unanswered>{text(words)}</Unanswered>
     </section>
   );
 }

@@ -14,6 +14,8 @@ import {
 import { usePage } from '#client/app/page-context.ts';
 import type { MessageId } from '#client/app/messages.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
+import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
+import { UNANSWERED } from '#client/pages/unanswered.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { existsIn, href, type HrefParams } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
@@ -112,22 +114,26 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
   const tiles = (isProfessional ? PROFESSIONAL : PRIVATE).filter(
     ({ route }) => isLive(route) && existsIn(route, site.locale),
   );
+  const isMissing = Object.values(counts).includes(UNANSWERED);
   return (
-    <ul className={styles.tiles}>
-      {tiles.map((tile) => (
-        <li key={tile.route}>
-          <a href={href(tile.route, site, tile.params)}>
-            <Icon of={tile.icon} size="large" />
-            <b>{text(tile.title)}</b>
-            <span>{wordsOf(tile, counts, text)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.route}>
+            <a href={href(tile.route, site, tile.params)}>
+              <Icon of={tile.icon} size="large" />
+              <b>{text(tile.title)}</b>
+              <span>{wordsOf(tile, counts, text)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {isMissing && <Unanswered>{text('account.unanswered_counts')}</Unanswered>}
+    </>
   );
 }
 
 function wordsOf({ counted, text: plain }: Tile, counts: AccountCounts, text: Text): string {
   const count = counted && counts[counted.name];
-  return counted && count ? text(counted.text, { count }) : text(plain);
+  return counted && count && count !== UNANSWERED ? text(counted.text, { count }) : text(plain);
 }

@@ -1,0 +1,20 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+
+/** Stands where something should that the back office did not bring: says what, and asks for the page again. */
+export function Unanswered({ children }: { children: string }) {
+  const text = useText();
+  const { match, search } = usePage();
+  return (
+    <Banner tone="caution">
+      <p>
+        {children}{' '}
+        <TextLink href={match.pathname + search} data-document>
+          {text('error.again')}
+        </TextLink>
+      </p>
+    </Banner>
+  );
+}
