@@ -71,7 +71,7 @@ describe('what the site is deployed with', () => {
       expect(manifests.length).toBeGreaterThan(10);
       expect(findManifestFaults(manifests, folder)).toEqual([]);
       const wrong = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a' }, spec: { port: 80 } };
-      expect(findManifestFaults([wrong], folder).join()).toContain("'port' does not exist");
+      expect(findManifestFaults([wrong], folder).join()).toMatch(/port\W+ does not exist/);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -127,9 +127,11 @@ describe('what the site is deployed with', () => {
     'promtool test rules deploy/prometheus/rules.test.yml',
   ]) {
     const [program = '', ...args] = command.split(' ');
-    (isOnPath(program) ? it : it.skip)(`is accepted by ${command.replace(process.cwd(), '')}`, () => {
-      const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-      expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+    (isOnPath(program) ? describe : describe.skip)(command.replace(process.cwd(), ''), () => {
+      it('accepts what is deployed', () => {
+        const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+        expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+      });
     });
   }
 
