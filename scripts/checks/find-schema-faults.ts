@@ -15,7 +15,7 @@ export function findComposeFaults(compose: unknown): string[] {
   // Its durations are not ISO's.
   for (const value of walk(schema)) if (isObject(value)) delete value['format'];
   // It came into the specification later than this edition of it.
-  const properties = { ...schema.properties, name: { type: 'string' } };
+  const properties = { ...schema.properties, name: { type: 'string' as const } };
   const { error } = z.fromJSONSchema({ ...schema, properties, $schema: DRAFT }).safeParse(compose);
   return (error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
