@@ -79,6 +79,8 @@ async function buildAndMeasure(): Promise<StepResult[]> {
 async function ensurePrograms(): Promise<void> {
   await ensurePackage('haproxy', 'Rolling restarts are not tested');
   await ensurePackage('redis-server', 'Pages shared between nodes are not tested');
+  // Its package starts it, and it would take the machine's port 80.
+  if (!existsSync('/run/systemd/system')) await ensurePackage('nginx', 'deploy/nginx.conf is not tried');
   await ensureChromium();
 }
 

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
 import { createBackofficeRegistry } from '#backoffice/http/metrics.ts';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { createStorefrontMetrics } from '#server/metrics/storefront-metrics.ts';
-import { findVariableFaults, isObject, namesOfSeries, walk } from './read-deployment.ts';
+import { findComposeFaults, findExpressionFaults, findManifestFaults } from './find-schema-faults.ts';
+import { findVariableFaults, isObject, listExpressions, namesOfSeries, walk } from './read-deployment.ts';
 import { listFiles } from './list-files.ts';
 
+/** What compose says itself, or what has no sense in a container: which address to listen on, where the file is. */
+const NOT_PASSED_ON = new Set(['HOST', 'API_PATH', 'BACKOFFICE_PORT']);
 /** Of variables the programs read; those that other branches of a deployment set are their own. */
 const CONFIGURED = new Set(
   ['server/config.ts', 'backoffice/config.ts'].flatMap((path) =>
@@ -36,8 +40,51 @@ describe('what the site is deployed with', () => {
   });
 
   it('would show a variable that nobody reads', () => {
-    const service = { image: 'atre', environment: { PORT: '1', NO_SUCH: '2' } };
+    const service = { image: 'atre:1', environment: { PORT: '1', NO_SUCH: '2' } };
     expect(findVariableFaults([service], CONFIGURED)).toEqual(['NO_SUCH']);
+  });
+
+  it('passes every variable on, in compose', () => {
+    const [compose] = valueOf('deploy/compose.yaml') as [Compose];
+    const given = new Set(
+      Object.values(compose.services).flatMap((one) => Object.keys(one.environment ?? {})),
+    );
+    expect([...CONFIGURED].filter((name) => !given.has(name) && !NOT_PASSED_ON.has(name))).toEqual([]);
+  });
+
+  it('brings no demo data unless it is asked for', () => {
+    const text = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+    const values = [...text.matchAll(/DEMO_DATA: (.*)$/gm)].map(([, value]) => value);
+    expect(new Set(values)).toEqual(new Set(['${DEMO_DATA:-false}', "'false'"]));
+  });
+
+  it('is what compose and Kubernetes take', () => {
+    const [compose] = valueOf('deploy/compose.yaml') as [Compose];
+    expect(findComposeFaults(compose)).toEqual([]);
+    expect(findComposeFaults({ services: { a: { image: 'a', restrat: 'always' } } })).toHaveLength(1);
+    const manifests = files
+      .filter((path) => path.startsWith('deploy/kubernetes/') && !path.endsWith('monitoring.yaml'))
+      .flatMap(valueOf);
+    mkdirSync('.cache', { recursive: true });
+    const folder = mkdtempSync(join('.cache', 'manifests-'));
+    try {
+      expect(manifests.length).toBeGreaterThan(10);
+      expect(findManifestFaults(manifests, folder)).toEqual([]);
+      const wrong = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a' }, spec: { port: 80 } };
+      expect(findManifestFaults([wrong], folder).join()).toMatch(/port\W+ does not exist/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
+
+  it('asks Prometheus what it understands', () => {
+    const asked = listExpressions([
+      ...valueOf('deploy/prometheus/rules.yml'),
+      ...valueOf('deploy/grafana/dashboard.json'),
+    ]);
+    expect(asked.length).toBeGreaterThan(30);
+    expect(findExpressionFaults(asked)).toEqual([]);
+    expect(findExpressionFaults(['sum(rate(a[5m])', 'sum(rate(a[5m]))'])).toEqual(['sum(rate(a[5m])']);
   });
 
   it('alerts and draws only what is counted', async () => {
@@ -67,15 +114,26 @@ describe('what the site is deployed with', () => {
     expect(readFileSync('Dockerfile', 'utf8')).toMatch(/PORT=3000[^]*EXPOSE 3000/);
   });
 
-  it.each([
-    ['haproxy', ['-c', '-f', 'deploy/haproxy.cfg']],
-    ['nginx', ['-t', '-c', `${process.cwd()}/deploy/nginx.conf`]],
-    ['systemd-analyze', ['verify', 'deploy/atre.service']],
-  ])('is accepted by %s, where there is one', (program, args) => {
-    if (!isOnPath(program)) return;
-    const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
-    expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
-  });
+  for (const command of [
+    'haproxy -c -f deploy/haproxy.cfg',
+    `nginx -t -c ${process.cwd()}/deploy/nginx.conf`,
+    'systemd-analyze verify deploy/systemd/atre.service',
+    'systemd-analyze verify deploy/systemd/atre-backoffice.service',
+    'systemd-analyze verify deploy/systemd/atre@.service',
+    'shellcheck deploy/roll.sh deploy/share-assets.sh',
+    'sh -n deploy/roll.sh',
+    'sh -n deploy/share-assets.sh',
+    'promtool check config deploy/prometheus/prometheus.yml',
+    'promtool test rules deploy/prometheus/rules.test.yml',
+  ]) {
+    const [program = '', ...args] = command.split(' ');
+    (isOnPath(program) ? describe : describe.skip)(command.replace(process.cwd(), ''), () => {
+      it('accepts what is deployed', () => {
+        const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+        expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, '']);
+      });
+    });
+  }
 
   it('never sends what changes something twice', () => {
     const haproxy = readFileSync('deploy/haproxy.cfg', 'utf8');
@@ -83,6 +141,8 @@ describe('what the site is deployed with', () => {
     expect(readFileSync('deploy/nginx.conf', 'utf8')).not.toMatch(/^[^#]*non_idempotent/m);
   });
 });
+
+type Compose = { services: Record<string, { environment?: Record<string, unknown> }> };
 
 /** Names of all series both programs have, those of histograms with what they end in. */
 async function namesCounted(): Promise<Set<string>> {

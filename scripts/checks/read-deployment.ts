@@ -1,8 +1,8 @@
 export type Fields = Record<string, unknown>;
 
 const NAME = /\b(?:atre|process|nodejs)_[a-z0-9_]+\b/g;
-/** What Node and the shell read, not we. */
-const OTHERS = new Set(['NODE_ENV']);
+/** What Node, the shell and the driver of the database read, not we. */
+const OTHERS = new Set(['NODE_ENV', 'PGPASSWORD']);
 
 export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,16 +18,24 @@ export function* walk(value: unknown): Generator {
 /** Variables given to our programs, by compose files and config maps, that are none of `configured`. */
 export function findVariableFaults(documents: readonly unknown[], configured: ReadonlySet<string>): string[] {
   const given = [...walk(documents)].filter(isObject).flatMap((value) => {
-    if (value['image'] === 'atre' && isObject(value['environment'])) return Object.keys(value['environment']);
+    if (isOurs(value) && isObject(value['environment'])) return Object.keys(value['environment']);
     return value['kind'] === 'ConfigMap' && isObject(value['data']) ? Object.keys(value['data']) : [];
   });
   return [...new Set(given)].filter((name) => !configured.has(name) && !OTHERS.has(name));
 }
 
-/** Names of the series that expressions ask for. */
-export function namesOfSeries(documents: readonly unknown[]): Set<string> {
-  const expressions = [...walk(documents)]
+function isOurs({ image }: Fields): boolean {
+  return typeof image === 'string' && /^atre(?::|$)/.test(image);
+}
+
+/** Expressions that alerts and pictures ask. */
+export function listExpressions(documents: readonly unknown[]): string[] {
+  return [...walk(documents)]
     .filter(isObject)
     .flatMap(({ expr }) => (typeof expr === 'string' ? [expr] : []));
-  return new Set(expressions.flatMap((expression) => expression.match(NAME) ?? []));
+}
+
+/** Names of the series that expressions ask for. */
+export function namesOfSeries(documents: readonly unknown[]): Set<string> {
+  return new Set(listExpressions(documents).flatMap((expression) => expression.match(NAME) ?? []));
 }

@@ -77,11 +77,7 @@ async function restoreServer(
       await sql`drop schema public cascade`.execute(db);
       await sql`create schema public`.execute(db);
     }
-    await runPostgresTool(
-      'pg_restore',
-      ['--no-owner', '--exit-on-error', '--single-transaction', file],
-      url,
-    );
+    await runPostgresTool('pg_restore', ['--no-owner', '--exit-on-error', '--single-transaction', file], url);
     return await countRows(database);
   } finally {
     await database.close();

@@ -131,6 +131,18 @@ describe('the bulkhead', () => {
     expect(failures).toContainEqual(expect.objectContaining({ failure: 'full', statusCode: 503 }));
   });
 
+  it('says how many wait', async () => {
+    const waiting = new Map<string, () => number>();
+    const guard = createCallGuard({
+      mostCalls: 1,
+      events: { ...NO_EVENTS, watchWaiting: (group, count) => waiting.set(group, count) },
+    });
+    const calls = fill(guard, 4);
+    expect([waiting.get('content')?.(), waiting.get('shop')?.()]).toEqual([3, 0]);
+    await calls;
+    expect(waiting.get('content')?.()).toBe(0);
+  });
+
   it('full of one group has places for another', async () => {
     const { guard } = watched({ mostCalls: 2, mostWaiting: 0 });
     const full = fill(guard, 2);

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { listen } from '#shared/listen.ts';
-import { sendRaw } from '#tests/support/send-raw.ts';
+import { sendRaw, type RawAnswer } from '#tests/support/send-raw.ts';
 import { runBalancer, type RunningBalancer } from './run-balancer.ts';
 import { startNames } from './start-names.ts';
 
@@ -44,8 +44,6 @@ import { startNames } from './start-names.ts';
 
   const start = async (variables: Record<string, string> = {}) =>
     (balancer = await runBalancer({ STOREFRONT_1: address, STOREFRONT_2: '127.0.0.1:1', ...variables }));
-  const ask = (port: number, path: string, headers = '') =>
-    sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: www.example.com\r\n${headers}Connection: close\r\n\r\n`);
   /** Its checks have to see a node first. */
   const askUntil = async (port: number, status: number) => {
     for (let tries = 0; tries < 150; tries += 1) {
@@ -122,10 +120,9 @@ import { startNames } from './start-names.ts';
     if (!isOnPath('openssl')) return;
     const key = join(root, 'key.pem');
     const certificate = join(root, 'certificate.pem');
-    spawnSync('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
-    ]);
+    const wanted =
+      'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+    spawnSync('openssl', [...wanted.split(' '), '-keyout', key, '-out', certificate]);
     const both = join(root, 'both.pem');
     writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
     const secure = await findFreePort();
@@ -143,6 +140,13 @@ import { startNames } from './start-names.ts';
     throw new Error('Never answered by TLS.');
   }, 30_000);
 });
+
+function ask(port: number, path: string, headers = ''): Promise<RawAnswer> {
+  return sendRaw(
+    port,
+    `GET ${path} HTTP/1.1\r\nHost: www.example.com\r\n${headers}Connection: close\r\n\r\n`,
+  );
+}
 
 /** The status of the home page, asked on this machine of whoever proves to be `localhost` by this certificate. */
 function askTls(port: number, ca: string): Promise<number | undefined> {

@@ -1,5 +1,4 @@
 import { createSocket } from 'node:dgram';
-import type { AddressInfo } from 'node:net';
 
 export type Names = {
   /** Where it is asked, as a balancer wants it. */
@@ -22,7 +21,7 @@ export async function startNames(): Promise<Names> {
   await new Promise<void>((resolve) => {
     socket.bind(0, '127.0.0.1', resolve);
   });
-  const { port } = socket.address() as AddressInfo;
+  const { port } = socket.address();
   return {
     address: `127.0.0.1:${port}`,
     set: (name, address) => known.set(name, address),
