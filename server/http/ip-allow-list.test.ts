@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import pino from 'pino';
 import request from 'supertest';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
@@ -98,6 +98,35 @@ describe('the allow-list of addresses', () => {
     expect(list.allows('203.0.113.7')).toBe(true);
     await list.replace(['never.atre.example']);
     expect(list.allows('203.0.113.7')).toBe(false);
+    list.close();
+  });
+});
+
+describe('names on the list, as time goes by', () => {
+  const MINUTE = 60_000;
+  const DAY = 24 * 60 * MINUTE;
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('[GD-03] are resolved every five minutes; what was found last holds for a day, whatever the clock is set to', async () => {
+    jest.useFakeTimers();
+    const answers: (() => Promise<string[]>)[] = [async () => ['203.0.113.7'], async () => ['203.0.113.8']];
+    const list = createAllowList(silent, () =>
+      (answers.shift() ?? (() => Promise.reject(new Error('none'))))(),
+    );
+    await list.replace(['office.example']);
+    expect([list.allows('203.0.113.7'), list.allows('203.0.113.8')]).toEqual([true, false]);
+    await jest.advanceTimersByTimeAsync(4 * MINUTE);
+    expect(list.allows('203.0.113.7')).toBe(true);
+    await jest.advanceTimersByTimeAsync(MINUTE);
+    expect([list.allows('203.0.113.7'), list.allows('203.0.113.8')]).toEqual([false, true]);
+    await jest.advanceTimersByTimeAsync(DAY - MINUTE);
+    jest.setSystemTime(Date.now() + 3 * DAY);
+    expect(list.allows('203.0.113.8')).toBe(true);
+    jest.setSystemTime(Date.now() - 9 * DAY);
+    await jest.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(list.allows('203.0.113.8')).toBe(false);
     list.close();
   });
 });
