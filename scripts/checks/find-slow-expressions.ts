@@ -47,7 +47,7 @@ function expressionsOf({ path, text }: SourceFile): { expressions: Expression[];
     else if (typeof node === 'object' && node !== null) {
       if (isExpression(node)) expressions.push({ pattern: node.pattern, flags: node.flags });
       if (isConstruction(node)) {
-        const [pattern, flags] = (node.arguments ?? []).map(({ expression }) => expression.value);
+        const [pattern, flags] = (node.arguments ?? []).map(textOf);
         if (typeof pattern === 'string') expressions.push({ pattern, flags: flags ?? '' });
         else isBuilt = true;
       }
@@ -62,7 +62,13 @@ function isExpression(node: object): node is Expression {
   return 'type' in node && node.type === 'RegExpLiteral';
 }
 
-type Construction = { callee: { value: string }; arguments: { expression: { value?: string } }[] | null };
+type Argument = { expression: { type: string; value?: string } };
+type Construction = { arguments: Argument[] | null };
+
+/** Names have a value too. */
+function textOf({ expression }: Argument): string | undefined {
+  return expression.type === 'StringLiteral' ? expression.value : undefined;
+}
 
 /** `new RegExp(…)`, and the same without `new`. */
 function isConstruction(node: object): node is Construction {
