@@ -21,6 +21,9 @@ export function runStaticChecks(): Promise<StepResult[]> {
       '--type',
       'npm',
       '--validate-integrity',
+      '--validate-https',
+      '--allowed-hosts',
+      'npm',
     ]),
   ]);
 }

@@ -9,7 +9,7 @@ import type { CallGuard } from './backoffice/call-guard.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
-import { createApiBodies } from './http/api-bodies.ts';
+import { createApiBodies, isFileCall } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
 import { createArchiveForm } from './http/archive-form.ts';
 import { createBodyDeadline } from './http/body-deadline.ts';
@@ -106,7 +106,12 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createAccessLog(logger));
   app.use(createCountRequests(deps.metrics.onRequest, apiPath));
   app.use(createRefuseMalformed(apiPath));
-  app.use(createBodyDeadline());
+  const { formRules } = deps.load;
+  app.use(
+    createBodyDeadline(
+      (request) => isFileCall(request, apiPath) || formRules(request.path)?.takesFiles === true,
+    ),
+  );
 
   // Probes come from inside: before the allow-list.
   app.use(createHealth(deps.readiness));

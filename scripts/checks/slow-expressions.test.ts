@@ -18,4 +18,17 @@ describe('regular expressions', () => {
     const planted = { path: 'server/planted.ts', text: `export const slow = ${literal};` };
     expect(await findSlowExpressions([planted])).toHaveLength(1);
   });
+
+  it.each(["new RegExp('(a+)+$')", "RegExp('(.*)*x', 'i')", 'new RegExp(`^${one}$`)', 'new RegExp(one)'])(
+    'would show %s',
+    async (built) => {
+      const text = `export const slow = (one: string) => [one, ${built}];`;
+      expect(await findSlowExpressions([{ path: 'server/planted.ts', text }])).toHaveLength(1);
+    },
+  );
+
+  it('a text that is one is looked at as such', async () => {
+    const text = "export const quick = new RegExp('^a+$', 'u');";
+    expect(await findSlowExpressions([{ path: 'server/planted.ts', text }])).toEqual([]);
+  });
 });

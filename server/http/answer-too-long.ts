@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
+import { BARE_HEADERS } from './answer-plain.ts';
 import { toSmallDocument } from './small-document.ts';
 
 /** Made once: whoever sends such addresses in numbers costs nothing. No page can be rendered for what is not read. */
@@ -20,11 +21,6 @@ const PAGES: Record<Locale, string> = {
 export function answerTooLong(response: Response, url: string): void {
   response
     .status(414)
-    .set({
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    })
+    .set({ ...BARE_HEADERS, 'content-type': 'text/html; charset=utf-8' })
     .end(PAGES[localeOfPath(url.split('?', 1)[0] ?? '')]);
 }

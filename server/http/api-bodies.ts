@@ -6,6 +6,11 @@ const LARGEST_BODY = 64 * 1024;
 const FORM_CALL = 'ticket';
 const LARGEST_FORM = MOST_FILES * LARGEST_FILE + 256 * 1024;
 
+/** Whether a request is the one call that takes a form with its files. */
+export function isFileCall(request: Request, path: string): boolean {
+  return request.method === 'POST' && request.path === path + FORM_CALL;
+}
+
 /**
  * Bodies of calls are JSON of at most 64 KB, and a form with its files for a ticket: anything else ends here, unread,
  * before the back office is asked. A body that does not say how long it is goes on; the back office stops reading at
@@ -18,7 +23,7 @@ export function createApiBodies(path: string): RequestHandler {
     if (!request.path.startsWith(path) || !hasBody) return next();
     // What was not read cannot be skipped on a connection that is to be used again.
     response.set('connection', 'close');
-    const takesFiles = request.method === 'POST' && request.path === path + FORM_CALL;
+    const takesFiles = isFileCall(request, path);
     if (length > (takesFiles ? LARGEST_FORM : LARGEST_BODY)) {
       response.status(413).json({ code: 'body_too_large', message: 'The body is too large.' });
     } else if (!hasRightType(request, takesFiles)) {

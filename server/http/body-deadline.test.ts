@@ -6,16 +6,16 @@ import { createBodyDeadline } from './body-deadline.ts';
 
 const SOON_MS = 150;
 
-async function sendHalf(type: string): Promise<{ body: string; waited: number }> {
+async function sendHalf(type: string, path = '/'): Promise<{ body: string; waited: number }> {
   const app = express();
-  app.use(createBodyDeadline(SOON_MS));
+  app.use(createBodyDeadline((request) => request.path === '/with-files', SOON_MS));
   app.use((_request, response) => {
     // As if it waited for the rest of the body.
     setTimeout(() => response.set('connection', 'close').end('answered'), 4 * SOON_MS);
   });
   const server = await serve(app);
   const begin = performance.now();
-  const head = `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\nhalf`;
+  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\nhalf`;
   const { body } = await sendRaw(server.port, head);
   await server.close();
   return { body, waited: performance.now() - begin };
@@ -32,6 +32,11 @@ describe('bodies that do not arrive', () => {
   );
 
   it('of forms with files: they have more time', async () => {
-    expect((await sendHalf('multipart/form-data; boundary=x')).body).toBe('answered');
+    expect((await sendHalf('multipart/form-data; boundary=x', '/with-files')).body).toBe('answered');
+  });
+
+  it('of forms that only say they have files, where none are taken: the connection is cut', async () => {
+    expect((await sendHalf('multipart/form-data; boundary=x')).body).toBe('');
+    expect((await sendHalf('application/json', '/with-files')).body).toBe('');
   });
 });

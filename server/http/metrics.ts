@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { StorefrontMetrics } from '../metrics/storefront-metrics.ts';
 import { isInList } from './address-list.ts';
-import { answerPlain } from './answer-plain.ts';
+import { answerPlain, BARE_HEADERS } from './answer-plain.ts';
 
 /**
  * `/metrics`: to machines of ours that ask by themselves. Whoever comes through a proxy is a visitor, whatever
@@ -16,7 +16,7 @@ export function createMetricsPage(metrics: StorefrontMetrics, allowed: readonly 
       return;
     }
     const { type, text } = await metrics.write();
-    response.set({ 'content-type': type, 'cache-control': 'no-store' }).end(text);
+    response.set({ ...BARE_HEADERS, 'content-type': type }).end(text);
   });
   return router;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { answerPlain } from './answer-plain.ts';
+import { answerPlain, BARE_HEADERS } from './answer-plain.ts';
 import { answerTooLong } from './answer-too-long.ts';
 
 const LONGEST_TARGET = 8192;
@@ -23,7 +23,7 @@ export function createRefuseMalformed(apiPath: string): RequestHandler {
     const malformation = findMalformation(request);
     if (!malformation) return next();
     if (malformation === TOO_LONG && request.url.startsWith(apiPath)) {
-      response.status(TOO_LONG.status).set('cache-control', 'no-store');
+      response.status(TOO_LONG.status).set(BARE_HEADERS);
       response.json({ code: 'uri_too_long', message: TOO_LONG.text });
       return;
     }

@@ -25,6 +25,7 @@ const PATHS = [
 ];
 /** Sent with one request in the short form; each by itself in the long one. */
 const TOGETHER = attackSize(12, 1);
+const MADE_AT = /"now":\d+/;
 const SECRET = 'a secret of the tests for purges alone';
 /** Of every answer, or of how it was found. */
 const OWN = new Set(['date', 'x-request-id', 'age', 'x-cache', 'connection', 'keep-alive']);
@@ -42,8 +43,10 @@ afterAll(() => Promise.all([server.close(), untouched.close()]));
 /** All of an answer that a cache would keep; the words beside a redirect are in the form asked for, and say so (`Vary`). */
 function keptOf({ status, headers, body }: Answered): object {
   if (status > 300 && status < 400) return { status, location: headers.location, vary: headers.vary };
-  const kept = Object.entries(headers).filter(([name]) => !OWN.has(name));
-  return { status, headers: Object.fromEntries(kept), body };
+  // A page that says what is open says when it was made: its digest is then another each time.
+  const isDated = MADE_AT.test(body);
+  const kept = Object.entries(headers).filter(([name]) => !OWN.has(name) && !(isDated && name === 'etag'));
+  return { status, headers: Object.fromEntries(kept), body: body.replace(MADE_AT, '') };
 }
 
 const isForOne = ({ headers }: Answered) => /no-store|private/.test(headers['cache-control'] ?? '');
@@ -83,12 +86,8 @@ describe('what an attacker sends along', () => {
         const poisoned = await ask(server.port, { path, headers: Object.fromEntries(group) });
         const next = await visit(path);
         const names = group.map(([name]) => name);
-        if (isKept)
-          expect([names, poisoned.headers['x-cache'], next.headers['x-cache']]).toEqual([
-            names,
-            'miss',
-            'hit',
-          ]);
+        const states = [poisoned.headers['x-cache'], next.headers['x-cache']];
+        expect([names, ...(isKept ? states : ['miss', 'hit'])]).toEqual([names, 'miss', 'hit']);
         expect([names, sharedOf(poisoned)]).toEqual([names, sharedOf(clean)]);
         expect([names, sharedOf(next)]).toEqual([names, sharedOf(clean)]);
         const echoed = { ...poisoned.headers, 'x-request-id': '' };

@@ -68,6 +68,23 @@ describe.each(SITES)('a site %s', (name, env) => {
   });
 });
 
+/** Before anything is known of the site: of machines of ours, and of requests that are no honest client's. */
+it.each(['/healthz', '/readyz', '/metrics', '/%zz', `/${'a'.repeat(8200)}`, `/api/v1/${'a'.repeat(8200)}`])(
+  'an answer that is no page loads nothing, is what it says and is kept by nobody: %.20s',
+  async (path) => {
+    const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' } });
+    const server = await serve(app);
+    const { headers } = await ask(server.port, { path });
+    await server.close();
+    expect(weaknessesOf(String(headers['content-security-policy']))).toEqual([]);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  },
+);
+
 it('a weak policy would be shown', () => {
   expect(weaknessesOf("script-src 'unsafe-inline'; object-src *")).not.toEqual([]);
   expect(weaknessesOf("default-src 'none'; script-src https:; base-uri 'none'")).not.toEqual([]);

@@ -5,6 +5,10 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
 const COOKIE = 'jwt_token=a.b.c; refresh_token=d; cart_token=e';
+const FROM_ELSEWHERE: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site' },
+  { referer: 'https://evil.example/' },
+];
 /** How one path has been written so that some take it for another and some do not. */
 const spell = (path: string): string[] => [
   path.toUpperCase(),
@@ -63,7 +67,7 @@ describe('a path that is spelled in another way', () => {
   it('[AC-05] logs nobody out who follows a link of another site', async () => {
     const door = await start({});
     for (const path of spell('/api/v1/user/logout')) {
-      for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { referer: 'https://evil.example/' }]) {
+      for (const headers of FROM_ELSEWHERE) {
         const answer = await ask(door.port, { path: path + CALL, headers: { cookie: COOKIE, ...headers } });
         expect([path, answer.status >= 400, answer.headers['set-cookie']]).toEqual([path, true, undefined]);
       }

@@ -112,7 +112,7 @@ describe('more visitors than pages can be made for', () => {
   }, 30_000);
 
   it('a flood of forms makes no more pages at a time than there is room for, and is told when to come back', async () => {
-    const port = await start(1);
+    const { port } = await start(1);
     relay.delay = 50;
     const post = () =>
       ask(port, {

@@ -7,7 +7,7 @@ const nameOf = (name: string) => name.replaceAll(/["\r\n]/g, '?');
 /** A form as browsers send it: fields, and one file where it has bytes. What is no object has no fields: it stands alone. */
 export function multipartBody(values: unknown, file?: string): string {
   const isForm = typeof values === 'object' && values !== null;
-  if (!isForm) return String(values);
+  if (!isForm) return JSON.stringify(values);
   const parts = Object.entries(values).map(
     ([name, value]) =>
       `content-disposition: form-data; name="${nameOf(name)}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}`,
