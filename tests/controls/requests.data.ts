@@ -158,7 +158,7 @@ export const REQUESTS: readonly Control[] = [
     find: 'setInterval(() => void resolveAll(), RESOLVE_EVERY_MS)',
     replace: 'setInterval(() => undefined, RESOLVE_EVERY_MS)',
     test: LIST,
-    title: 'a name is looked up again every five minutes',
+    title: 'are resolved every five minutes',
   },
   {
     name: 'what a name had is good for a day',
@@ -166,7 +166,7 @@ export const REQUESTS: readonly Control[] = [
     find: 'found && found.at > oldest',
     replace: 'found && found.at > 0',
     test: LIST,
-    title: 'what it had is good for a day',
+    title: 'what was found last holds for a day',
   },
   {
     name: 'a bad list refuses to start',
