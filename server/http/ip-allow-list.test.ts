@@ -102,7 +102,6 @@ describe('the allow-list of addresses', () => {
     expect(list.allows('203.0.113.7')).toBe(false);
     list.close();
   });
-
 });
 
 describe('names on the list, as time goes by', () => {

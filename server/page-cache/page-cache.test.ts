@@ -94,6 +94,16 @@ describe('the page cache', () => {
     await expect(find('/a')).rejects.toThrow('no room');
   });
 
+  it('[ER-03] what it has is shown where making it anew throws, too', async () => {
+    const { maker, find } = start();
+    await find('/a');
+    maker.answer = () => Promise.reject(new Error('no room'));
+    jest.advanceTimersByTime(3 * HOUR);
+    expect(await find('/a')).toBe('stale /a 1 of 3 h ago');
+    jest.advanceTimersByTime(24 * HOUR);
+    await expect(find('/a')).rejects.toThrow('no room');
+  });
+
   it('a page that failed is for who asked: the next one has it made again', async () => {
     const { maker, find } = start();
     maker.answer = () => page('trouble', { status: 503 });
