@@ -71,6 +71,7 @@ async function showsItself(headers: Record<string, string>): Promise<boolean> {
   return false;
 }
 
+const isPage = (text: string) => /<!doctype html>/i.test(text);
 const isKept = ({ headers }: Answered) => !/no-store|private/.test(headers['cache-control'] ?? '');
 /** Every visitor at every page, each more than once, in no order. */
 function makeVisits(): { visitor: CanaryVisitor; path: string; isStranger: boolean }[] {
@@ -128,7 +129,6 @@ describe('many visitors at once', () => {
 
 (isOnPath('redis-server') ? describe : describe.skip)('where pages are kept', () => {
   it('[ST-05] no word of theirs stands, and no token', async () => {
-    const isPage = (text: string) => /<!doctype html>/i.test(text);
     let store = new Map<string, string>();
     // A store that is late is left alone for a while: then it is other pages that it gets.
     for (let look = 0; look < 20 && ![...store.values()].some(isPage); look += 1) {
