@@ -113,19 +113,22 @@ describe('more visitors than pages can be made for', () => {
 
   it('a flood of forms makes no more pages at a time than there is room for, and is told when to come back', async () => {
     const { port } = await start(1);
-    relay.delay = 50;
+    relay.delay = 300;
+    const body = JSON.stringify({ code: 'bad_credentials', message: 'No.' });
+    relay.refuse = ({ url }) => (url.includes('/user/login') ? { status: 401, body } : undefined);
     const post = () =>
       ask(port, {
         method: 'POST',
         path: '/pro/connexion',
         headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'email=nobody&password=',
+        body: 'email=nobody%40atre.example&password=x',
       });
     const answers = await Promise.all(Array.from({ length: FLOOD }, post));
     relay.delay = 0;
+    relay.refuse = undefined;
     const turnedAway = answers.filter(({ status }) => status === 503);
     expect(turnedAway.length).toBeGreaterThanOrEqual(FLOOD - FORM_ROOM);
-    expect(answers.filter(({ status }) => status === 422).length).toBeGreaterThanOrEqual(1);
+    expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(1);
     expect(new Set(turnedAway.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['5']));
   }, 60_000);
 });
