@@ -136,17 +136,13 @@ describe('the page cache', () => {
 
   it('who comes after a change waits for no page that was begun before it', async () => {
     const { maker, pages, find } = start();
-    let finish = () => {};
-    const before = new Promise<void>((resolve) => (finish = resolve));
-    maker.answer = async () => {
-      await before;
-      return page('before');
-    };
+    const waiting: ((made: MadePage) => void)[] = [];
+    maker.answer = () => new Promise((resolve) => waiting.push(resolve));
     const first = find('/a');
     pages.purge(['product:12']);
     const second = find('/a');
     maker.answer = () => page('after');
-    finish();
+    waiting[0]?.(await page('before'));
     expect(await Promise.all([first, second])).toEqual(['miss before', 'miss after']);
     expect(maker.asked).toHaveLength(2);
   });

@@ -38,14 +38,20 @@ export function listenForPurges(options: ChannelOptions): PurgeChannel {
   /** What was said while nobody listened is not repeated. */
   const catchUp = async (mine: number): Promise<void> => {
     await ears.subscribe(channel);
+    const isOver = () => mine !== connection;
+    const count = await readUntil(isOver);
+    if (isOver()) return;
+    if (count !== last) onPurge('all');
+    heard = last = count;
+  };
+  /** The count, asked for again while the store does not tell it. */
+  const readUntil = async (isOver: () => boolean): Promise<number | undefined> => {
     let count = await readCount();
-    while (count === undefined && mine === connection) {
+    while (count === undefined && !isOver()) {
       await wait(RETRY_MS, undefined, { ref: false });
       count = await readCount();
     }
-    if (mine !== connection) return;
-    if (count !== last) onPurge('all');
-    heard = last = count;
+    return count;
   };
   ears.on('ready', () => {
     connection += 1;

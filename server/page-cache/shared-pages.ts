@@ -103,8 +103,7 @@ export function openSharedPages({ url, prefix, logger, onPurge }: SharedOptions)
     const purged = await redis.hmget(names.purged, ALL, ...entry.tags);
     return purged.some((count) => Number(count ?? 0) > purges);
   };
-  const release = (key: string): void =>
-    void attempt(() => redis.eval(RELEASE, 1, names.claim(key), node));
+  const release = (key: string): void => void attempt(() => redis.eval(RELEASE, 1, names.claim(key), node));
 
   for (const client of [redis, ears]) client.on('error', () => undefined);
   const purges = listenForPurges({

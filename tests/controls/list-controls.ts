@@ -4,6 +4,7 @@ import { BACKOFFICE_CALLS } from './backoffice-calls.data.ts';
 import { CALLS } from './calls.data.ts';
 import { CHECKS } from './checks.data.ts';
 import { CROWDS } from './crowds.data.ts';
+import { KEPT_PAGES } from './kept-pages.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
 import { PAGES } from './pages.data.ts';
@@ -15,6 +16,7 @@ import { TOKENS_AND_OWNERS } from './tokens.data.ts';
 /** Every protection that has a negative control. */
 export const CONTROLS: readonly Control[] = [
   ...PAGE_CACHE,
+  ...KEPT_PAGES,
   ...BACKOFFICE_CALLS,
   ...CROWDS,
   ...REQUESTS,

@@ -5,30 +5,31 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 const CROWD = 500;
 const PATH = '/nos-produits/chauffage-electrique';
 
+async function ask(storefront: TestStorefront) {
+  const site = await serve(storefront.app);
+  try {
+    return await Promise.all(
+      Array.from({ length: CROWD }, async () => {
+        const answer = await fetch(`http://127.0.0.1:${site.port}${PATH}`);
+        return { status: answer.status, text: await answer.text() };
+      }),
+    );
+  } finally {
+    await site.close();
+  }
+}
+
+async function rendersOf({ metrics }: TestStorefront): Promise<number> {
+  const { text } = await metrics.write();
+  return Number(/^atre_render_duration_seconds_count\{route="categories"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+}
+
 describe('five hundred visitors at once of a page nobody has seen', () => {
   let relay: Relay;
   beforeAll(async () => {
     relay = await startRelay();
   });
   afterAll(() => relay.close());
-
-  const ask = async (storefront: TestStorefront) => {
-    const site = await serve(storefront.app);
-    try {
-      return await Promise.all(
-        Array.from({ length: CROWD }, async () => {
-          const answer = await fetch(`http://127.0.0.1:${site.port}${PATH}`);
-          return { status: answer.status, text: await answer.text() };
-        }),
-      );
-    } finally {
-      await site.close();
-    }
-  };
-  const rendersOf = async ({ metrics }: TestStorefront) => {
-    const { text } = await metrics.write();
-    return Number(/^atre_render_duration_seconds_count\{route="categories"\} (\d+)$/m.exec(text)?.[1] ?? 0);
-  };
 
   it('[GD-05] get the same page, which is rendered once and for which each answer is asked once', async () => {
     const storefront = await createTestStorefront({ backofficeUrl: relay.url });
