@@ -36,7 +36,7 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|session-tabs|spares-data|watch-session)|pages\/(?:account-meta|entity-page|find-matches|own-customer|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|session-tabs|spares-data|watch-session)|pages\/(?:account-meta|entity-page|find-matches|own-customer|read-favorites|send-ticket|static-page-paths|unanswered|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/(?:accounts|benefits|cart|contacts|customers|followed-orders|maps-service|orders|parts|projects|sav|sessions|shipping|tickets)|form-state|site-path)\b/,
   /\/shared\/domain\/(?:attachments|bank-account|password|siret)\b/,
@@ -48,7 +48,7 @@ const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\
 
 /** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
 const PARTS =
-  /\/client\/(?:ui|components)\/(accordion|badge|banner|document-size|empty-state|pagination|radio-group|table|text-link)\//;
+  /\/client\/(?:ui|components)\/(accordion|badge|banner|document-size|empty-state|pagination|radio-group|table|text-link|unanswered)\//;
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES =

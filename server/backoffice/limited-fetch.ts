@@ -45,9 +45,9 @@ export function createLimitedFetch(limits: FetchLimits): typeof fetch {
   return async (input, init) => {
     const asked = new Request(input, init);
     const controller = new AbortController();
-    const late = () => controller.abort();
-    const headersTimer = setTimeout(late, limits.headersMs);
-    const totalTimer = setTimeout(late, limits.totalMs);
+    const giveUp = () => controller.abort();
+    const stopHeaders = startPatience(limits.headersMs, giveUp);
+    const stopTotal = startPatience(limits.totalMs, giveUp);
     try {
       const exchange: Exchange = {
         url: new URL(asked.url),
@@ -58,14 +58,29 @@ export function createLimitedFetch(limits: FetchLimits): typeof fetch {
         connectMs: limits.connectMs,
       };
       const answer = await askTwice(exchange, agents);
-      clearTimeout(headersTimer);
+      stopHeaders();
       return await readWithin(answer, limits.maximumBytes);
     } catch (error) {
       throw controller.signal.aborted ? new UnavailableError('timeout') : toUnavailable(error);
     } finally {
-      clearTimeout(headersTimer);
-      clearTimeout(totalTimer);
+      stopHeaders();
+      stopTotal();
     }
+  };
+}
+
+/**
+ * Gives up after so many milliseconds, unless it is stopped. Where this process itself was held up, what is waited for
+ * may have arrived and not have been looked at yet: timers come first, so it is given a turn.
+ */
+function startPatience(milliseconds: number, giveUp: () => void): () => void {
+  let turn: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => {
+    turn = setImmediate(giveUp);
+  }, milliseconds);
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(turn);
   };
 }
 

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
-import { StaleBannerSince } from '#client/components/stale-banner/stale-banner.tsx';
-import type { StaleSince } from '#client/stores/settings-store.ts';
+import { StaleBanner } from '#client/components/stale-banner/stale-banner.tsx';
+import { RootStore } from '#client/stores/root-store.ts';
+import type { SettingsSnapshot, StaleSince } from '#client/stores/settings-store.ts';
+import { StoreContext } from '#client/stores/store-context.ts';
 import type { Locale } from '#shared/locale.ts';
 import { toSafeJson } from '#shared/safe-json.ts';
 import { SITE_INTL } from './site-intl.ts';
@@ -9,6 +11,20 @@ import { toStaleWords } from './stale-words.ts';
 
 /** How the state of a page begins (write-state.ts): the settings are the first of its stores. */
 const SETTINGS = '{"store":{"settings":{';
+
+const NO_SITE: Omit<SettingsSnapshot, 'locale'> = {
+  siteUrl: '',
+  siteId: 0,
+  mediaUrl: '',
+  cartEnabled: false,
+  thirdParties: {},
+  plans: [],
+  target: 'part',
+  menus: [],
+  categories: [],
+  settings: [],
+  slider: [],
+};
 
 /**
  * A page that was kept, with the banner that says of when it is: as it would have been written had its answers been too
@@ -24,10 +40,13 @@ export function dateHtml(html: string, since: Date, locale: Locale): string {
     .replace(SETTINGS, () => `${SETTINGS}"staleSince":${toSafeJson(words)},`);
 }
 
-function writeBanner(locale: Locale, since?: StaleSince): string {
+/** Of a site of which the banner shows nothing but its date. */
+function writeBanner(locale: Locale, staleSince?: StaleSince): string {
   return renderToString(
-    <RawIntlProvider value={SITE_INTL[locale]}>
-      <StaleBannerSince since={since} />
-    </RawIntlProvider>,
+    <StoreContext value={new RootStore({ settings: { ...NO_SITE, locale, staleSince } })}>
+      <RawIntlProvider value={SITE_INTL[locale]}>
+        <StaleBanner />
+      </RawIntlProvider>
+    </StoreContext>,
   );
 }

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ask } from '#tests/support/ask.ts';
 import { sendRawMany } from '#tests/support/send-raw.ts';
-import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import {
+  createTestStorefront,
+  serve,
+  serveAsBuilt,
+  type TestStorefront,
+} from '#tests/support/test-storefront.ts';
 import { RAW_CASES, SMUGGLED, UNREAD_BODIES } from './raw-requests.data.ts';
 
 let storefront: TestStorefront;
-let server: Awaited<ReturnType<typeof serve>>;
+let server: Awaited<ReturnType<typeof serveAsBuilt>>;
 beforeAll(async () => {
   storefront = await createTestStorefront();
-  server = await serve(storefront.app);
+  server = await serveAsBuilt(storefront);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import type { Express } from 'express';
 import pino from 'pino';
 import type { CallGuard } from '#server/backoffice/call-guard.ts';
 import { composeStorefront, type ComposedStorefront } from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
+import { createHttpServer } from '#server/http/http-server.ts';
 import type { PageAssets } from '#server/render/assets.ts';
 import type { RenderGate } from '#server/render/render-gate.ts';
 import { CONNECTION_LIMITS } from '#server/start-storefront.ts';
@@ -15,6 +17,8 @@ export type LogLine = Record<string, unknown> & { msg?: string };
 export type TestStorefront = Pick<ComposedStorefront, 'readiness' | 'operations' | 'metrics' | 'tracing'> & {
   /** What an HTTP server calls. */
   app: RequestListener;
+  /** What answers where no kept page does. */
+  pipeline: Express;
   /** What was logged, parsed: a line that is not JSON throws. */
   logs: LogLine[];
   close: () => void;
@@ -40,7 +44,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   const config = parseConfig({ API_URL: backofficeUrl, PUBLIC_URL: 'http://localhost:3000', ...options.env });
   const logs: LogLine[] = [];
   const logger = pino({ level: config.logLevel }, collectLines(logs));
-  const { listener, readiness, metrics, tracing, operations, close } = await composeStorefront({
+  const { app, listener, readiness, metrics, tracing, operations, close } = await composeStorefront({
     config,
     logger,
     backofficeUrl,
@@ -52,14 +56,23 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
   readiness.isReady = true;
   // Without an outside store nothing goes on that a test would have to end.
   if (!config.redisUrl) close();
-  return { app: listener, readiness, metrics, tracing, operations, logs, close };
+  return { app: listener, pipeline: app, readiness, metrics, tracing, operations, logs, close };
 }
 
+type Served = { port: number; server: Server; close: () => Promise<void> };
+
 /** Serves an application on a free port, for requests that supertest cannot write. */
-export async function serve(
-  app: RequestListener,
-): Promise<{ port: number; server: Server; close: () => Promise<void> }> {
-  const server = await listen(createServer(CONNECTION_LIMITS, app), 0, '127.0.0.1');
+export function serve(app: RequestListener): Promise<Served> {
+  return open(createServer(CONNECTION_LIMITS, app));
+}
+
+/** The same by the server visitors meet, whose requests are of classes of its own (server/http/http-server.ts). */
+export function serveAsBuilt({ app, pipeline }: Pick<TestStorefront, 'app' | 'pipeline'>): Promise<Served> {
+  return open(createHttpServer(pipeline, app, CONNECTION_LIMITS));
+}
+
+async function open(closed: Server): Promise<Served> {
+  const server = await listen(closed, 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return {
     port,
