@@ -15,6 +15,7 @@ export function keepPrivate(app: Express, isOpenToAll: () => boolean): void {
     const setsCookie = this.hasHeader('set-cookie');
     if (!setsCookie && isOpenToAll()) return writeHead.apply(this, args);
     const said = String(this.getHeader('cache-control') ?? '');
+    if (!setsCookie && said.includes('no-store')) return writeHead.apply(this, args);
     const staysHere = !setsCookie && said.includes('immutable');
     this.setHeader('cache-control', staysHere ? said.replace('public', 'private') : PRIVATE);
     return writeHead.apply(this, args.map(withoutCaching) as never[]);

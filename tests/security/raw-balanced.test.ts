@@ -61,10 +61,13 @@ async function findFaults(cases: readonly Sent[]): Promise<string[]> {
   return faults;
 }
 
+function isRefused(status: number): boolean {
+  return (status >= 400 && status < 500) || REFUSED.has(status);
+}
+
 async function findFault({ name, bytes, most, mayBeAnswered }: Sent): Promise<string[]> {
   const { statuses } = await send(bytes);
   const others = (await lookOfOthers()).join();
-  const isRefused = (status: number) => (status >= 400 && status < 500) || REFUSED.has(status);
   const isWell =
     (statuses.length > 0 || UNANSWERED.has(name)) &&
     statuses.length <= most &&

@@ -3,13 +3,15 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const CROWD = 500;
+/** Of those who are not spared a render each: as many as show that they are not. */
+const SMALL_CROWD = 90;
 const PATH = '/nos-produits/chauffage-electrique';
 
-async function ask(storefront: TestStorefront) {
+async function ask(storefront: TestStorefront, crowd = CROWD) {
   const site = await serve(storefront.app);
   try {
     return await Promise.all(
-      Array.from({ length: CROWD }, async () => {
+      Array.from({ length: crowd }, async () => {
         const answer = await fetch(`http://127.0.0.1:${site.port}${PATH}`);
         return { status: answer.status, text: await answer.text() };
       }),
@@ -47,7 +49,7 @@ describe('five hundred visitors at once of a page nobody has seen', () => {
       backofficeUrl: relay.url,
       env: { PAGE_CACHE_MB: '0' },
     });
-    const answers = await ask(storefront);
+    const answers = await ask(storefront, SMALL_CROWD);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
   }, 60_000);
 });
