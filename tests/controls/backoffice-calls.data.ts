@@ -53,7 +53,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     replace: "if (exchange.method !== 'nothing') throw error;",
     test: FETCH,
     title: 'asks again where a connection broke before any answer',
-    says: 'no answer',
+    says: 'unreachable',
   },
   {
     name: 'nothing but a GET is asked twice',
@@ -207,7 +207,7 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     replace: 'if (former || isRefusal(error)',
     test: ANSWERS,
     title: 'bear their date while the back office fails',
-    says: 'open',
+    says: 'since',
   },
   {
     name: 'a refusal forgets the answer before it',

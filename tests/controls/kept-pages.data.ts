@@ -43,7 +43,7 @@ export const KEPT_PAGES: readonly Control[] = [
     replace: "if (request.method === 'HEAD') response.writeHead(500).end();",
     test: EARLY,
     title: 'HEAD has the headers of GET and no body',
-    says: 'ERR_HTTP_HEADERS_SENT',
+    says: 'Cannot write headers after they are sent',
   },
   {
     name: 'kept pages bear the headers of all others',
