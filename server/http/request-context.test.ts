@@ -55,9 +55,10 @@ describe('the request context', () => {
   });
 
   it('[GD-03] X-Forwarded-For from anybody else means nothing', async () => {
+    direct.logs.length = 0;
     await request(direct.app).get('/healthz').set('x-forwarded-for', '203.0.113.7');
     await request(direct.app).get('/healthz');
-    expect(direct.logs[0]?.['client']).toBe('127.0.0.1');
+    expect(direct.logs.map(({ client }) => client)).toEqual(['127.0.0.1', '127.0.0.1']);
   });
 
   it('no later step sees where a client pretends to be, or what he pretends to ask', async () => {
