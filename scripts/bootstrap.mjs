@@ -30,9 +30,10 @@ function install() {
   process.stdout.write('  Installing from the lock file (half a minute)\n');
   const started = Date.now();
   // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms a registry mirror does not carry.
+  // NODE_ENV=production must not leave out what builds the site.
   const { status } = spawnSync(
     'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,11 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { lockDataFolder } from '#backoffice/database/data-folder-lock.ts';
+import type { Database } from '#backoffice/database/database.ts';
 import { openPglite } from '#backoffice/database/pglite.ts';
 import { openPostgres } from '#backoffice/database/postgres.ts';
 import { countRows } from './count-rows.ts';
 import type { DatabasePlace, DatabaseSize, RestoreOptions } from './run-on-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
+
+/** A connection that was just closed is counted until the server has ended its process. */
+const LEAVING_MS = 3000;
 
 /**
  * Puts a backup into an empty database. Gives how much has come. @throws when it is in use; when there is something in
@@ -64,12 +69,8 @@ async function restoreServer(
   const database = openPostgres(url);
   const { db } = database;
   try {
-    const { rows: users } = await sql<{ pid: number }>`
-      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
-      db,
-    );
-    if (users.length > 0)
-      throw new Error(`The database is in use by ${users.length} connections: stop the site first.`);
+    const users = await countUsers(db);
+    if (users > 0) throw new Error(`The database is in use by ${users} connections: stop the site first.`);
     const { rows: tables } = await sql<{ tablename: string }>`
       select tablename from pg_tables where schemaname = 'public'`.execute(db);
     if (tables.length > 0) {
@@ -81,5 +82,17 @@ async function restoreServer(
     return await countRows(database);
   } finally {
     await database.close();
+  }
+}
+
+/** How many others use the database, once those that were leaving have left. Its own housekeeping is no use. */
+async function countUsers(db: Database['db']): Promise<number> {
+  for (const end = performance.now() + LEAVING_MS; ; await wait(100)) {
+    const { rows: users } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+      db,
+    );
+    if (users.length === 0 || performance.now() > end) return users.length;
   }
 }

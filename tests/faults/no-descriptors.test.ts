@@ -58,7 +58,9 @@ async function takeFiles(pid: number, at: number, spare: number): Promise<void> 
   expect(readVitals(pid).files).toBeGreaterThanOrEqual(most - 2);
 }
 
+/** Those who say nothing are sent away after eight seconds: others come for them before a slow machine is there. */
 async function crowd(at: number): Promise<void> {
+  for (const socket of crowds.splice(0)) socket.destroy();
   crowds.push(...(await startCrowd(at, CROWD, HELD_MS)));
 }
 
@@ -160,6 +162,7 @@ async function expectWell(key: string, before: number): Promise<void> {
       const refused = await order(key);
       expect([refused.status, saysNothingIsLost(refused.body)]).toEqual([503, true]);
       expect(refused.ms).toBeLessThan(ANSWERED_MS);
+      await crowd(port);
       const unseen = await visitor.ask({ path: '/recherche?q=foule' });
       expect([unseen.status, unseen.body.includes('Un instant de patience')]).toEqual([503, true]);
       await expectKept();
