@@ -52,6 +52,19 @@ describe('[CT-05] letters', () => {
     expect(html).toContain('<p>');
   });
 
+  it('are sent once by back offices that share a database', async () => {
+    const names = ['marie', 'jeanne', 'louise', 'claire', 'sophie', 'anne'];
+    const options = { from: FROM, smtpUrl: post.url };
+    const other = createOutbox(database.db, options, pino({ level: 'silent' }));
+    for (const name of names) await outbox.put(database.db, { ...LETTER, to: `${name}@atre.example` });
+    await Promise.all([outbox.deliver(), other.deliver()]);
+    other.close();
+    expect(post.mails.flatMap(({ to }) => to).toSorted()).toEqual(
+      names.map((name) => `${name}@atre.example`).toSorted(),
+    );
+    expect(await waiting()).toEqual([]);
+  });
+
   it('that nobody takes stay for later, and later again', async () => {
     post.refuses = true;
     await outbox.put(database.db, LETTER);
@@ -61,6 +74,15 @@ describe('[CT-05] letters', () => {
     expect(mail?.next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 30_000);
     post.refuses = false;
     await outbox.deliver();
+    expect(post.mails).toEqual([]);
+  });
+
+  it('wait for a database that is gone, and end nothing', async () => {
+    const gone = await openTestDatabase();
+    await gone.close();
+    const lost = createOutbox(gone.db, { from: FROM, smtpUrl: post.url }, pino({ level: 'silent' }));
+    await expect(lost.deliver()).resolves.toBeUndefined();
+    lost.close();
     expect(post.mails).toEqual([]);
   });
 

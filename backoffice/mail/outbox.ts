@@ -8,7 +8,7 @@ import { writeMail, type Letter } from './write-mail.ts';
 export type Outbox = {
   /** Puts a letter among those that are to go out. */
   put(db: Kysely<Schema>, letter: Letter): Promise<void>;
-  /** Sends what is there; what cannot be sent stays for later. Without a mail server it does nothing. */
+  /** Sends what is there; what cannot be sent stays for later. Without a mail server it does nothing. Never rejects. */
   deliver(): Promise<void>;
   close(): void;
 };
@@ -22,6 +22,10 @@ export type MailOptions = {
 const EVERY_MS = 60_000;
 const AT_ONCE = 20;
 const PATIENCE_MS = 10_000;
+/** Whoever has a letter in hand has sent it by then, or is no more. */
+const IN_HAND_MINUTES = 5;
+
+type DueMail = { id: number; recipient: string; source: string; attempts: number };
 
 export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: Logger): Outbox {
   const { smtpUrl, from } = options;
@@ -31,7 +35,7 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
       : createTransport({ url: smtpUrl, connectionTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS });
   let isDelivering = false;
 
-  const send = async (mail: { id: number; recipient: string; source: string; attempts: number }) => {
+  const send = async (mail: DueMail) => {
     try {
       await transport?.sendMail({ envelope: { from, to: mail.recipient }, raw: mail.source });
       await db.deleteFrom('mail').where('id', '=', mail.id).execute();
@@ -44,14 +48,19 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
     if (!transport || isDelivering) return;
     isDelivering = true;
     try {
-      for (const mail of await dueMail(db)) await send(mail);
+      for (let count = 0; count < AT_ONCE; count += 1) {
+        const mail = await takeInHand(db);
+        if (!mail) return;
+        await send(mail);
+      }
+    } catch (error) {
+      // Nobody waits for it: a database that is gone must not end the process.
+      logger.error({ err: error }, 'mail could not be read');
     } finally {
       isDelivering = false;
     }
   };
-  const timer = setInterval(() => {
-    deliver().catch((error: unknown) => logger.error({ err: error }, 'mail could not be read'));
-  }, EVERY_MS);
+  const timer = setInterval(() => void deliver(), EVERY_MS);
   timer.unref();
 
   return {
@@ -70,17 +79,23 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
   };
 }
 
-async function dueMail(db: Kysely<Schema>) {
-  return (
-    db
-      .selectFrom('mail')
-      .select(['id', 'recipient', 'source', 'attempts'])
-      // By the database's own clock, which wrote the time: ours may be behind it.
-      .where('next_attempt_at', '<=', sql<Date>`now()`)
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute()
-  );
+/** The next letter that is due, kept from other back offices that look for one. */
+function takeInHand(db: Kysely<Schema>): Promise<DueMail | undefined> {
+  const next = db
+    .selectFrom('mail')
+    .select('id')
+    // By the database's own clock, which wrote the time: ours may be behind it.
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('mail')
+    .set({ next_attempt_at: inMinutes(IN_HAND_MINUTES) })
+    .where('id', '=', next)
+    .returning(['id', 'recipient', 'source', 'attempts'])
+    .executeTakeFirst();
 }
 
 /** Later and later: after one minute, two, four, up to some hours. */
@@ -93,8 +108,12 @@ async function postpone(
     .updateTable('mail')
     .set({
       attempts: attempts + 1,
-      next_attempt_at: sql<Date>`now() + make_interval(mins => ${minutes}::int)`,
+      next_attempt_at: inMinutes(minutes),
     })
     .where('id', '=', id)
     .execute();
+}
+
+function inMinutes(minutes: number) {
+  return sql<Date>`now() + make_interval(mins => ${minutes}::int)`;
 }
