@@ -60,11 +60,10 @@ export async function readShipping(
   now = Date.now(),
 ): Promise<CartShipping> {
   const stored = toStoredShipping(cart.shipping);
-  const [carriers, isClosed, customer] = await Promise.all([
-    readCarriers(db, cart),
-    readClosedDays(db, cart.siteId),
-    cart.customerId === null ? null : toCustomer(db, cart.customerId),
-  ]);
+  // One after the other: in an order's transaction they have one connection.
+  const carriers = await readCarriers(db, cart);
+  const isClosed = await readClosedDays(db, cart.siteId);
+  const customer = cart.customerId === null ? null : await toCustomer(db, cart.customerId);
   const carrier = carriers.find(({ name }) => name === stored.carrier);
   const relay =
     carrier && stored.relay !== null && needsRelay(carrier.name)

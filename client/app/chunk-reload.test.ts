@@ -4,16 +4,20 @@ import { reloadOnce } from './chunk-reload.ts';
 
 const NOON = Date.UTC(2026, 0, 15, 12);
 const reload = jest.fn();
+const connect = (onLine: boolean) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
 
 beforeEach(() => {
   reload.mockClear();
+  connect(true);
   useStorage(createStorage(new Map()));
   Object.defineProperty(globalThis, 'location', { value: { reload }, configurable: true });
 });
 
 afterEach(() => {
   useStorage(undefined);
-  Object.defineProperty(globalThis, 'location', { value: undefined, configurable: true });
+  for (const name of ['location', 'navigator'])
+    Object.defineProperty(globalThis, name, { value: undefined, configurable: true });
 });
 
 describe('a piece of code that cannot be loaded', () => {
@@ -40,6 +44,14 @@ describe('a piece of code that cannot be loaded', () => {
     useStorage(forbidden);
     expect(reloadOnce(NOON)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[ER-08] [ST-03] leaves the page as it is without a connection, and reloads it once there is one', () => {
+    connect(false);
+    expect(reloadOnce(NOON)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    connect(true);
+    expect(reloadOnce(NOON + 1)).toBe(true);
   });
 
   it('[ER-08] still reloads after the clock was set back by an hour', () => {

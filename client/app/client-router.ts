@@ -16,7 +16,6 @@ import { goToPlace } from './scroll.ts';
 import { sessionContext } from './session-context.ts';
 import type { Session } from './session.ts';
 import type { ShownPage } from './shown-page.ts';
-import { sparesData } from './spares-data.ts';
 import { toShownPage } from './to-shown-page.ts';
 
 type ClientRouterOptions = {
@@ -60,7 +59,7 @@ export function startClientRouter({
   });
   watchLoading(router, session);
   const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
-    void router.navigate(to, { replace, state });
+    whenOnline(() => void router.navigate(to, { replace, state }));
   interceptLinks(navigate, sendInTurn(router));
   prefetchWhenIdle(session, router);
   return {
@@ -79,7 +78,6 @@ export function startClientRouter({
 
 /** Guesses come after all that the page itself needs. */
 function prefetchWhenIdle(session: Session, router: DataRouter): void {
-  if (sparesData()) return;
   // Safari has no idle times.
   const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, IDLE_MS));
   whenIdle(() => {
@@ -87,6 +85,12 @@ function prefetchWhenIdle(session: Session, router: DataRouter): void {
       prefetchPages(session, () => router.state.navigation.state !== 'idle'),
     );
   });
+}
+
+/** What is on the screen stays there while there is no connection; of several pages asked for, the last is shown after. */
+function whenOnline(go: () => void): void {
+  if (navigator.onLine) go();
+  else window.addEventListener('online', go, { once: true });
 }
 
 function sendInTurn(router: DataRouter): SendForm {

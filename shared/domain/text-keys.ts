@@ -1,14 +1,13 @@
 /** A name as it is compared: lower case, without accents, anything else a single space (`Saint-Étienne` → `saint etienne`). */
 export function searchKey(text: string): string {
-  return text
+  const words = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('œ', 'oe')
     .replaceAll('Œ', 'oe')
     .toLowerCase()
-    .split(/[^a-z0-9]/)
-    .filter((word) => word !== '')
-    .join(' ');
+    .match(/[a-z0-9]+/g);
+  return (words ?? []).join(' ');
 }
 
 /** A reference as it is compared: capitals and digits only (`at-lam 1500` → `ATLAM1500`). */

@@ -55,6 +55,45 @@ test('[ST-03] says so as long as there is no connection', async ({ page, context
   await expect(banner).toHaveCount(0);
 });
 
+test('[ST-03] a page asked for without a connection comes with it; until then what is on the screen stays', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/contact?subject=other');
+  const message = page.getByRole('main').getByLabel('Message');
+  await message.fill('Bonjour');
+  await context.setOffline(true);
+  await expect(page.getByText('les pages s’ouvriront dès le retour de la connexion')).toBeVisible();
+  const { pathname } = new URL(page.url());
+  const navigation = page.getByRole('contentinfo');
+  await navigation.getByRole('link', { name: 'Mentions légales' }).click();
+  await navigation.getByRole('link', { name: 'Plan du site' }).click();
+  await expect(message).toHaveValue('Bonjour');
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan du site');
+  await page.goBack();
+  await expect(page).toHaveURL(/contact/);
+});
+
+test('[ST-03] going back without a connection says so in the page, which is there again with it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, '/produit/lame');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan du site');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeAttached();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lame');
+});
+
 test('[ST-03] without a connection a form waits, says why and keeps its text; then it can be sent again', async ({
   page,
   context,
