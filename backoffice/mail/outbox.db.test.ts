@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pino from 'pino';
 import PostalMime from 'postal-mime';
 import { catchMail, type MailCatcher } from '#tests/support/catch-mail.ts';
@@ -34,6 +36,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('mail').execute();
   post.mails.length = 0;
   post.refuses = false;
+  post.hangs = false;
 });
 
 describe('[CT-05] letters', () => {
@@ -63,6 +66,26 @@ describe('[CT-05] letters', () => {
       names.map((name) => `${name}@atre.example`).toSorted(),
     );
     expect(await waiting()).toEqual([]);
+  });
+
+  it('in the hand of a back office that died are left alone for minutes, then sent by another', async () => {
+    post.hangs = true;
+    const dying = createOutbox(database.db, { from: FROM, smtpUrl: post.url }, pino({ level: 'silent' }));
+    await outbox.put(database.db, LETTER);
+    void dying.deliver();
+    const isTaken = async () =>
+      (await waiting()).some(({ next_attempt_at: at }) => at.getTime() > Date.now());
+    while (!(await isTaken())) await wait(20);
+    dying.close();
+    post.hangs = false;
+    await outbox.deliver();
+    expect(post.mails).toEqual([]);
+    await database.db
+      .updateTable('mail')
+      .set({ next_attempt_at: sql<Date>`next_attempt_at - interval '5 minutes'` })
+      .execute();
+    await outbox.deliver();
+    expect(post.mails.map(({ to }) => to)).toEqual([['marie@atre.example']]);
   });
 
   it('that nobody takes stay for later, and later again', async () => {

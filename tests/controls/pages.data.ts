@@ -235,10 +235,26 @@ export const PAGES: readonly Control[] = [
   {
     name: 'a page reloads itself once a minute',
     file: 'client/app/chunk-reload.ts',
-    find: 'if (Math.abs(now - last) < GUARD_MS) return false;',
+    find: ' || Math.abs(now - last) < GUARD_MS',
     replace: '',
     test: 'client/app/chunk-reload.test.ts',
     title: 'reloads it once a minute at most',
+  },
+  {
+    name: 'a page without a connection does not reload itself',
+    file: 'client/app/chunk-reload.ts',
+    find: '!navigator.onLine || ',
+    replace: '',
+    test: 'client/app/chunk-reload.test.ts',
+    title: 'leaves the page as it is without a connection',
+  },
+  {
+    name: 'a letter is taken in hand by one back office',
+    file: 'backoffice/mail/outbox.ts',
+    find: '.set({ next_attempt_at: inMinutes(IN_HAND_MINUTES) })',
+    replace: '.set({ attempts: 0 })',
+    test: 'backoffice/mail/outbox.db.test.ts',
+    title: 'are sent once by back offices that share a database',
   },
   {
     name: 'a page that cannot remember does not reload itself',

@@ -13,7 +13,7 @@ import { createTestClient } from '#tests/support/test-api.ts';
 import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
 
 const MINUTE = 60_000;
-const MINUTES = Number(process.env['SOAK_MINUTES'] ?? faultSize(1 / 3, 30));
+const MINUTES = Number(process.env['SOAK_MINUTES'] ?? faultSize(1 / 6, 30));
 /** Before that memory only grows. */
 const TELLING_MINUTES = 10;
 const SAMPLE_MS = faultSize(500, 2000);

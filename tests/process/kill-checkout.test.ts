@@ -14,7 +14,7 @@ import { pickArticle } from '#tests/support/shop-ledger.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 
 /** How often it is killed, on which database: the long form is 100, on PostgreSQL too. */
-const KILLS = Number(process.env['CHECKOUT_KILLS'] ?? 3);
+const KILLS = Number(process.env['CHECKOUT_KILLS'] ?? 2);
 const DATABASE_URL = process.env['CHECKOUT_DATABASE_URL'];
 const MINUTE = 60_000;
 const LONGEST_LIFE_MS = 700;

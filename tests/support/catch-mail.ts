@@ -7,13 +7,19 @@ export type MailCatcher = {
   mails: { to: string[]; source: string }[];
   /** From now on it takes mail, or refuses every recipient. */
   refuses: boolean;
+  /** From now on it says nothing to whoever comes, or talks again. */
+  hangs: boolean;
   close: () => Promise<void>;
 };
 
 /** A mail server of the test's own, as much of one as a client needs that sends. */
 export async function catchMail(): Promise<MailCatcher> {
-  const catcher: Omit<MailCatcher, 'url' | 'close'> = { mails: [], refuses: false };
-  const server = createServer((socket) => converse(socket, catcher));
+  const catcher: Omit<MailCatcher, 'url' | 'close'> = { mails: [], refuses: false, hangs: false };
+  const held: Socket[] = [];
+  const server = createServer((socket) => {
+    if (catcher.hangs) held.push(socket.on('error', () => socket.destroy()));
+    else converse(socket, catcher);
+  });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -21,6 +27,7 @@ export async function catchMail(): Promise<MailCatcher> {
   return Object.assign(catcher, {
     url: `smtp://127.0.0.1:${port}`,
     close: async () => {
+      for (const socket of held) socket.destroy();
       await new Promise((resolve) => {
         server.close(resolve);
       });
