@@ -58,6 +58,10 @@ export function startClientRouter({
     show(toShownPage(state));
   });
   watchLoading(router, session);
+  window.addEventListener('online', () => {
+    const { errors, location } = router.state;
+    if (errors) void router.navigate(location, { replace: true });
+  });
   const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
     whenOnline(() => void router.navigate(to, { replace, state }));
   interceptLinks(navigate, sendInTurn(router));

@@ -5,7 +5,8 @@ import type { LoadedPage, ShownPage } from './shown-page.ts';
 type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'> &
   Partial<Pick<RouterState, 'actionData'>>;
 
-const FAILURE = 500;
+/** What nobody foresaw; without a connection it is that. */
+const failure = () => (globalThis.navigator?.onLine === false ? 503 : 500);
 
 /** The page that the router's state stands for, in the browser as on the server. @throws when no route matched. */
 export function toShownPage({ location, matches, loaderData, errors, actionData }: RouterResult): ShownPage {
@@ -28,5 +29,5 @@ export function toShownPage({ location, matches, loaderData, errors, actionData 
 }
 
 function refusal(error: unknown): ShownPage['outcome'] {
-  return { kind: 'error', status: isRouteErrorResponse(error) ? error.status : FAILURE };
+  return { kind: 'error', status: isRouteErrorResponse(error) ? error.status : failure() };
 }

@@ -89,8 +89,8 @@ test('[ST-03] going back without a connection says so in the page, which is ther
   await page.goBack();
   await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeAttached();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Réessayer' })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('link', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lame');
 });
 
