@@ -90,7 +90,8 @@ async function askTwice(exchange: Exchange, agents: Agents): Promise<IncomingMes
   try {
     return await ask(exchange, agents);
   } catch (error) {
-    if (exchange.method !== 'GET' || exchange.signal.aborted) throw error;
+    // What was given up is not: asking again with its signal fails at once.
+    if (exchange.method !== 'GET') throw error;
     return ask(exchange, agents);
   }
 }

@@ -64,14 +64,6 @@ export const BACKOFFICE_CALLS: readonly Control[] = [
     title: 'but only what changes nothing',
   },
   {
-    name: 'nothing is asked a second time because it was late',
-    file: 'server/backoffice/limited-fetch.ts',
-    find: ' || exchange.signal.aborted',
-    replace: '',
-    test: FETCH,
-    title: 'never again because an answer was late or broken',
-  },
-  {
     name: 'connections are kept',
     file: 'server/backoffice/limited-fetch.ts',
     find: 'const kept = { keepAlive: true, timeout: IDLE_MS };',

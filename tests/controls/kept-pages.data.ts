@@ -58,8 +58,8 @@ export const KEPT_PAGES: readonly Control[] = [
     file: 'server/page-cache/page-key.ts',
     find: 'if (!KNOWN_QUERY.has(name)) return undefined;',
     replace: '',
-    test: EARLY,
-    title: 'unknown ones are answered and not kept',
+    test: 'server/page-cache/page-key.test.ts',
+    title: 'there is none for an address with a parameter nobody knows',
   },
   {
     name: 'who has a cookie of a session gets a page of his own',

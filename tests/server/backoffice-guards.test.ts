@@ -108,6 +108,7 @@ describe('a back office that hangs', () => {
       { status: 500, body: '{}' },
       { status: 200, body: '<html>', type: 'text/html' },
       { status: 200, body: '{"total":1' },
+      { status: 200, body: '{"total":1,"products":[]}' },
     ]) {
       relay.refuse = () => refusal;
       expect((await call(shop, 'search?type=Suggest&language=fr&text=lame')).body).toMatchObject({
