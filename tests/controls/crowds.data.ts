@@ -70,7 +70,6 @@ export const CROWDS: readonly Control[] = [
     replace: '',
     test: LEAVING,
     title: 'tells whoever asks meanwhile that his connection ends',
-    says: 'Exceeded timeout',
   },
   {
     name: 'what a node has begun ends its connection',
