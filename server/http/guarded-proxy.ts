@@ -82,15 +82,18 @@ function passOn({ response, limitMs }: Passing, start: () => unknown): Promise<v
       limitMs === undefined
         ? undefined
         : setTimeout(() => sent?.destroy(new Error('the call timed out')), limitMs);
+    let isFailing = false;
     response.once('close', () => {
       clearTimeout(timer);
-      reject(new AbandonedError());
+      if (!isFailing) reject(new AbandonedError());
     });
     response.locals.call = {
       onSent: (request) => (sent = request),
       onAnswer: (answer) => {
         const { statusCode = 502 } = answer;
         if (statusCode < 500) return resolve();
+        // The visitor has all of it before it is known here what it said.
+        isFailing = true;
         // Whose session is over is told so with a 500 too: anybody could open the breaker for everybody.
         void readErrorBody(answer).then((body) => reject(new ApiError('failed', statusCode, body)));
       },

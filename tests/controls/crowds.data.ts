@@ -192,6 +192,7 @@ export const CROWDS: readonly Control[] = [
     replace: 'return await command();',
     test: SHARED,
     title: 'a store that hangs, dies or is full changes nothing a visitor sees',
+    says: 'Exceeded timeout',
   },
   {
     name: 'a store that fails is left alone',
@@ -210,11 +211,11 @@ export const CROWDS: readonly Control[] = [
     title: 'slow in each of several calls: the visitor’s patience is counted once',
   },
   {
-    name: 'pages that were seen go on being shown',
-    file: 'server/page-cache/page-cache.ts',
-    find: '((await lastResort(key)) ?? toShown(made))',
-    replace: 'toShown(made)',
+    name: 'pages are made of old answers while there are no new ones',
+    file: 'server/backoffice/cached-send.ts',
+    find: 'if (!entry || entry.isPurged || now > entry.since + failingMs)',
+    replace: 'if (!entry || now > entry.freshUntil)',
     test: TROUBLE,
-    title: 'pages that were seen before go on being shown',
+    title: 'pages of what was seen before go on being shown',
   },
 ];

@@ -92,12 +92,17 @@ describe('a back office that hangs', () => {
   it('suggests nothing, within a second; a search says that it failed', async () => {
     const shop = await shopOf({});
     relay.fail = () => 'hang';
-    const suggested = await call(shop, 'search?type=Suggest&language=fr&text=lame');
-    expect([suggested.status, suggested.body]).toEqual([
-      200,
-      expect.objectContaining({ total: 0, corrected: null }),
-    ]);
-    expect(suggested.ms).toBeLessThan(2000);
+    const times: number[] = [];
+    for (const text of ['lame', 'lames', 'lamelle']) {
+      const suggested = await call(shop, `search?type=Suggest&language=fr&text=${text}`);
+      expect([suggested.status, suggested.body]).toEqual([
+        200,
+        expect.objectContaining({ total: 0, corrected: null }),
+      ]);
+      times.push(suggested.ms);
+    }
+    // Any call is given up after a second and a half; this machine may be busy once.
+    expect(Math.min(...times)).toBeLessThan(1450);
     const searched = await call(shop, 'search?type=Pages&language=fr&text=lame');
     expect([searched.status, searched.ms > 2000, searched.ms < PATIENCE_MS]).toEqual([504, true, true]);
   });
@@ -119,8 +124,18 @@ describe('a back office that hangs', () => {
 });
 
 describe('a back office that refuses', () => {
+  it('whatever browsers ask, with a 500, is left alone', async () => {
+    const shop = await shopOf({ failuresToOpen: 3, openMs: 60_000 });
+    relay.refuse = () => ({ status: 500, body: '{"code":"demo_fault"}' });
+    relay.calls.length = 0;
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) statuses.push((await call(shop, 'menu')).status);
+    expect(statuses).toEqual([500, 500, 500, 503, 503]);
+    expect(relay.calls.length).toBe(3);
+  });
+
   it('[ER-06] whoever asks without a session, with a 500, is open to everybody else', async () => {
-    const shop = await shopOf({ failuresToOpen: 3 });
+    const shop = await shopOf({ failuresToOpen: 3, openMs: 60_000 });
     for (let time = 0; time < 5; time += 1)
       expect(await call(shop, 'order')).toMatchObject({ status: 500, body: { code: 'token_required' } });
   });
