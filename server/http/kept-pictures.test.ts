@@ -61,11 +61,19 @@ describe('pictures', () => {
     expect((await get(site, part)).status).toBe(503);
   });
 
-  it('alone are kept: what may change or is somebody’s is asked for each time', async () => {
-    relay.refuse = () => ({ status: 200, body: '{}' });
-    await get(site, '/media/documents/notice.pdf');
-    relay.calls.length = 0;
-    await get(site, '/media/documents/notice.pdf');
-    expect(relay.calls).toHaveLength(1);
+  it('that may change, and other files, are asked for each time', async () => {
+    const lasting = 'public, max-age=31536000, immutable';
+    for (const [type, cacheControl] of [
+      ['application/pdf', lasting],
+      ['image/png', 'public, max-age=60'],
+    ] as const) {
+      const headers = { 'cache-control': cacheControl, 'content-length': '2' };
+      relay.refuse = () => ({ status: 200, body: '{}', type, headers });
+      const path = `/media/documents/${type.replace('/', '.')}`;
+      await get(site, path);
+      relay.calls.length = 0;
+      await get(site, path);
+      expect([type, relay.calls.length]).toEqual([type, 1]);
+    }
   });
 });

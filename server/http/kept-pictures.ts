@@ -44,9 +44,8 @@ export function createKeptPictures(maximumBytes: number): KeptPictures {
       if (method !== 'GET' || !isKeepable(answer) || kept.has(url)) return;
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        if (answer.complete) kept.set(url, { headers: headersOf(answer), body: Buffer.concat(chunks) });
-      });
+      // One that breaks off never ends.
+      answer.on('end', () => kept.set(url, { headers: headersOf(answer), body: Buffer.concat(chunks) }));
     },
   };
 }

@@ -143,6 +143,7 @@ export const CALLS: readonly Control[] = [
     replace: 'takesFiles ? Infinity : LARGEST_BODY',
     test: BODIES,
     title: 'are nothing else, from no other site, and never larger than three files',
+    says: 'No answer came',
   },
   {
     name: 'fields of a form have 64 KB, where their length is said',

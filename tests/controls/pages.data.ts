@@ -191,6 +191,7 @@ export const PAGES: readonly Control[] = [
     replace: 'if (!statSync',
     test: FILES,
     title: 'is not served',
+    says: 'Invalid value "undefined" for header',
   },
   {
     name: 'new files bear names as builds give them',
@@ -273,20 +274,12 @@ export const PAGES: readonly Control[] = [
     title: 'that have been seen are there while the back office is down',
   },
   {
-    name: 'pictures are kept whole',
-    file: 'server/http/kept-pictures.ts',
-    find: 'if (answer.complete) kept.set(',
-    replace: 'kept.set(',
-    test: PICTURES,
-    title: 'are kept whole or not at all',
-  },
-  {
     name: 'pictures that may change are not kept',
     file: 'server/http/kept-pictures.ts',
     find: "headers['cache-control']?.includes('immutable') === true &&",
     replace: '',
     test: PICTURES,
-    title: 'alone are kept: what may change or is somebody’s is asked for each time',
+    title: 'that may change, and other files, are asked for each time',
   },
   {
     name: 'a page that fails is kept by nobody',

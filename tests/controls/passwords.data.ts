@@ -56,14 +56,6 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
     title: 'are remembered without what was typed',
   },
   {
-    name: 'a forgotten password takes as long for an e-mail nobody has',
-    file: 'backoffice/accounts/rewind.ts',
-    find: 'const to = account ?? { email, lang };',
-    replace: 'if (!account) return;\n  const to = account ?? { email, lang };',
-    test: PASSWORDS,
-    title: 'takes as long for an e-mail nobody has',
-  },
-  {
     name: 'an e-mail that nobody has gets no letter',
     file: 'backoffice/accounts/rewind.ts',
     find: 'if (!account) throw new NobodysLetter();',
@@ -86,14 +78,6 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
     replace: ".where('expires_at'",
     test: PASSWORDS,
     title: 'of several at the same time one wins',
-  },
-  {
-    name: 'a link is for one purpose',
-    file: 'backoffice/accounts/account-links.ts',
-    find: ".where('purpose', '=', purpose)\n    .executeTakeFirst();\n  return link &&",
-    replace: '.executeTakeFirst();\n  return link &&',
-    test: PASSWORDS,
-    title: 'is not taken by a link that is an hour old, unknown, for something else',
   },
   {
     name: 'a new password ends every session',

@@ -29,14 +29,6 @@ export const SESSIONS: readonly Control[] = [
     title: 'sets cookies for a year that no script reads',
   },
   {
-    name: 'what sets a cookie of a session is kept by nobody',
-    file: 'server/http/session-cookies.ts',
-    find: "response.set('cache-control', 'private, no-store');",
-    replace: '',
-    test: SESSION,
-    title: 'sets cookies for a year that no script reads',
-  },
-  {
     name: 'login leads back within the site',
     file: 'routes/return-path.ts',
     find: 'toSitePath(',

@@ -32,14 +32,6 @@ export const TOKENS_AND_OWNERS: readonly Control[] = [
     title: 'knows no other customer’s',
   },
   {
-    name: 'addresses are their customer’s',
-    file: 'backoffice/customers/owned-address.ts',
-    find: ".where((where) => where.or([where('customer_id', '=', customerId), where('company_id', '=', companyId)]))",
-    replace: '',
-    test: ACCESS,
-    title: 'knows no other customer’s',
-  },
-  {
     name: 'orders are their customer’s',
     file: 'backoffice/orders/read-order.ts',
     find: ".$if(wanted.customerId !== undefined, (query) => query.where('customer_id', '=', wanted.customerId ?? 0))",
@@ -158,7 +150,7 @@ export const TOKENS_AND_OWNERS: readonly Control[] = [
     find: ".where('used_at', 'is', null)\n      .returning",
     replace: '.returning',
     test: RENEWAL,
-    title: 'of twenty that ask at the same time exactly one gets another',
+    title: 'those who came while it was being given up end nothing',
   },
   {
     name: 'a refresh token is of its e-mail',
