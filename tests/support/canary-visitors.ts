@@ -41,30 +41,33 @@ export async function makeCanaryVisitors(
     .where('lastname', 'like', 'Essai %')
     .orderBy('customer.id')
     .execute();
-  return Promise.all(
-    buyers.map(async ({ add }, index) => {
-      const own = customers[index];
-      if (!own) throw new Error(`There is no visitor ${index}.`);
-      const street = `rue-du-canari-${index}-x`;
-      await api.db
-        .updateTable('address')
-        .set({ address_1: street })
-        .where('customer_id', '=', own.id)
-        .execute();
-      const part = `CANARI-${index}-X`;
-      await add(await addPart(api.db, { reference: part }));
-      return { cookie: await logIn(port, own.email, index), words: { name: own.lastname, street, part } };
-    }),
-  );
+  const visitors: CanaryVisitor[] = [];
+  // One after the other: a crowd that logs in is told to come back.
+  for (const [index, { add }] of buyers.entries()) {
+    const own = customers[index];
+    if (!own) throw new Error(`There is no visitor ${index}.`);
+    const street = `rue-du-canari-${index}-x`;
+    await api.db
+      .updateTable('address')
+      .set({ address_1: street })
+      .where('customer_id', '=', own.id)
+      .execute();
+    const part = `CANARI-${index}-X`;
+    await add(await addPart(api.db, { reference: part }));
+    const cookie = await logIn(port, own.email, index);
+    visitors.push({ cookie, words: { name: own.lastname, street, part } });
+  }
+  return visitors;
 }
 
-/** Each from an address of his own: the limits count visitors. */
+/** Each from an address of his own: the limits count visitors. @throws when nobody is logged in then */
 async function logIn(port: number, email: string, index: number): Promise<string> {
-  const { headers } = await ask(port, {
+  const { status, headers } = await ask(port, {
     method: 'POST',
     path: '/pro/connexion',
     headers: { ...LOGIN_FORM, 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
     body: new URLSearchParams({ email, password: DEMO_PASSWORD }).toString(),
   });
+  if (status !== 303) throw new Error(`${email} is not logged in: ${status}.`);
   return (headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0] ?? '').join('; ');
 }
