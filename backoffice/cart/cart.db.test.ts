@@ -171,6 +171,10 @@ describe('a cart', () => {
       await api.call('POST', '/cart/update', { body: { elements: [{ id: line?.id, quantity: 9 }] }, ...who });
     }
     expect((await show()).count).toBe(2);
+    const guest = { cartToken: newCartToken() };
+    await api.call('POST', '/cart', { body: { element_id: thermostat, type: 'part' }, ...guest });
+    expect(readCart(await api.call('GET', '/cart', guest)).count).toBe(1);
+    expect(readCart(await api.call('GET', '/cart', { cartToken: newCartToken() })).count).toBe(0);
     const nobody = await api.call('POST', '/cart', { body: { element_id: thermostat, type: 'part' } });
     expect([nobody.status, nobody.body]).toMatchObject([400, { code: 'cart_token_required' }]);
   });

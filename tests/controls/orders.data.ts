@@ -128,15 +128,6 @@ export const ORDERS_AND_PAYMENTS: readonly Control[] = [
     title: 'counts with its signature, within five minutes, and of payments there are',
   },
   {
-    name: 'a notice that comes again changes nothing',
-    file: 'backoffice/payments/settle-payment.ts',
-    find: "if (!event) return true;\n    if (word.state === 'paid') await takePayment(within, payment, word, onConfirmed);\n    else if (payment.state === 'pending') await",
-    replace:
-      "void event;\n    if (word.state === 'paid') await takePayment(within, payment, word, onConfirmed);\n    else await",
-    test: PAYMENTS,
-    title: 'twenty times at once is once',
-  },
-  {
     name: 'what is paid is not taken back',
     file: 'backoffice/payments/settle-payment.ts',
     find: "else if (payment.state === 'pending') await failPayment",
