@@ -268,8 +268,8 @@ export const PAGES: readonly Control[] = [
   {
     name: 'pictures that were seen are kept',
     file: 'server/http/kept-pictures.ts',
-    find: 'if (answer.complete) kept.set(',
-    replace: "if (url === 'never') kept.set(",
+    find: "answer.on('end', () => kept.set(",
+    replace: "answer.on('never', () => kept.set(",
     test: PICTURES,
     title: 'that have been seen are there while the back office is down',
   },
