@@ -5,9 +5,6 @@ import type { LoadedPage, ShownPage } from './shown-page.ts';
 type RouterResult = Pick<RouterState, 'location' | 'matches' | 'loaderData' | 'errors'> &
   Partial<Pick<RouterState, 'actionData'>>;
 
-/** What nobody foresaw; without a connection it is that. */
-const failure = () => (globalThis.navigator?.onLine === false ? 503 : 500);
-
 /** The page that the router's state stands for, in the browser as on the server. @throws when no route matched. */
 export function toShownPage({ location, matches, loaderData, errors, actionData }: RouterResult): ShownPage {
   const match = matches.at(-1);
@@ -30,4 +27,9 @@ export function toShownPage({ location, matches, loaderData, errors, actionData 
 
 function refusal(error: unknown): ShownPage['outcome'] {
   return { kind: 'error', status: isRouteErrorResponse(error) ? error.status : failure() };
+}
+
+/** What nobody foresaw; in a browser without a connection it is that. */
+function failure(): number {
+  return 'document' in globalThis && !navigator.onLine ? 503 : 500;
 }
