@@ -55,13 +55,25 @@ function isRefusalOfSession(answer: Answered): boolean {
   return SESSION_CODES.has((JSON.parse(answer.body) as { code: string }).code);
 }
 
+/** Asks, and says what was too slow of the answer. */
+async function askTimed(question: Question): Promise<{ answer: Answered; slowness: string[] }> {
+  const before = process.cpuUsage();
+  const answer = await ask(server.port, question);
+  const { user, system } = process.cpuUsage(before);
+  const spent = Math.round((user + system) / 1000);
+  const slowness = [
+    ...(answer.ms > SLOWEST_MS ? [`took ${answer.ms} ms`] : []),
+    ...(spent > DEAREST_MS ? [`took ${spent} ms of the processor`] : []),
+  ];
+  return { answer, slowness };
+}
+
 function faultsOf(answer: Answered, { path }: Question): string[] {
-  const { status, headers, body, ms } = answer;
+  const { status, headers, body } = answer;
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const hasFailed = status >= 500 && !isRefusalOfSession(answer);
   return [
     ...(hasFailed ? [`${status} ${body.slice(0, 200)}`] : []),
-    ...(ms > SLOWEST_MS ? [`took ${ms} ms`] : []),
     ...(isHtml ? findLiveMarkup(body) : []),
     ...(isHtml && path.startsWith('/api/') ? ['a call answers HTML'] : []),
     ...(/\n {4}at |node_modules/.test(body) ? ['a stack trace'] : []),
@@ -77,16 +89,14 @@ async function attack(
   numRuns: number,
 ): Promise<string> {
   const property = fc.asyncProperty(questions, async ({ isLogged = false, ...question }) => {
-    const before = process.cpuUsage();
-    const answer = await ask(server.port, question);
-    const { user, system } = process.cpuUsage(before);
+    const { answer, slowness } = await askTimed(question);
     took.push(answer.ms);
     const outcome = isRefusalOfSession(answer) ? 'refused' : answer.status;
     if (isLogged) logged.set(outcome, (logged.get(outcome) ?? 0) + 1);
-    const spent = Math.round((user + system) / 1000);
-    if (spent > DEAREST_MS) throw new Error(`took ${spent} ms of the processor`);
     if (isJson(answer) && answer.body !== '') JSON.parse(answer.body);
-    const faults = faultsOf(answer, question);
+    // What is slow by itself is slow again; memory that was cleared meanwhile is not.
+    const isSlow = slowness.length > 0 && (await askTimed(question)).slowness.length > 0;
+    const faults = [...faultsOf(answer, question), ...(isSlow ? slowness : [])];
     if (faults.length > 0) throw new Error(faults.join('\n'));
     await keepLoggedIn();
   });
