@@ -51,6 +51,7 @@ describe('a server that is left', () => {
 
   it('tells whoever asks meanwhile that his connection ends, and still listens', async () => {
     const idle = await open(get('/at-once'));
+    while (idle.heard() === '') await wait(20);
     expect(idle.heard()).toMatch(/connection: keep-alive/i);
     drain.begin();
     idle.socket.write(get('/at-once'));
@@ -64,7 +65,7 @@ describe('a server that is left', () => {
   it('finishes what is under way, begun or not, and then ends those connections', async () => {
     const waiting = await open(get('/slow'));
     const begun = await open(get('/begun'));
-    expect(begun.heard()).toContain('half');
+    while (!begun.heard().includes('half')) await wait(20);
     const since = performance.now();
     expect(await drain.close(5000)).toBe(0);
     expect(performance.now() - since).toBeLessThan(1500);

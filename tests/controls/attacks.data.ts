@@ -98,14 +98,6 @@ export const ATTACKS: readonly Control[] = [
     title: '[AC-04] by ',
   },
   {
-    name: 'a path that looks like another site leads nowhere',
-    file: 'server/http/refuse-malformed.ts',
-    find: "if (!url.startsWith('/') || url.startsWith('//'))",
-    replace: "if (!url.startsWith('/'))",
-    test: AWAY,
-    title: 'by a path that looks like another site',
-  },
-  {
     name: 'net prices are for whom they are',
     file: 'backoffice/http/serve-operation.ts',
     find: 'const scope = { ...asked, discount: account?.discount };',

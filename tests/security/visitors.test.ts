@@ -215,7 +215,10 @@ describe('letters', () => {
     for (let look = 0; look < 200 && (await box()) === before; look += 1) await wait(20);
     const letters = await box();
     expect(letters).not.toBe(before);
-    expect(letters).toContain('pro@atre.example');
-    expect(letters).not.toContain('evil.example');
+    const [newest = ''] = letters.match(/\/mailbox\/\d+/) ?? [];
+    const letter = await (await fetch(api.url + newest)).text();
+    expect(letter).toContain('pro@atre.example');
+    expect(letter).toContain('?token=');
+    expect(letter).not.toContain('evil.example');
   });
 });
