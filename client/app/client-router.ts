@@ -16,6 +16,7 @@ import { goToPlace } from './scroll.ts';
 import { sessionContext } from './session-context.ts';
 import type { Session } from './session.ts';
 import type { ShownPage } from './shown-page.ts';
+import { sparesData } from './spares-data.ts';
 import { toShownPage } from './to-shown-page.ts';
 
 type ClientRouterOptions = {
@@ -82,6 +83,7 @@ export function startClientRouter({
 
 /** Guesses come after all that the page itself needs. */
 function prefetchWhenIdle(session: Session, router: DataRouter): void {
+  if (sparesData()) return;
   // Safari has no idle times.
   const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, IDLE_MS));
   whenIdle(() => {

@@ -1,13 +1,13 @@
 /** A name as it is compared: lower case, without accents, anything else a single space (`Saint-Étienne` → `saint etienne`). */
 export function searchKey(text: string): string {
-  const words = text
+  return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('œ', 'oe')
     .replaceAll('Œ', 'oe')
     .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return (words ?? []).join(' ');
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 /** A reference as it is compared: capitals and digits only (`at-lam 1500` → `ATLAM1500`). */
