@@ -31,5 +31,5 @@ function refusal(error: unknown): ShownPage['outcome'] {
 
 /** What nobody foresaw; in a browser without a connection it is that. */
 function failure(): number {
-  return 'document' in globalThis && !navigator.onLine ? 503 : 500;
+  return typeof document !== 'undefined' && !navigator.onLine ? 503 : 500;
 }

@@ -9,16 +9,18 @@ export type MailCatcher = {
   refuses: boolean;
   /** From now on it says nothing to whoever comes, or talks again. */
   hangs: boolean;
+  /** How many it has said nothing to. */
+  hanging: number;
   close: () => Promise<void>;
 };
 
 /** A mail server of the test's own, as much of one as a client needs that sends. */
 export async function catchMail(): Promise<MailCatcher> {
-  const catcher: Omit<MailCatcher, 'url' | 'close'> = { mails: [], refuses: false, hangs: false };
+  const catcher: Omit<MailCatcher, 'url' | 'close'> = { mails: [], refuses: false, hangs: false, hanging: 0 };
   const held: Socket[] = [];
   const server = createServer((socket) => {
-    if (catcher.hangs) held.push(socket.on('error', () => socket.destroy()));
-    else converse(socket, catcher);
+    if (!catcher.hangs) return converse(socket, catcher);
+    catcher.hanging = held.push(socket.on('error', () => socket.destroy()));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
