@@ -1,4 +1,5 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { minify, type JsMinifyOptions } from '@swc/core';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -29,6 +30,23 @@ function withoutMessageParser(): Plugin {
       if (source !== '@formatjs/icu-messageformat-parser') return null;
       return this.resolve(`${source}/no-parser.js`, importer, { skipSelf: true });
     },
+  };
+}
+
+/** Ahead of the bundler's own minifier, which sees less: together they leave two bytes in a hundred fewer. */
+function minifiedTwice(): Plugin {
+  const options: JsMinifyOptions = {
+    module: true,
+    toplevel: true,
+    sourceMap: true,
+    compress: { ecma: 2022, passes: 3, toplevel: true },
+    mangle: { toplevel: true },
+  };
+  return {
+    name: 'minified-twice',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    renderChunk: (code) => minify(code, options),
   };
 }
 
@@ -135,7 +153,7 @@ const NO_MESH_DECODER = 'client/pages/product-ar/no-mesh-decoder.ts';
 const NO_STATICS = 'client/app/no-statics.ts';
 
 export default defineConfig({
-  plugins: [parsedMessages(), withoutMessageParser(), react()],
+  plugins: [parsedMessages(), withoutMessageParser(), react(), minifiedTwice()],
   appType: 'custom',
   publicDir: 'client/public',
   resolve: {

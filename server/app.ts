@@ -67,8 +67,7 @@ export type AppDependencies = {
   send: Send;
   guard: CallGuard;
   clock: BackofficeClock;
-  /** The number of the consumers' plan, for calls no visitor makes. */
-  /** Of consumers unless told otherwise. */
+  /** The number of an audience's plan, the consumers' unless told otherwise: for calls no visitor makes. */
   planId: (target?: UrlTarget) => Promise<number>;
   matchRedirect: RedirectMatcher;
   isLive: (name: RouteName) => boolean;
