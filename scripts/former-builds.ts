@@ -29,6 +29,11 @@ export function removeFormerBuilds(folder: string, startedAt: number): void {
   writeFileSync(join(folder, MANIFEST), JSON.stringify(replaced));
 }
 
+/** Files of a folder that are no part of the newest build, by their path in it. */
+export function listFormerFiles(folder: string): string[] {
+  return Object.keys(readReplaced(folder));
+}
+
 function readReplaced(folder: string): Replaced {
   const file = join(folder, MANIFEST);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Replaced) : {};

@@ -26,15 +26,16 @@ export type GateOptions = {
   slowMs: number;
 };
 
-const FOR_PAGES: GateOptions = { patienceMs: 1000, queueFactor: 2, slowMs: 1000 };
+/** Who has waited longer would be let in with too little time left: he is promised an answer within two and a half seconds. */
+const FOR_PAGES: GateOptions = { patienceMs: 600, queueFactor: 2, slowMs: 1000 };
 /** Who has written something waits longer, among more: it is a great many that are turned away. Writing takes longer, too. */
 export const FOR_FORMS: GateOptions = { patienceMs: 10_000, queueFactor: 20, slowMs: 10_000 };
 /** What a slow page leaves of how many may be made at a time, and how many there always may. */
-const LESS = 0.9;
+const LESS = 0.8;
 const LEAST = 4;
 
 /**
- * Lets `limit` pages be made at a time, fewer while they are slow (each takes a tenth away, quick ones give it back); a
+ * Lets `limit` pages be made at a time, fewer while they are slow (each takes a fifth away, quick ones give it back); a
  * short queue waits, the rest is turned away at once.
  */
 export function createRenderGate(limit: number, options: GateOptions = FOR_PAGES): RenderGate {

@@ -57,7 +57,7 @@ describe('more visitors than pages can be made for', () => {
     relay.delay = 0;
     const served = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);
-    // Those who waited in vain waited a second; the rest nothing to speak of, by the server's clock.
+    // Those who waited in vain did so for half a second and more; the rest nothing to speak of, by the server's clock.
     const quick = logs.filter(({ status, ms }) => status === 503 && Number(ms) < REFUSED_WITHIN_MS);
     const isTold = ({ headers, text }: (typeof answers)[number]) =>
       headers.get('retry-after') === '5' &&

@@ -9,11 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { listFormerFiles } from '#scripts/former-builds.ts';
 
 /** What stands in the built server, and what is to stand there instead. */
 export type Change = { from: string; to: string };
 
 const BUILD = 'dist';
+const SERVER = join(BUILD, 'server');
 /** Built of some of the same sources. */
 const BACKOFFICE = 'backoffice.js';
 
@@ -27,13 +29,14 @@ export function changeBuild(changes: readonly Change[]): { entry: string; remove
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join('.cache', 'changed-build-'));
   const server = join(folder, 'server');
-  cpSync(join(BUILD, 'server'), server, { recursive: true });
+  // What former builds left would be changed instead, and nobody runs it.
+  const former = new Set(listFormerFiles(SERVER).map((name) => join(SERVER, name)));
+  cpSync(SERVER, server, { recursive: true, filter: (source) => !former.has(source) });
   symlinkSync(resolve(BUILD, 'client'), join(folder, 'client'));
   for (const change of changes) applyChange(server, change);
   return { entry: join(server, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** In every file that has it: those of former builds lie beside the newest's for a day. */
 function applyChange(folder: string, { from, to }: Change): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js') && name !== BACKOFFICE)
@@ -42,7 +45,8 @@ function applyChange(folder: string, { from, to }: Change): void {
       parts: readFileSync(join(folder, name), 'utf8').split(from),
     }))
     .filter(({ parts }) => parts.length > 1);
-  if (files.length === 0 || files.some(({ parts }) => parts.length > 2))
+  const [found] = files;
+  if (!found || files.length > 1 || found.parts.length > 2)
     throw new Error(`The build has "${from}" in ${files.length} files, or more than once in one.`);
-  for (const { file, parts } of files) writeFileSync(file, parts.join(to));
+  writeFileSync(found.file, found.parts.join(to));
 }
