@@ -13,9 +13,12 @@ test('[CT-02] from a list to a tag, its second page, an article, and back', asyn
   await main.getByRole('link', { name: /^Chauffage \d/ }).click();
   await expect(page).toHaveURL('/infos/chauffage');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Chauffage');
+  const title = main.getByRole('article').first().getByRole('link');
+  const former = await title.innerText();
   await main.getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/infos/chauffage/2');
-  const title = main.getByRole('article').first().getByRole('link');
+  // The address is there before what it shows.
+  await expect(title).not.toHaveText(former);
   const words = await title.innerText();
   await title.click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(words);
