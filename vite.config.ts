@@ -37,10 +37,9 @@ function withoutMessageParser(): Plugin {
 function minifiedTwice(): Plugin {
   const options: JsMinifyOptions = {
     module: true,
-    toplevel: true,
     sourceMap: true,
-    compress: { ecma: 2022, passes: 3, toplevel: true },
-    mangle: { toplevel: true },
+    compress: { ecma: 2022, passes: 3 },
+    mangle: true,
   };
   return {
     name: 'minified-twice',
