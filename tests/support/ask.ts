@@ -9,7 +9,9 @@ export type Question = {
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
 
-const AGENT = new Agent({ keepAlive: true, maxSockets: 50 });
+/** Left idle, a connection is given up before any server does (the balancer: after 10 s), or a request may meet its end. */
+const IDLE_MS = 5000;
+const AGENT = new Agent({ keepAlive: true, maxSockets: 50, timeout: IDLE_MS });
 const LATEST_MS = 60_000;
 
 /**
