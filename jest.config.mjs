@@ -34,6 +34,7 @@ export default {
   },
   globalSetup: '<rootDir>/tests/support/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+  setupFilesAfterEnv: suites && process.env['CI'] === 'true' ? ['<rootDir>/tests/support/second-try.ts'] : [],
   // MobX keeps its state on the global object, and Jest's clean-up between files makes it call itself for ever.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   testTimeout: 30_000,

@@ -17,6 +17,13 @@ describe('results of test runs', () => {
               status: 'failed',
               failureMessages: ['one, not two'],
             },
+            {
+              ancestorTitles: ['a'],
+              fullName: 'a hurries',
+              status: 'passed',
+              failureMessages: [],
+              retryReasons: ['late'],
+            },
           ],
         },
         { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
@@ -26,6 +33,7 @@ describe('results of test runs', () => {
       { file: 'a.test.ts', title: 'a works', status: 'passed' },
       { file: 'a.test.ts', title: 'a waits', status: 'skipped' },
       { file: 'a.test.ts', title: 'a breaks', status: 'failed', message: 'one, not two' },
+      { file: 'a.test.ts', title: 'a hurries', status: 'passed', isFlaky: true, message: 'late' },
       { file: 'b.test.ts', title: 'b.test.ts', status: 'failed', message: 'no such module' },
     ]);
   });
@@ -72,7 +80,7 @@ describe('results of test runs', () => {
     ]);
     expect(describeFailures(results)).toEqual([
       'Failed: menu.spec.ts menus close\n    it is open',
-      'Passed at the second try only: menu.spec.ts menus hurry',
+      'Passed at the second try only: menu.spec.ts menus hurry\n    it is late',
     ]);
   });
 
@@ -83,10 +91,9 @@ describe('results of test runs', () => {
   });
 });
 
-function spec(title: string, ok: boolean, status: string) {
-  return {
-    title,
-    ok,
-    tests: [{ status, results: ok ? [] : [{ error: { message: '\u001B[31mit is open\u001B[39m' } }] }],
-  };
+function spec(title: string, ok: boolean, status: 'expected' | 'unexpected' | 'skipped' | 'flaky') {
+  const failed = { error: { message: '\u001B[31mit is open\u001B[39m' } };
+  const late = { error: { message: 'it is late' } };
+  const results = { expected: [{}], skipped: [], flaky: [late, {}], unexpected: [failed] };
+  return { title, ok, tests: [{ status, results: results[status] }] };
 }

@@ -8,7 +8,7 @@ export type TestResult = {
   file: string;
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  /** What a failed test said. */
+  /** What a failed test said, or one that passed at the second try at the first. */
   message?: string;
   /** It failed, was run again, and passed. */
   isFlaky?: boolean;
@@ -24,6 +24,8 @@ type JestReport = {
       fullName: string;
       status: string;
       failureMessages: string[];
+      /** How each try failed before the last one. */
+      retryReasons?: string[];
     }[];
   }[];
 };
@@ -45,12 +47,15 @@ export function readJestResults(json: string): TestResult[] {
     if (assertionResults.length === 0 && status === 'failed')
       return [{ file: suite, title: suite, status: 'failed', message }];
     return assertionResults.map(
-      ({ ancestorTitles, fullName: title, status: outcome, failureMessages }): TestResult => {
+      ({ ancestorTitles, fullName: title, status: outcome, failureMessages, retryReasons }): TestResult => {
         // Within a suite, the outermost `describe` is named after the file.
         const file = ancestorTitles.find((words) => TEST_FILE.test(words)) ?? suite;
         if (outcome === 'failed')
           return { file, title, status: 'failed', message: failureMessages.join('\n') };
-        return { file, title, status: outcome === 'passed' ? 'passed' : 'skipped' };
+        if (outcome !== 'passed') return { file, title, status: 'skipped' };
+        return retryReasons?.length
+          ? { file, title, status: 'passed', isFlaky: true, message: retryReasons.join('\n') }
+          : { file, title, status: 'passed' };
       },
     );
   });
@@ -68,11 +73,11 @@ function readSuite({ title, file, suites = [], specs }: PlaywrightSuite, parents
     ...specs.map(({ title: name, ok, tests }): TestResult => {
       const result = { file, title: `${path} ${name}` };
       if (tests.every(({ status }) => status === 'skipped')) return { ...result, status: 'skipped' };
-      if (tests.some(({ status }) => status === 'flaky'))
-        return { ...result, status: 'passed', isFlaky: true };
-      if (ok) return { ...result, status: 'passed' };
       const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
-      return { ...result, status: 'failed', message: errors.join('\n') };
+      const message = errors.join('\n');
+      if (tests.some(({ status }) => status === 'flaky'))
+        return { ...result, status: 'passed', isFlaky: true, message };
+      return ok ? { ...result, status: 'passed' } : { ...result, status: 'failed', message };
     }),
     ...suites.flatMap((suite) => readSuite(suite, path)),
   ];
@@ -81,9 +86,8 @@ function readSuite({ title, file, suites = [], specs }: PlaywrightSuite, parents
 /** What of these results is to be mended, a paragraph a test, each message cut to its first lines. */
 export function describeFailures(results: readonly TestResult[]): string[] {
   return results.flatMap(({ title, status, message = '', isFlaky }) => {
-    if (isFlaky) return [`Passed at the second try only: ${title}`];
-    if (status !== 'failed') return [];
+    if (status !== 'failed' && !isFlaky) return [];
     const said = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES);
-    return [[`Failed: ${title}`, ...said].join('\n    ')];
+    return [[`${isFlaky ? 'Passed at the second try only' : 'Failed'}: ${title}`, ...said].join('\n    ')];
   });
 }
