@@ -100,7 +100,14 @@ export function SearchField() {
             onFocus={() => void assist()}
           />
         )}
-        <button ref={button} type="submit" className={styles.button} aria-expanded={isOpen}>
+        <button
+          ref={button}
+          type="submit"
+          className={styles.button}
+          aria-expanded={isOpen}
+          // While it is pressed the field keeps the cursor, and so its width: the button stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <Icon of={Search} />
           <span className="hidden">{text('search.submit')}</span>
         </button>
