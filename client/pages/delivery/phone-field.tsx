@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { faultText } from '#client/components/post-form/fault-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -13,13 +14,14 @@ const LONGEST_PHONE = 40;
 export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useText();
   const { error, ...field } = useFormFields(DELIVERY_FAULTS)('phone', text('delivery.phone'));
-  /** `undefined` before the field was left for the first time. */
-  const [left, setLeft] = useState<string | null>();
+  const { state } = usePageForm();
+  /** What was found when the field was left; an answer of the server's since then counts instead. */
+  const [left, setLeft] = useState<{ fault: string | undefined; since: typeof state }>();
   const { name, label } = field;
   return (
     <TextField
       {...field}
-      error={left === undefined ? error : (left ?? undefined)}
+      error={left && left.since === state ? left.fault : error}
       defaultValue={typed.phone}
       hint={text('delivery.phone_hint')}
       type="tel"
@@ -28,8 +30,11 @@ export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
       maxLength={LONGEST_PHONE}
       onInput={(event) => type({ phone: event.currentTarget.value })}
       onBlur={(event) => {
+        // On the way to a button nothing may move away under the pointer; the form is checked then anyway.
+        if (event.relatedTarget instanceof HTMLButtonElement) return;
         const code = phoneFault(event.currentTarget.value);
-        setLeft(code === undefined ? null : faultText(text, DELIVERY_FAULTS, { name, label, code }));
+        const fault = code && faultText(text, DELIVERY_FAULTS, { name, label, code });
+        setLeft({ fault, since: state });
       }}
     />
   );
