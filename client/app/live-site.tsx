@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationContext, type Navigate } from './navigation.ts';
 import { findLivePage } from '#routes/tree.tsx';
 import type { ShownPage } from './shown-page.ts';
@@ -31,7 +31,8 @@ export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
       router.current = started;
     });
   }, [startRouter, firstPage]);
-  useEffect(() => {
+  // With the page, not after it: whoever is quick would be taken out of the field he writes in already.
+  useLayoutEffect(() => {
     if (page !== firstPage) router.current?.onShown(page);
   }, [page, firstPage]);
   const navigate: Navigate = (to, options) => {

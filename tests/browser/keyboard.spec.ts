@@ -1,8 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { followLink } from './support/follow-link.ts';
 import { openPage } from './support/open-page.ts';
+import { freeSiret } from './support/signup-letters.ts';
+import { field, stepTitle, WORDS } from './support/signup-steps.ts';
 import { test } from './support/site-test.ts';
 
 const MOST_STOPS = 90;
+/** Whatever is done after a page has come on the screen is done by then. */
+const SETTLED_MS = 500;
 
 test('[HD-02, PR-01, PR-02] from the home page to a product with the keyboard alone', async ({ page }) => {
   await openPage(page, '/');
@@ -42,6 +47,39 @@ async function expectArrival(page: Page, title: string | RegExp): Promise<void> 
 }
 
 /** Presses Tab until the element has the focus; every stop on the way must be on the screen and be seen to have it. */
+test('[AC-08] whoever writes in a new page or step at once is not taken out of its field', async ({
+  page,
+}) => {
+  await openPage(page, '/nos-produits/chauffage-electrique');
+  await enterAtOnce(page, 'main [name="siret"]');
+  await followLink(page, WORDS.fr.path);
+  await expectToStay(page, 'siret');
+  await enterAtOnce(page, 'main [name="company"]');
+  await field(page, 'siret').fill(await freeSiret());
+  await page.keyboard.press('Enter');
+  await stepTitle(page, WORDS.fr, 1);
+  await expectToStay(page, 'company');
+});
+
+/** As soon as the field is there, before anything that is done about the page after it. */
+async function enterAtOnce(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const observer = new MutationObserver(() => {
+      const found = document.querySelector<HTMLElement>(wanted);
+      if (!found) return;
+      observer.disconnect();
+      found.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, selector);
+}
+
+async function expectToStay(page: Page, name: string): Promise<void> {
+  await expect(field(page, name)).toBeFocused();
+  await page.waitForTimeout(SETTLED_MS);
+  await expect(field(page, name)).toBeFocused();
+}
+
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

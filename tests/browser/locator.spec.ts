@@ -109,8 +109,8 @@ test('[LO-05] without its script the map stays drawn, and the list goes on worki
   await page.route('**/assets/live-map-*.js', (route) => route.abort());
   await page.goto(NANTES);
   await page.locator('html[data-hydrated]').waitFor();
-  // In the browser: the figure is drawn anew meanwhile.
-  await page.getByRole('figure').evaluate((figure) => figure.scrollIntoView());
+  // In the browser: the figure is drawn anew meanwhile; and again, should the page load itself anew for want of the script.
+  await expect(() => page.getByRole('figure').evaluate((figure) => figure.scrollIntoView())).toPass();
   await expect.poll(() => warnings.some((text) => text.includes('The map could not be loaded'))).toBe(true);
   await expect(page.getByRole('img', { name: /^Carte de France/ })).toBeVisible();
   await card(page, 1).getByRole('heading').getByRole('link').click();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 
 /**
@@ -7,7 +7,7 @@ import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
  */
 export function useViewFocus(view: string): void {
   const shown = useRef(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
     document.getElementById(SKIP_TARGETS.content)?.focus({ preventScroll: true });

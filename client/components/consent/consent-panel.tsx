@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useLayoutEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keepConsent, readConsent } from '#client/app/consent.ts';
 import { TIME_ZONE } from '#client/app/messages.ts';
@@ -29,7 +29,7 @@ export const ConsentPanel = observer(function ConsentPanel({
   const [isOpen, setOpen] = useState(wasAskedFor);
   const [choices, setChoices] = useState<ConsentChoices>(settings.consent ?? allChoices(() => false));
   // Whoever asked for it is led to it; whoever just arrived is not interrupted.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);
   const decide = (decided: ConsentChoices) => {

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FormContext, usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -74,13 +74,16 @@ function Step({ step, data }: { step: number; data: SignupData }) {
   );
 }
 
-/** Another step came on the screen: the focus goes where it begins, unless something in it is wrong. */
+/**
+ * Another step came on the screen: the focus goes where it begins, unless something in it is wrong. With the step, not
+ * after it: whoever is quick writes in its first field already.
+ */
 function useStepHeading(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state } = usePageForm();
   const hasFaults = state !== undefined && Object.keys(state.errors).length > 0;
   const shown = useRef({ hasFaults, isPosted: state !== undefined });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current.isPosted && !shown.current.hasFaults) heading.current?.focus({ preventScroll: true });
   }, [step]);
   return heading;
