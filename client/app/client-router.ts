@@ -43,6 +43,7 @@ export function startClientRouter({
 }: ClientRouterOptions): {
   navigate: Navigate;
   onShown: (page: ShownPage) => void;
+  onPainted: (page: ShownPage) => void;
 } {
   const router = createBrowserRouter(createRoutes(locale), {
     hydrationData: toHydration(firstPage),
@@ -67,16 +68,19 @@ export function startClientRouter({
     whenOnline(() => void router.navigate(to, { replace, state }));
   interceptLinks(navigate, sendInTurn(router));
   prefetchWhenIdle(session, router);
+  const isBack = () => router.state.historyAction === NavigationType.Pop;
+  let staysInPlace = false;
   return {
     navigate,
     onShown: (page) => {
       const isOtherPage = page.pathname !== shownPath;
       shownPath = page.pathname;
-      if (page.form && focusFault()) return;
-      const isBack = router.state.historyAction === NavigationType.Pop;
-      if (!isBack && keepsPlace(router.state.location.state)) return;
-      if (isOtherPage) document.getElementById(focusId)?.focus({ preventScroll: true });
-      goToPlace(isBack ? places.of(page.key) : undefined, page.hash);
+      staysInPlace =
+        (page.form !== undefined && focusFault()) || (!isBack() && keepsPlace(router.state.location.state));
+      if (isOtherPage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
+    },
+    onPainted: (page) => {
+      if (!staysInPlace) goToPlace(isBack() ? places.of(page.key) : undefined, page.hash);
     },
   };
 }

@@ -9,8 +9,13 @@ export type RouterStart = (
   showSending: (isSending: boolean) => void,
 ) => Promise<{
   navigate: Navigate;
-  /** Called once React has put a new page on the screen. */
+  /**
+   * Called as React puts a new page on the screen, so that the focus comes with it: later, whoever is quick would be taken
+   * out of the field he writes in already.
+   */
   onShown: (page: ShownPage) => void;
+  /** Called once it is there: to scroll while it is being painted would be no smooth thing. */
+  onPainted: (page: ShownPage) => void;
 }>;
 
 type LiveSiteProps = { firstPage: ShownPage; startRouter: RouterStart };
@@ -31,9 +36,11 @@ export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
       router.current = started;
     });
   }, [startRouter, firstPage]);
-  // With the page, not after it: whoever is quick would be taken out of the field he writes in already.
   useLayoutEffect(() => {
     if (page !== firstPage) router.current?.onShown(page);
+  }, [page, firstPage]);
+  useEffect(() => {
+    if (page !== firstPage) router.current?.onPainted(page);
   }, [page, firstPage]);
   const navigate: Navigate = (to, options) => {
     if (router.current) router.current.navigate(to, options);
