@@ -46,7 +46,6 @@ async function expectArrival(page: Page, title: string | RegExp): Promise<void> 
   expect(await page.title()).toContain(name || 'a name');
 }
 
-/** Presses Tab until the element has the focus; every stop on the way must be on the screen and be seen to have it. */
 test('[AC-08] whoever writes in a new page or step at once is not taken out of its field', async ({
   page,
 }) => {
@@ -80,6 +79,7 @@ async function expectToStay(page: Page, name: string): Promise<void> {
   await expect(field(page, name)).toBeFocused();
 }
 
+/** Presses Tab until the element has the focus; every stop on the way must be on the screen and be seen to have it. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');

@@ -117,7 +117,7 @@ describe('many visitors at once', () => {
       });
       await Promise.all(hands);
       // Requests were answered, several at a time, and everybody has seen what is his.
-      expect(met).toBeGreaterThan(REQUESTS / 3);
+      expect(met).toBeGreaterThan(REQUESTS * 0.6);
       expect(most).toBe(AT_ONCE);
       const unseen = visitors.flatMap(({ words }) => Object.values(words).filter((word) => !seen.has(word)));
       expect(unseen).toEqual([]);

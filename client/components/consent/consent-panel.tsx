@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { keepConsent, readConsent } from '#client/app/consent.ts';
 import { TIME_ZONE } from '#client/app/messages.ts';
