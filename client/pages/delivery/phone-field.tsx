@@ -3,6 +3,7 @@ import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { faultText } from '#client/components/post-form/fault-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { leavesForButton } from '#client/components/post-form/leaves-for-button.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { phoneFault } from '#shared/domain/checkout-fields.ts';
 import { DELIVERY_FAULTS } from './delivery-faults.ts';
@@ -30,8 +31,7 @@ export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
       maxLength={LONGEST_PHONE}
       onInput={(event) => type({ phone: event.currentTarget.value })}
       onBlur={(event) => {
-        // On the way to a button nothing may move away under the pointer; the form is checked then anyway.
-        if (event.relatedTarget instanceof HTMLButtonElement) return;
+        if (leavesForButton(event)) return;
         const code = phoneFault(event.currentTarget.value);
         const fault = code && faultText(text, DELIVERY_FAULTS, { name, label, code });
         setLeft({ fault, since: state });

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { usePageForm, type PageForm } from '#client/app/form-context.ts';
+import { leavesForButton } from '#client/components/post-form/leaves-for-button.ts';
 import { checkField } from './check-fields.ts';
 import type { StepField } from './signup-steps.ts';
 
@@ -18,9 +19,8 @@ export function useLiveFaults(names: readonly StepField[]): {
   const [checked, setChecked] = useState<{ of: unknown; faults: Checked }>({ of: state, faults: {} });
   const faults = checked.of === state ? checked.faults : {};
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    const { target, currentTarget, relatedTarget } = event;
-    // On the way to a button nothing may move away under the pointer; the form is checked then anyway.
-    if (relatedTarget instanceof HTMLButtonElement) return;
+    if (leavesForButton(event)) return;
+    const { target, currentTarget } = event;
     const name = names.find((candidate) => candidate === target.getAttribute('name'));
     if (
       !name ||
