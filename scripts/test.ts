@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensurePackage } from './ensure-package.ts';
+import { ensureServers } from './ensure-servers.ts';
 import {
   runBrowserTests,
   runImageBuild,
@@ -77,8 +78,7 @@ async function buildAndMeasure(): Promise<StepResult[]> {
 
 /** One after the other: only one may install packages at a time. */
 async function ensurePrograms(): Promise<void> {
-  await ensurePackage('haproxy', 'Rolling restarts are not tested');
-  await ensurePackage('redis-server', 'Pages shared between nodes are not tested');
+  await ensureServers();
   // Its package starts it, and it would take the machine's port 80.
   if (!existsSync('/run/systemd/system')) await ensurePackage('nginx', 'deploy/nginx.conf is not tried');
   await ensureChromium();

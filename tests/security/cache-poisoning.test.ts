@@ -101,7 +101,8 @@ describe('what an attacker sends along', () => {
     const states = await Promise.all(
       PATHS.map(async (path) => (await visitUntouched(path)).headers['x-cache']),
     );
-    expect(states.filter((state) => state === 'hit').length).toBeGreaterThan(PATHS.length / 2);
+    const kept = states.filter((state) => state === 'hit' || state === 'stale');
+    expect(kept.length).toBeGreaterThan(PATHS.length / 2);
   });
 
   it.each(PATHS)(
