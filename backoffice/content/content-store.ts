@@ -44,6 +44,17 @@ export async function listContent<Data>(
   return (rows as Content<Data>[]).filter((row) => row.sales_plan_ids.includes(scope.plan.id));
 }
 
+/** Those of these documents that the plan may see, in no order. */
+export async function pickContent<Data>(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: ContentResource,
+  ids: number[],
+): Promise<Content<Data>[]> {
+  const rows = await selectContent(db, scope, resource).where('id', 'in', ids).execute();
+  return (rows as Content<Data>[]).filter((row) => row.sales_plan_ids.includes(scope.plan.id));
+}
+
 /** @throws Failure 404, or 400 when another plan has it. */
 export async function getContent<Data>(
   db: Kysely<Schema>,

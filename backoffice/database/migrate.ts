@@ -33,6 +33,7 @@ import * as largeCatalogues from './migrations/0036-large-catalogues.ts';
 import * as contentChanges from './migrations/0037-content-changes.ts';
 import * as costOfWords from './migrations/0038-cost-of-words.ts';
 import * as allContentChanges from './migrations/0039-all-content-changes.ts';
+import * as rowsOfSearch from './migrations/0040-rows-of-search.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-content-changes': { up: contentChanges.up },
   '0038-cost-of-words': { up: costOfWords.up },
   '0039-all-content-changes': { up: allContentChanges.up },
+  '0040-rows-of-search': { up: rowsOfSearch.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

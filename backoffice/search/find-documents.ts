@@ -80,7 +80,7 @@ async function findOfKind(
   const { exact, prefix, terms: each } = searchQueries(scope.lang, terms, operator);
   const typed = searchKey(terms.flatMap((term) => term.typed).join(' '));
   const meant = terms.flatMap((term) => term.meant ?? term.typed.filter(isMeaningful)).join(' ');
-  const sameTitle = sql`title_stems in (${stemsOf(scope, typed)}, ${stemsOf(scope, meant)})`;
+  const titles = [stemsOf(scope, typed), stemsOf(scope, meant)];
   const planIds = entityType === 'cms_page' ? scope.planIds : scope.productPlanIds;
   const visible = sql`
     lang = ${scope.lang} and entity_type = ${sql.lit(entityType)} and site_id = ${scope.siteId}
@@ -90,25 +90,32 @@ async function findOfKind(
     (term) => sql`4 * (in_title @@ ${term})::integer + 2 * (in_subtitle @@ ${term})::integer
       + (head @@ ${term})::integer`,
   );
+  // Not asked whether it is true: the planner would take it for true of a third of the rows.
+  const isDear = sql`search_dear_row(place) is not null`;
+  // Thousands may have the same title: each product its data sheet.
+  const titled = titles.map(
+    (title) => sql`
+      (select entity_id from search_document where ${visible} and title_stems = ${title} order by place limit ${ranked})`,
+  );
   const { rows } = await sql<Hit>`
     with matching as materialized (
       select entity_id, row_number() over (order by place) as number from (
         select entity_id, place from search_document where ${visible} and vector @@ ${prefix}
-          and search_dear_row(place)
+          and ${isDear}
         order by place limit ${Math.max(COUNTED, ranked)}
       ) as first_ones
     )
     select ${sql.lit(entityType)} as entity_type, entity_id, total from (
       select entity_id, (select count(*) from matching)::integer as total, row_number() over (
         order by boost * (
-          20 * (${sameTitle})::integer + 2 * starts_with(title_key, ${typed})::integer
+          20 * (title_stems in (${sql.join(titles)}))::integer + 2 * starts_with(title_key, ${typed})::integer
           + 2 * (head @@ ${exact})::integer + ${sql.join(worth, sql` + `)}
         ) desc, place, entity_id
       ) as rank
       from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
       where entity_type = ${sql.lit(entityType)} and lang = ${scope.lang} and entity_id in (
         select entity_id from matching where number <= ${ranked}
-        union all select entity_id from search_document where ${visible} and ${sameTitle}
+        union all ${sql.join(titled, sql` union all `)}
       )
     ) as ranked
     where rank > ${window.from} and rank <= ${window.from + window.size}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { listContent } from '#backoffice/content/content-store.ts';
+import { pickContent } from '#backoffice/content/content-store.ts';
 import { addressOf, type PageRecord } from '#backoffice/content/page-record.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -72,8 +72,8 @@ export async function readPageHits(
 ): Promise<ItemsOf<'pages'>> {
   if (ids.length === 0) return [];
   const [pages, articles] = await Promise.all([
-    listContent<PageRecord>(db, scope, 'page'),
-    listContent<SavRecord>(db, scope, 'sav'),
+    pickContent<PageRecord>(db, scope, 'page', ids),
+    pickContent<SavRecord>(db, scope, 'sav', ids),
   ]);
   return inOrder(ids, [
     ...pages.map(({ id, data, sales_plan_ids }) => ({
