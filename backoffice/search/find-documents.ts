@@ -80,7 +80,7 @@ async function findOfKind(
   const { exact, prefix, terms: each } = searchQueries(scope.lang, terms, operator);
   const typed = searchKey(terms.flatMap((term) => term.typed).join(' '));
   const meant = terms.flatMap((term) => term.meant ?? term.typed.filter(isMeaningful)).join(' ');
-  const titles = [stemsOf(scope, typed), stemsOf(scope, meant)];
+  const titles = [...new Set([typed, meant])].map((title) => stemsOf(scope, title));
   const planIds = entityType === 'cms_page' ? scope.planIds : scope.productPlanIds;
   const visible = sql`
     lang = ${scope.lang} and entity_type = ${sql.lit(entityType)} and site_id = ${scope.siteId}
