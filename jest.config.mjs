@@ -11,6 +11,7 @@ export default {
     ? []
     : ['/node_modules/', '/dist/', '/.cache/', '\\.(?:fault|load)\\.test\\.ts$'],
   modulePathIgnorePatterns: suites ? [] : ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+  ...(suites && { testSequencer: '<rootDir>/tests/support/suite-order.mjs' }),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.tsx?$': [

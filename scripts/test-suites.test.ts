@@ -17,6 +17,12 @@ describe('suites of test files', () => {
     expect(names.join('')).toMatch(/^[a-z\d-]+$/);
   });
 
+  it('have what puts load on the machine in one, so that none is measured beside another', () => {
+    const loads = suites.filter((suite) => suite.files.some((path) => path.startsWith('tests/faults/')));
+    expect(loads.map(({ name }) => name)).toEqual(['load-1']);
+    expect(loads.flatMap((suite) => suite.files)).toContain('tests/process/rolling-restart.test.ts');
+  });
+
   it('keep apart what loads other things: the database, the server, the rest', () => {
     const kinds = suites.map(
       (suite) => new Set(suite.files.map((path) => path.endsWith('.db.test.ts'))).size,

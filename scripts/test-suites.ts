@@ -7,11 +7,17 @@ export const SUITES_FOLDER = join('.cache', 'suites');
 
 /** Files of tests that only the long runs have. */
 const LONG_RUNS = /\.(?:fault|load)\.test\.ts$/;
+/** They keep a site busy and tell how it does: never two beside one another. */
+const LOAD = /^tests\/faults\/|\/(?:rolling-restart|visitors)\.test\.ts$/;
 /** They take as long as a suite. */
 const LONG =
-  /^tests\/(?:process|faults)\/|\/(?:crawl|visitors|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
-/** How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. */
+  /^tests\/process\/|\/(?:crawl|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
+/**
+ * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. In which
+ * order suites run stands in tests/support/suite-order.mjs.
+ */
 const KINDS: { pattern: RegExp; name: string; size: number }[] = [
+  { pattern: LOAD, name: 'load', size: 100 },
   { pattern: LONG, name: 'long', size: 1 },
   { pattern: /\.db\.test\.ts$/, name: 'database', size: 16 },
   { pattern: /^tests\/(?:server|security)\//, name: 'server', size: 14 },
