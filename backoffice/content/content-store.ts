@@ -41,7 +41,7 @@ export async function listContent<Data>(
   resource: ContentResource,
 ): Promise<Content<Data>[]> {
   const rows = await selectContent(db, scope, resource).orderBy('position').orderBy('id').execute();
-  return (rows as Content<Data>[]).filter((row) => row.sales_plan_ids.includes(scope.plan.id));
+  return ofPlan(rows as Content<Data>[], scope);
 }
 
 /** Those of these documents that the plan may see, in no order. */
@@ -52,7 +52,11 @@ export async function pickContent<Data>(
   ids: number[],
 ): Promise<Content<Data>[]> {
   const rows = await selectContent(db, scope, resource).where('id', 'in', ids).execute();
-  return (rows as Content<Data>[]).filter((row) => row.sales_plan_ids.includes(scope.plan.id));
+  return ofPlan(rows as Content<Data>[], scope);
+}
+
+function ofPlan<Data>(contents: Content<Data>[], scope: Scope): Content<Data>[] {
+  return contents.filter((content) => content.sales_plan_ids.includes(scope.plan.id));
 }
 
 /** @throws Failure 404, or 400 when another plan has it. */

@@ -24,8 +24,6 @@ const TIMES = 5;
 const PAUSE_MS = 5500;
 /** Who waits longer for a page has gone. */
 const PATIENCE_MS = 2500;
-/** What was measured for a moment only is measured again where other tests were in the way. */
-const TRIES = faultSize(3, 1);
 /** Of what was measured for a moment only, less. */
 const STILL_SERVED = faultSize(0.5, 0.8);
 /** Pages that the back office did not answer in time: 504. */
@@ -123,18 +121,23 @@ function tell(kind: string, result: Result): void {
   );
 }
 
+const isToldLate = ({ refusedMs, probeMs, ownMs }: Result) =>
+  ownMs >= REFUSED_WITHIN_MS || refusedMs - probeMs >= REFUSED_WITHIN_MS;
+
 /** What is not as it should be. */
-const faultsOf = ({ share, refused, unexplained, others, asked, refusedMs, probeMs, ownMs }: Result) =>
-  Object.entries({
+const faultsOf = (result: Result) => {
+  const { share, refused, unexplained, others, asked, refusedMs, probeMs, ownMs } = result;
+  return Object.entries({
     'fewer are served than could be': share <= STILL_SERVED,
     'nobody is told': refused === 0,
     'somebody is not told when to come back': unexplained > 0,
     'too many are late': others > MOST_LATE * asked,
     [`they are told after ${ownMs} ms, seen after ${refusedMs}, a probe after ${probeMs}`]:
-      ownMs >= REFUSED_WITHIN_MS || refusedMs - probeMs >= REFUSED_WITHIN_MS,
+      isToldLate(result),
   })
     .filter(([, isSo]) => isSo)
     .map(([what]) => what);
+};
 
 describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
   'five times as many %s as can be served',
@@ -143,13 +146,14 @@ describe.each(Object.entries(KINDS).slice(0, faultSize(1, 2)))(
       'are served nearly as many as could be, and the others are told at once when to come back',
       async () => {
         const port = await start();
-        const found: string[][] = [];
-        while (found.length < TRIES && !found.some((faults) => faults.length === 0)) {
-          const result = await measure(port, next);
+        let result = await measure(port, next);
+        tell(kind, result);
+        // Other tests may have been in the way of a short measure: who is told late, and no more, has to be told late twice.
+        if (!IS_LONG_FORM && isToldLate(result) && faultsOf(result).length === 1) {
+          result = await measure(port, next);
           tell(kind, result);
-          found.push(faultsOf(result));
         }
-        expect(found).toContainEqual([]);
+        expect(faultsOf(result)).toEqual([]);
       },
       3 * MINUTE,
     );

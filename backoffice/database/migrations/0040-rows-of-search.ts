@@ -9,13 +9,13 @@ const WHOLE_ROW = 8160;
 export async function up(db: Kysely<unknown>): Promise<void> {
   await findTitlesInOrder(db);
   for (const part of PARTS) await keepWordsInTheRow(db, `search_document_${part}`);
-  // A row is a third as dear to look at as it was (0038-cost-of-words.ts).
+  // That makes a row less dear to look at than 0038-cost-of-words.ts says.
   await sql`alter function search_dear_row(integer) cost 400`.execute(db);
 }
 
 /**
- * Every product has its "fiche produit": of 70,000 documents with one title the first 150 in the order of the catalogue are
- * read, and not all of them.
+ * Every product has its "fiche produit": of thousands of documents with one title the first 150 in the order of the catalogue
+ * are read, and not all of them.
  */
 async function findTitlesInOrder(db: Kysely<unknown>): Promise<void> {
   await sql`drop index search_document_by_title`.execute(db);
