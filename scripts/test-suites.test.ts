@@ -23,6 +23,12 @@ describe('suites of test files', () => {
     expect(loads.flatMap((suite) => suite.files)).toContain('tests/process/rolling-restart.test.ts');
   });
 
+  it('are two at least, so that both cores have work', () => {
+    const few = makeSuites(['a', 'b', 'c'].map((name) => `backoffice/cart/${name}.db.test.ts`));
+    expect(few.map((suite) => suite.files.length)).toEqual([2, 1]);
+    expect(makeSuites(['one.test.ts'])).toHaveLength(1);
+  });
+
   it('keep apart what loads other things: the database, the server, the rest', () => {
     const kinds = suites.map(
       (suite) => new Set(suite.files.map((path) => path.endsWith('.db.test.ts'))).size,

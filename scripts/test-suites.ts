@@ -47,7 +47,9 @@ export function makeSuites(files: readonly string[]): Suite[] {
   const kindOf = (path: string) => KINDS.find(({ pattern }) => pattern.test(path));
   return KINDS.flatMap((kind) => {
     const members = files.filter((path) => kindOf(path) === kind);
-    return deal(kind.name, members, kind.size);
+    // A few files alone would leave the other core without work.
+    const isAlone = members.length === files.length && members.length > 1;
+    return deal(kind.name, members, isAlone ? Math.min(kind.size, Math.ceil(members.length / 2)) : kind.size);
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { takeTurn } from '#tests/support/looks.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { overflow } from './support/screen-sizes.ts';
 import { confirm, field, newEmail, PASSWORD, press, signUp, WORDS } from './support/signup-steps.ts';
@@ -41,7 +42,7 @@ async function logIn(page: Page, words: Words, email: string): Promise<void> {
   await press(page, words.logIn);
 }
 
-for (const locale of ['fr', 'en'] as const) {
+for (const locale of takeTurn(['fr', 'en'] as const, 0)) {
   test(`[AC-01, AC-08, AC-15] from sign-up by the mailbox and the approval to every page of the account and its end, ${locale}`, async ({
     page,
     complaints,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -57,14 +58,14 @@ test('what cannot be copied is said in words', async ({ page }) => {
   await expect(page.getByText(/n’a pas pu être copié/)).toBeVisible();
 });
 
-for (const path of [
+for (const [turn, path] of [
   '/refaire-une-salle-de-bains',
   '/en/leaving-oil-behind',
   '/en/four-kilowatts-are-enough-in-angers',
-]) {
+].entries()) {
   test(`[CT-01] the blocks of ${path} fit their window and give axe nothing to find`, async ({ page }) => {
     await openPage(page, path);
-    for (const size of [DESKTOP, PHONE]) {
+    for (const size of takeTurn([DESKTOP, PHONE], turn)) {
       await page.setViewportSize(size);
       expect.soft(await findAxeFaults(page, OWN_PART), `${size.width} px`).toEqual([]);
       expect.soft(await overflow(page), `${size.width} px`).toBeLessThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
@@ -22,7 +23,7 @@ async function logIn(page: Page, email: string) {
   await waitForLife(page);
 }
 
-for (const lang of ['fr', 'en'] as const)
+for (const lang of takeTurn(['fr', 'en'] as const, 0))
   test(`[RT-47, HD-01, CK-11] a product goes into the cart, is counted, changed, removed and put back (${lang})`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { CATALOGUE_PATH } from '#client/catalogue/catalogue-options.ts';
+import { takeTurn } from '#tests/support/looks.ts';
 import { SITE_URL } from './support/addresses.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
 import { ON_CATALOGUE, openCatalogue } from './support/open-catalogue.ts';
@@ -23,7 +24,7 @@ const MARK = 'hydroélectrothermo';
 test.describe('the catalogue of components', () => {
   test.use(ON_CATALOGUE);
 
-  for (const [theme, locale] of LOOKS) {
+  for (const [turn, [theme, locale]] of LOOKS.entries()) {
     test(`${theme}, ${locale}: nothing for axe to find, nothing wider than the screen`, async ({ page }) => {
       test.setTimeout(PATIENCE_MS);
       await openCatalogue(page, { theme, locale });
@@ -39,7 +40,7 @@ test.describe('the catalogue of components', () => {
     test(`${theme}, ${locale}: what opens over the page has nothing for axe either`, async ({ page }) => {
       test.setTimeout(PATIENCE_MS);
       await openCatalogue(page, { theme, locale });
-      for (const id of ['dialog', 'drawer', 'menu']) {
+      for (const id of takeTurn(['dialog', 'drawer', 'menu'], turn)) {
         await page.locator(`#${id} button`).first().click();
         expect(await findAxeFaults(page, { include: `#${id}`, exclude: FOCUS_GUARDS }), id).toEqual([]);
         await page.keyboard.press('Escape');

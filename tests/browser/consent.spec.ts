@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { hasAllLooks } from '#tests/support/looks.ts';
 import { MEASURED_URL, SITE_URL } from './support/addresses.ts';
 import { examplesOf, PAGE_GROUPS } from './support/example-pages.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
-import { hasAllLooks } from './support/looks.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 

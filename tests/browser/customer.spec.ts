@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { hasAllLooks, takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
-import { hasAllLooks } from './support/looks.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { newProfessional, NEW_PASSWORD as PASSWORD } from './support/new-professional.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -56,6 +56,12 @@ for (const size of ['phone', 'desktop'] as const) {
         await expectSound(page);
       }
     });
+  });
+}
+
+for (const size of takeTurn(['phone', 'desktop'] as const, 0)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport: SIZES[size] });
 
     test(`[AC-10] an address is added, changed and removed, ${size}`, async ({ page, complaints }) => {
       complaints.allow(REFUSED);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createTestClient } from '#tests/support/test-api.ts';
+import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
@@ -46,7 +47,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await overflow(page)).toBe(0);
 }
 
-for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: DESKTOP }), 0)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 

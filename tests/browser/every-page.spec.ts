@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
 import { localeOfPath } from '#shared/locale.ts';
+import { hasAllLooks } from '#tests/support/looks.ts';
 import { testEveryPage } from './support/every-page.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findMotion } from './support/find-motion.ts';
 import { findPictureFaults } from './support/find-picture-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { lengthenWords } from './support/lengthen-words.ts';
-import { hasAllLooks } from './support/looks.ts';
 import { openPage } from './support/open-page.ts';
 import { serverText, shownText } from './support/page-text.ts';
 import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes.ts';

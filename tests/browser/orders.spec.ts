@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
+import { takeTurn } from '#tests/support/looks.ts';
 import { enter } from './support/enter.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
@@ -30,10 +31,13 @@ const WORDS = {
   },
 } as const;
 
-for (const [locale, width] of [
-  ['fr', 360],
-  ['en', 1440],
-] as const) {
+for (const [locale, width] of takeTurn(
+  [
+    ['fr', 360],
+    ['en', 1440],
+  ] as const,
+  1,
+)) {
   const words = WORDS[locale];
 
   test(`[RT-48, RT-49, AC-14] an order is found again, read, its invoice opened, ${locale} at ${width}`, async ({

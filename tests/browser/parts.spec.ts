@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
@@ -112,13 +113,13 @@ test('a camera that is refused is told, and the number can be typed', async ({ p
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-for (const path of [
+for (const [turn, path] of [
   SCHEMA,
   '/nos-pieces-detachees?q=LAM-2614-00451',
   '/pro/nos-pieces-detachees/pompe-a-chaleur/recherche',
   '/en/our-spare-parts?lines=PR-LAM-025*2_ZZ-1*4',
-]) {
-  for (const size of [PHONE, DESKTOP]) {
+].entries()) {
+  for (const size of takeTurn([PHONE, DESKTOP], turn)) {
     test(`axe finds nothing on ${path} at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await openPage(page, path);

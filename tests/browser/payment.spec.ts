@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { NEW_PASSWORD, newProfessional } from './support/new-professional.ts';
@@ -92,10 +93,13 @@ async function expectSound(page: Page): Promise<void> {
   expect(await overflow(page)).toBe(0);
 }
 
-for (const [lang, viewport] of [
-  ['fr', DESKTOP],
-  ['en', PHONE],
-] as const) {
+for (const [lang, viewport] of takeTurn(
+  [
+    ['fr', DESKTOP],
+    ['en', PHONE],
+  ] as const,
+  0,
+)) {
   test.describe(`in ${lang}, ${viewport.width} wide`, () => {
     test.use({ viewport });
 

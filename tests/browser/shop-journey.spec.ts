@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { createTestClient } from '#tests/support/test-api.ts';
+import { takeTurn } from '#tests/support/looks.ts';
 import { enter } from './support/enter.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
@@ -139,10 +140,13 @@ async function closeAtBank(page: Page, context: BrowserContext): Promise<Page> {
 const secretsOf = (email: string) =>
   new RegExp(String.raw`eyJ[\w-]{10}|${email.replace('.', '[.]')}|${NEW_PASSWORD}`, 'i');
 
-for (const [lang, viewport] of [
-  ['fr', DESKTOP],
-  ['en', PHONE],
-] as const) {
+for (const [lang, viewport] of takeTurn(
+  [
+    ['fr', DESKTOP],
+    ['en', PHONE],
+  ] as const,
+  1,
+)) {
   test(`[SC-01, CK-01, CK-05, CK-06, CK-08, CK-10, RP-02, RP-04, AC-14] from a part to its order, and what may go wrong at the bank, ${lang}, ${viewport.width} wide`, async ({
     page,
     context,

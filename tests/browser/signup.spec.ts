@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { freeSiret } from './support/signup-letters.ts';
@@ -16,7 +17,7 @@ import { test } from './support/site-test.ts';
 
 /** What the browser says of an answer 422. */
 const REFUSED = /status of 422/;
-for (const locale of ['fr', 'en'] as const) {
+for (const locale of takeTurn(['fr', 'en'] as const, 1)) {
   test(`[RT-12, RT-22, RT-23, AC-08] from the SIRET to the approval, ${locale}`, async ({ page }) => {
     const email = newEmail();
     await openPage(page, WORDS[locale].path);

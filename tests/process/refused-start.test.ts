@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { runBuiltProgram } from '#tests/support/built-program.ts';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 
 const MINUTE = 60_000;
 
@@ -66,6 +67,7 @@ describe('a start that cannot be', () => {
         server.listen(0, '127.0.0.1', resolve);
       });
       const { port } = server.address() as AddressInfo;
+      await copyDemoShop(join(folder, 'data'));
       const { status, lines } = await refusalOf({ PORT: String(port), DEMO_DATA: 'false' });
       server.close();
       expect(status).toBe(1);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
+import { hasAllLooks } from '#tests/support/looks.ts';
 import { examplesOf, PAGE_GROUPS } from './example-pages.ts';
-import { hasAllLooks } from './looks.ts';
 import { openPage } from './open-page.ts';
 import { enter } from './enter.ts';
 import { DESKTOP, PHONE, TABLET } from './screen-sizes.ts';
@@ -47,7 +47,7 @@ export function testEveryPage(title: string, check: Check): void {
               const isFirst = turn === 0;
               await check(page, example, {
                 isFirst,
-                isWhole: hasAllLooks || (isFirst && isTurnOf(index, all)),
+                isWhole: hasAllLooks || (isFirst && isTurnOf(index)),
               });
             });
           }
@@ -57,10 +57,10 @@ export function testEveryPage(title: string, check: Check): void {
   }
 }
 
-/** A kind with several pages has one looked at closely in each language, others theirs in one, in turn. */
-function isTurnOf(index: number, examples: ExamplePage[]): boolean {
+/** Each kind is looked at closely in one language, in turn. */
+function isTurnOf(index: number): boolean {
   const [kind, language] = [Math.floor(index / LOCALES.length), index % LOCALES.length];
-  return examples.length > 1 || kind % LOCALES.length === language;
+  return kind % LOCALES.length === language;
 }
 
 /** Of a kind's pages every other is looked at in French, those between in English; a single one in both. */
