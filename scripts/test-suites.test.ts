@@ -19,7 +19,7 @@ describe('suites of test files', () => {
 
   it('have what puts load on the machine in one, so that none is measured beside another', () => {
     const loads = suites.filter((suite) => suite.files.some((path) => path.startsWith('tests/faults/')));
-    expect(loads.map(({ name }) => name)).toEqual(['load-1']);
+    expect(loads.map(({ name }) => name)).toEqual(['1-load-1']);
     expect(loads.flatMap((suite) => suite.files)).toContain('tests/process/rolling-restart.test.ts');
   });
 

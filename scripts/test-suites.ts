@@ -13,15 +13,16 @@ const LOAD = /^tests\/faults\/|\/(?:rolling-restart|visitors)\.test\.ts$/;
 const LONG =
   /^tests\/process\/|\/(?:crawl|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
 /**
- * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. In which
- * order suites run stands in tests/support/suite-order.mjs.
+ * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. Names
+ * begin with the turn of their kind (tests/support/suite-order.mjs): what takes long comes before what fills the time
+ * that is left of a core.
  */
 const KINDS: { pattern: RegExp; name: string; size: number }[] = [
-  { pattern: LOAD, name: 'load', size: 100 },
-  { pattern: LONG, name: 'long', size: 1 },
-  { pattern: /\.db\.test\.ts$/, name: 'database', size: 16 },
-  { pattern: /^tests\/(?:server|security)\//, name: 'server', size: 14 },
-  { pattern: /./, name: 'unit', size: 60 },
+  { pattern: LOAD, name: '1-load', size: 100 },
+  { pattern: LONG, name: '4-long', size: 1 },
+  { pattern: /\.db\.test\.ts$/, name: '2-database', size: 16 },
+  { pattern: /^tests\/(?:server|security)\//, name: '3-server', size: 14 },
+  { pattern: /./, name: '5-unit', size: 60 },
 ];
 
 type Suite = { name: string; files: string[] };
