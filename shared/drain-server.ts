@@ -19,19 +19,20 @@ const HALF_SENT_MS = 2000;
  * and leaves clients in the belief that theirs may be used again.
  */
 export function watchForDrain(server: Server): Drain {
-  const sockets = new Set<Socket>();
-  const answering = new Map<ServerResponse, Socket>();
+  // By connection: a map that every answer goes into and out of is copied over and over, and the copies wait for the heap to be cleared.
+  const answering = new Map<Socket, ServerResponse[]>();
   let isLeaving = false;
   let isClosing = false;
 
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    answering.set(socket, []);
+    socket.once('close', () => answering.delete(socket));
   });
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    answering.set(response, request.socket);
+    const ofConnection = answering.get(request.socket);
+    ofConnection?.push(response);
     response.once('close', () => {
-      answering.delete(response);
+      ofConnection?.splice(ofConnection.indexOf(response), 1);
       // Whose head had gone out before cannot say that its connection ends.
       if (isClosing) request.socket.end();
     });
@@ -41,7 +42,7 @@ export function watchForDrain(server: Server): Drain {
   return {
     begin() {
       isLeaving = true;
-      for (const response of answering.keys()) endConnectionAfter(response);
+      for (const responses of answering.values()) responses.forEach(endConnectionAfter);
     },
     async close(patienceMs) {
       this.begin();
@@ -52,14 +53,13 @@ export function watchForDrain(server: Server): Drain {
       let cut = 0;
       const silence = setTimeout(
         () => {
-          const busy = new Set(answering.values());
-          for (const socket of sockets) if (!busy.has(socket)) socket.destroy();
+          for (const [socket, { length }] of answering) if (length === 0) socket.destroy();
         },
         Math.min(HALF_SENT_MS, patienceMs),
       );
       const end = setTimeout(() => {
-        cut = sockets.size;
-        for (const socket of sockets) socket.destroy();
+        cut = answering.size;
+        for (const socket of answering.keys()) socket.destroy();
       }, patienceMs);
       await closed;
       clearTimeout(silence);
