@@ -52,20 +52,21 @@ function minifiedTwice(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|dialog|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|session-tabs|spares-data|watch-session)|pages\/(?:account-meta|entity-page|find-matches|own-customer|read-favorites|send-ticket|static-page-paths|unanswered|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|watch-session)|pages\/(?:entity-page|find-matches|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
-  /\/shared\/(?:api\/(?:accounts|benefits|cart|contacts|customers|followed-orders|maps-service|orders|parts|projects|sav|sessions|shipping|tickets)|form-state|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|bank-account|password|siret)\b/,
+  /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
+  /\/shared\/domain\/(?:attachments|bank-account|password)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
   /\/icons\/(?:box|calculator|check|circle-question-mark|cog|download|file-text|heart|link|log-out|mail|maximize-2|minus|plus|play|printer|share-2|sliders-horizontal|timer|zoom-in|zoom-out)\b/;
-const FIELDS = /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//;
-
-/** Components that many kinds of pages pick from: a file each, or one kind's file would bring another's. */
-const PARTS =
-  /\/client\/(?:ui|components)\/(accordion|badge|banner|document-size|empty-state|pagination|radio-group|table|text-link|unanswered)\//;
+/** Small, and asked for by pages of most kinds: one file costs less than a dozen requests. */
+const COMMON = [
+  ICONS,
+  /\/client\/ui\/(?:checkbox|field|number-field|select|text-field)\//,
+  /\/client\/(?:ui|components)\/(?:accordion|badge|banner|document-size|empty-state|pagination|text-link)\//,
+];
 
 /** Rules that a page and its loader share, and home does without. */
 const RULES_OF_PAGES =
@@ -73,11 +74,13 @@ const RULES_OF_PAGES =
 
 /** What pages of one kind share, and others do without. Each takes what it stands on along, unless one before it has it. */
 const KINDS: Record<string, RegExp> = {
+  dialog: /\/client\/ui\/dialog\//,
+  table: /\/client\/ui\/table\//,
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms. */
   forms:
-    /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper))\b/,
+    /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
@@ -105,11 +108,12 @@ const KINDS: Record<string, RegExp> = {
   /** The last steps of an order. */
   placing: /\/client\/(?:components\/order-sheet|pages\/(?:find-order|order-meta|order-paths|place-order))\b/,
   /** The pages behind the login, and the way there. */
-  account: /\/client\/(?:components\/account|ui\/password-field)\/|\/shared\/domain\/address-uses\b/,
+  account:
+    /\/client\/(?:(?:components\/(?:account|unanswered)|ui\/password-field)\/|pages\/(?:account-meta|own-customer|unanswered)\b)|\/shared\/(?:api\/(?:accounts|benefits|customers|followed-orders|projects|sessions)|domain\/(?:address-uses|siret))\b/,
 };
 /** What there is behind the login, and its texts. */
 const ACCOUNT_LISTS = /\/(?:routes\/account-pages|client\/app\/account-texts)\b/;
-const OWN_FILES = [ACCOUNT_LISTS, ...ALONE, ICONS, FIELDS, PARTS, RULES_OF_PAGES, ...Object.values(KINDS)];
+const OWN_FILES = [ACCOUNT_LISTS, ...ALONE, ...COMMON, RULES_OF_PAGES, ...Object.values(KINDS)];
 
 /**
  * Few files compress better than many: what most pages share is one, the libraries they stand on another. What pages
@@ -131,9 +135,12 @@ const CHUNKS = [
   { name: 'account-pages', test: ACCOUNT_LISTS, priority: 1 },
   // Before any group that would take it along.
   { name: 'static-page-paths', test: /\/client\/pages\/static-page-paths/, priority: 1 },
-  { name: 'icons', test: ICONS, minShareCount: 2, priority: 1 },
-  { name: 'fields', test: FIELDS, minShareCount: 2, priority: 1 },
-  { name: (id: string) => PARTS.exec(id)?.[1] ?? null, test: PARTS, minShareCount: 2, priority: 1 },
+  {
+    name: 'common',
+    test: (id: string) => COMMON.some((files) => files.test(id)),
+    minShareCount: 2,
+    priority: 1,
+  },
   ...Object.entries(KINDS).map(([name, test]) => ({
     name,
     test,

@@ -12,6 +12,7 @@ import { interceptLinks } from './link-interception.ts';
 import { focusFault } from './focus-fault.ts';
 import type { Navigate, SendForm } from './navigation.ts';
 import { createRoutes } from './page-routes.ts';
+import { prefetchPages } from './prefetch-pages.ts';
 import { goToPlace } from './scroll.ts';
 import { sessionContext } from './session-context.ts';
 import type { Session } from './session.ts';
@@ -90,11 +91,7 @@ function prefetchWhenIdle(session: Session, router: DataRouter): void {
   if (sparesData()) return;
   // Safari has no idle times.
   const whenIdle = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, IDLE_MS));
-  whenIdle(() => {
-    void import('./prefetch-pages.ts').then(({ prefetchPages }) =>
-      prefetchPages(session, () => router.state.navigation.state !== 'idle'),
-    );
-  });
+  whenIdle(() => prefetchPages(session, () => router.state.navigation.state !== 'idle'));
 }
 
 /** What is on the screen stays there while there is no connection; of several pages asked for, the last is shown after. */

@@ -5,7 +5,7 @@ import { createManifestAssets, type Manifest } from '#server/render/assets.ts';
 const FOLDER = join('dist', 'client');
 const KILOBYTE = 1000;
 
-/** Budgets in kilobytes of brotli (docs/performance.md gives the figures reached). */
+/** Budgets in kilobytes of brotli and in numbers of files (docs/performance.md gives the figures reached). */
 export const BUDGETS = {
   homeScripts: 115,
   /** Of category and product; other pages may bring forms and tables. */
@@ -14,6 +14,9 @@ export const BUDGETS = {
   /** The delivery step has relay points with it, their opening hours and their map's list. */
   deliveryScripts: 26,
   pageStyles: 25,
+  /** Scripts and style sheets: each is a request, and the browser's work for one of 200 bytes is that for a large one. */
+  cataloguePageFiles: 20,
+  otherPageFiles: 27,
   fonts: 70,
   /** model-viewer with three, which the augmented-reality pages fetch once the model is seen. */
   viewer: 240,
@@ -51,7 +54,7 @@ const PAGES = [
 
 /** What a visitor fetches, compressed by the build, before each kind of page is interactive, against its budget. */
 export function findSizeFaults(): {
-  measured: { page: string; scripts: number; styles: number }[];
+  measured: { page: string; scripts: number; styles: number; files: number }[];
   fonts: number;
   viewer: number;
   lines: string[];
@@ -68,12 +71,13 @@ export function findSizeFaults(): {
       .slice(1)
       .flatMap(({ page, scripts }) => over(`scripts of ${page} beyond home`, scripts - home, budgetOf(page))),
     ...measured.flatMap(({ page, styles }) => over(`styles of ${page}`, styles, BUDGETS.pageStyles)),
+    ...measured.flatMap(({ page, files }) => tooManyFiles(page, files)),
     ...over('fonts', fonts, BUDGETS.fonts),
     ...over('the viewer of models', viewer, BUDGETS.viewer),
   ];
   const lines = measured.map(
-    ({ page, scripts, styles }) =>
-      `${page.padEnd(10)} scripts ${scripts.toFixed(1)} kB, styles ${styles.toFixed(1)} kB`,
+    ({ page, scripts, styles, files }) =>
+      `${page.padEnd(10)} scripts ${scripts.toFixed(1)} kB, styles ${styles.toFixed(1)} kB, ${files} files`,
   );
   return {
     measured,
@@ -84,9 +88,16 @@ export function findSizeFaults(): {
   };
 }
 
+const isOfCatalogue = (page: string) => page === 'category' || page === 'product';
+
 function budgetOf(page: string): number {
   if (page === 'delivery') return BUDGETS.deliveryScripts;
-  return page === 'category' || page === 'product' ? BUDGETS.cataloguePageScripts : BUDGETS.otherPageScripts;
+  return isOfCatalogue(page) ? BUDGETS.cataloguePageScripts : BUDGETS.otherPageScripts;
+}
+
+function tooManyFiles(page: string, files: number): string[] {
+  const budget = isOfCatalogue(page) ? BUDGETS.cataloguePageFiles : BUDGETS.otherPageFiles;
+  return files > budget ? [`${page} asks for ${files} files, budget ${budget}`] : [];
 }
 
 function measure(manifest: Manifest, page: string, texts: readonly string[]) {
@@ -96,7 +107,7 @@ function measure(manifest: Manifest, page: string, texts: readonly string[]) {
     ...texts.map((name) => `locales/${name}.json`),
   ]);
   const scripts = [start.src, ...modules.map(({ href }) => href)];
-  return { page, scripts: total(scripts), styles: total(css) };
+  return { page, scripts: total(scripts), styles: total(css), files: scripts.length + css.length };
 }
 
 function total(files: string[]): number {

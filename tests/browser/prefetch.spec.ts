@@ -40,12 +40,11 @@ async function waitForQuiet(page: Page, asked: string[]): Promise<void> {
   }
 }
 
-/** A page whose guesses have begun: the last code it asks for by itself is theirs. */
+/** A page whose guesses have begun: they wait for an idle moment, which this waits for after them. */
 async function openWatching(page: Page, path: string): Promise<string[]> {
-  const watching = page.waitForResponse(/\/assets\/prefetch-pages-/);
   const asked = listAsked(page);
   await openPage(page, path);
-  await (await watching).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await waitForQuiet(page, asked);
   asked.length = 0;
   return asked;
