@@ -33,6 +33,7 @@ export default {
     '\\.css$': '<rootDir>/tests/support/css-module.ts',
     '\\.(?:woff2|svg)': '<rootDir>/tests/support/asset-url.ts',
   },
+  testEnvironment: '<rootDir>/tests/support/test-environment.mjs',
   globalSetup: '<rootDir>/tests/support/global-setup.mjs',
   globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
   setupFilesAfterEnv: suites && process.env['CI'] === 'true' ? ['<rootDir>/tests/support/second-try.ts'] : [],
