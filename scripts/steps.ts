@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { runStep, type StepResult } from './run-step.ts';
 import { SUITES_FOLDER, writeSuites } from './test-suites.ts';
 import { describeFailures, readJestResults, type TestResult } from './test-results.ts';
@@ -87,9 +88,11 @@ export function runLogCheck(): Promise<StepResult> {
   return runStep('logs of the browser tests', node, ['--import', 'tsx', 'scripts/checks/browser-logs.ts']);
 }
 
-/** On demo data of the present sources: what an earlier run left may lack what has been added since. */
-export function runBrowserTests(resultFile: string): Promise<StepResult> {
-  rmSync(join('.cache', 'browser-data'), { recursive: true, force: true });
+/** On demo data of the present sources, made already: what an earlier run left may lack what has been added since. */
+export async function runBrowserTests(resultFile: string): Promise<StepResult> {
+  const data = join('.cache', 'browser-data');
+  rmSync(data, { recursive: true, force: true });
+  await copyDemoShop(data);
   return runStep(
     'browser',
     bin('playwright'),

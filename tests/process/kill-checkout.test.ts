@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '#backoffice/database/database.ts';
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { createBuyer, type Buyer } from '#tests/support/checkout.ts';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { prepareCheckouts, type CutOffCheckouts } from '#tests/support/cut-off-checkouts.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
@@ -39,8 +40,7 @@ beforeAll(async () => {
     ...checkouts.env,
     ...(DATABASE_URL && { DATABASE_URL }),
   };
-  // The first start fills the shop.
-  await (await startKillable(env)).kill();
+  if (!DATABASE_URL) await copyDemoShop(folder);
   const books = await openBooks();
   article = await pickArticle(books.db);
   await books.close();

@@ -7,6 +7,7 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { preparedPayment } from '#shared/contract/order-call.ts';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { tags } from '#tests/support/read-page.ts';
 import { signupValues } from '#tests/support/signup-form.ts';
 
@@ -32,6 +33,7 @@ const secrets = new Set<string>([DEMO_PASSWORD, WRONG_PASSWORD, NEW_EMAIL, QUERY
 let program: BuiltProgram;
 
 beforeAll(async () => {
+  await copyDemoShop(join(folder, 'data'));
   // Its own address, so that forms may come from it.
   program = await runBuiltProgram({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'debug' });
   await untilReady(program);

@@ -7,5 +7,6 @@ import { demoDumpFile } from './demo-dump.ts';
 export async function copyDemoShop(folder: string): Promise<void> {
   const database = join(folder, 'database');
   mkdirSync(database, { recursive: true, mode: 0o700 });
-  execFileSync('tar', ['-xf', await demoDumpFile(), '-C', database]);
+  // What tar remarks is only told with its failure.
+  execFileSync('tar', ['-xf', await demoDumpFile(), '-C', database], { stdio: 'pipe' });
 }
