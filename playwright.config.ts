@@ -23,7 +23,8 @@ const SERVER = 'node dist/server/main.js';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser-results',
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // One more than cores: each waits now and then, for pages and for pauses of its own.
+  workers: Math.min(4, availableParallelism() + 1),
   fullyParallel: true,
   // Continuous integration runs on machines at work; what passed at the second try only is named at the end.
   retries: process.env['CI'] === 'true' ? 1 : 0,
