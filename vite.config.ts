@@ -74,6 +74,7 @@ const RULES_OF_PAGES =
 
 /** What pages of one kind share, and others do without. Each takes what it stands on along, unless one before it has it. */
 const KINDS: Record<string, RegExp> = {
+  /** Two components that few pages show: a file each. */
   dialog: /\/client\/ui\/dialog\//,
   table: /\/client\/ui\/table\//,
   /** Editors' blocks, articles and their lists. */

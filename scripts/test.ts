@@ -25,12 +25,9 @@ const SERVER = join(RESULTS, 'jest.json');
 const EMBEDDED = join(RESULTS, 'jest-embedded.json');
 const BROWSER = join(RESULTS, 'browser.json');
 
-/**
- * Folders with the SQL that asks most of a database. The browser's tests and those of processes run on PGlite as a whole,
- * and `npm run verify` tries all files on it.
- */
+/** Folders with most SQL written by hand. `npm run verify` tries all of them on PGlite. */
 const isHardest = (path: string) =>
-  /^backoffice\/(?:database|orders|products|search)\/[^/]+\.db\.test\.ts$/.test(path);
+  /^backoffice\/(?:cart|database|orders|parts|products|search|urls)\/[^/]+\.db\.test\.ts$/.test(path);
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });

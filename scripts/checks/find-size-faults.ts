@@ -71,7 +71,7 @@ export function findSizeFaults(): {
       .slice(1)
       .flatMap(({ page, scripts }) => over(`scripts of ${page} beyond home`, scripts - home, budgetOf(page))),
     ...measured.flatMap(({ page, styles }) => over(`styles of ${page}`, styles, BUDGETS.pageStyles)),
-    ...measured.flatMap(({ page, files }) => tooManyFiles(page, files)),
+    ...measured.flatMap(({ page, files }) => over(`code of ${page}`, files, filesBudgetOf(page), 'files')),
     ...over('fonts', fonts, BUDGETS.fonts),
     ...over('the viewer of models', viewer, BUDGETS.viewer),
   ];
@@ -95,9 +95,8 @@ function budgetOf(page: string): number {
   return isOfCatalogue(page) ? BUDGETS.cataloguePageScripts : BUDGETS.otherPageScripts;
 }
 
-function tooManyFiles(page: string, files: number): string[] {
-  const budget = isOfCatalogue(page) ? BUDGETS.cataloguePageFiles : BUDGETS.otherPageFiles;
-  return files > budget ? [`${page} asks for ${files} files, budget ${budget}`] : [];
+function filesBudgetOf(page: string): number {
+  return isOfCatalogue(page) ? BUDGETS.cataloguePageFiles : BUDGETS.otherPageFiles;
 }
 
 function measure(manifest: Manifest, page: string, texts: readonly string[]) {
@@ -127,6 +126,6 @@ function fontBytes(): number {
   return fonts.reduce((sum, name) => sum + statSync(join(FOLDER, 'assets', name)).size, 0) / KILOBYTE;
 }
 
-function over(what: string, size: number, budget: number): string[] {
-  return size > budget ? [`${what}: ${size.toFixed(1)} kB, budget ${budget} kB`] : [];
+function over(what: string, size: number, budget: number, unit = 'kB'): string[] {
+  return size > budget ? [`${what}: ${Number(size.toFixed(1))} ${unit}, budget ${budget} ${unit}`] : [];
 }

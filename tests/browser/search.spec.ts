@@ -26,6 +26,7 @@ test('[SE-01] Enter and the button search; the button with nothing in the field 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/recherche?q=pompe%20%C3%A0%20chaleur');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('« pompe à chaleur »');
+  await expect(fieldOf(page)).toHaveAttribute('role', 'combobox');
   await fieldOf(page).fill('ventilation');
   await button.click();
   await expect(page).toHaveURL('/recherche?q=ventilation');
