@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from 'pdfkit';
 import type { Locale } from '#shared/locale.ts';
+import { FACES } from './faces.ts';
 
-const FONTS = join(process.cwd(), 'backoffice', 'documents', 'fonts');
 const AUTHOR = 'Âtre';
 const FOOTER_ROOM = 34;
 const PAGE = { fr: 'Page', en: 'Page' };
@@ -43,6 +42,8 @@ export function createSheet({ lang, title, subject, keywords, date }: SheetTitle
     lang,
     displayTitle: true,
     bufferPages: true,
+    // None of PDFKit's own, whose measures it would read for nothing.
+    font: '',
     pdfVersion: '1.7',
     tagged: true,
     info: {
@@ -54,9 +55,7 @@ export function createSheet({ lang, title, subject, keywords, date }: SheetTitle
       ModDate: date,
     },
   });
-  pdf.registerFont('title', join(FONTS, 'bricolage-540.ttf'));
-  pdf.registerFont('text', join(FONTS, 'instrument-sans-400.ttf'));
-  pdf.registerFont('strong', join(FONTS, 'instrument-sans-600.ttf'));
+  for (const [name, face] of Object.entries(FACES)) pdf.registerFont(name, face);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {

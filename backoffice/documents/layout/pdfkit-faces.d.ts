@@ -1,0 +1,11 @@
+import type { Font } from 'fontkit';
+
+declare global {
+  namespace PDFKit.Mixins {
+    /** What its types leave out: a face that has been read is taken as well. */
+    // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+    interface PDFFont {
+      registerFont(name: string, face: Font): this;
+    }
+  }
+}
