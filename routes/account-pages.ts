@@ -24,7 +24,7 @@ function files<Data>(imported: Imported<Data>): PageFiles {
  * The pages around the login, by their folders below `client/pages`. Visitors without an account never fetch this
  * list: the table of pages (tree.tsx) knows no more of them than their names.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const ACCOUNT_PAGES = {
   login: files({ page: () => import('#client/pages/login/login-page.tsx'), load: () => import('#client/pages/login/login-load.ts'), action: () => import('#client/pages/login/login-action.ts') }),
   'forgot-password': files({ page: () => import('#client/pages/forgot-password/forgot-password-page.tsx'), load: () => import('#client/pages/forgot-password/forgot-password-load.ts'), action: () => import('#client/pages/forgot-password/forgot-password-action.ts') }),

@@ -3,31 +3,31 @@ import { lazyPage, type LazyPage } from './lazy-page.tsx';
 import type { RouteName } from './paths.ts';
 import { routeVariants, type RouteVariant } from './variants.ts';
 
-// prettier-ignore
+// oxfmt-ignore
 const CATEGORY = lazyPage('category', () => import('#client/pages/category/category-page.tsx'), () => import('#client/pages/category/category-load.ts'), ['products']);
-// prettier-ignore
+// oxfmt-ignore
 const ARTICLES = lazyPage('articles', () => import('#client/pages/articles/articles-page.tsx'), () => import('#client/pages/articles/articles-load.ts'), ['content']);
-// prettier-ignore
+// oxfmt-ignore
 const CMS = lazyPage('cms', () => import('#client/pages/cms/cms-page.tsx'), () => import('#client/pages/cms/cms-load.ts'), ['content']);
-// prettier-ignore
+// oxfmt-ignore
 const PRODUCT = lazyPage('product', () => import('#client/pages/product/product-page.tsx'), () => import('#client/pages/product/product-load.ts'), ['products', 'basket']);
-// prettier-ignore
+// oxfmt-ignore
 const PRODUCT_AR = lazyPage('product-ar', () => import('#client/pages/product-ar/product-ar-page.tsx'), () => import('#client/pages/product-ar/product-ar-load.ts'), ['products', 'ar']);
 
-// prettier-ignore
+// oxfmt-ignore
 const LOCATOR = lazyPage('locator', () => import('#client/pages/locator/locator-page.tsx'), () => import('#client/pages/locator/locator-load.ts'), ['locator', 'products']);
 
-// prettier-ignore
+// oxfmt-ignore
 const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/documents-page.tsx'), () => import('#client/pages/documents/documents-load.ts'), ['products', 'documents']);
 
-// prettier-ignore
+// oxfmt-ignore
 const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
 
-// prettier-ignore
+// oxfmt-ignore
 const CART = accountPage('cart', ['cart', 'chronopost', 'forms'], { takesForms: true });
 
 /** Every page of the table (paths.ts): one line each. */
-// prettier-ignore
+// oxfmt-ignore
 const PAGES: Record<RouteName, LazyPage> = {
   index: lazyPage('home', () => import('#client/pages/home/home-page.tsx'), () => import('#client/pages/home/home-load.ts')),
   categories: CATEGORY,

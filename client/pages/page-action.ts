@@ -7,7 +7,8 @@ export type ActionArgs = LoadArgs & { form: FormData };
 
 /** Where a form leads: elsewhere (303), or to the same page with what is wrong. */
 export type ActionOutcome =
-  Exclude<PageOutcome<never>, { kind: 'ok' }> | { kind: 'invalid'; form: FormState };
+  | Exclude<PageOutcome<never>, { kind: 'ok' }>
+  | { kind: 'invalid'; form: FormState };
 
 /**
  * Takes a form. What the back office refuses may be thrown on: errors it names by field, and its silence, become

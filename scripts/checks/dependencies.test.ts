@@ -13,7 +13,7 @@ describe('dependencies', () => {
     expect(findDependencyFaults(manifest, lock, lowest)).toEqual([]);
   });
 
-  it('would be shown loose, too old or forbidden', () => {
+  it('would be shown loose, too old, forbidden or missing on other platforms', () => {
     const faults = findDependencyFaults(
       { dependencies: { express: '^5.3.0' }, devDependencies: {} },
       {
@@ -21,6 +21,7 @@ describe('dependencies', () => {
           'node_modules/express': { version: '5.2.9' },
           'node_modules/a/node_modules/cookie': { version: '0.6.0' },
           'node_modules/react-server-dom-webpack': { version: '19.3.1' },
+          'node_modules/b': { version: '1.0.0', optionalDependencies: { 'b-darwin': '1.0.0' } },
         },
       },
       lowest,
@@ -30,6 +31,7 @@ describe('dependencies', () => {
       'express 5.2.9 is below 5.3.0',
       `cookie 0.6.0 is below ${lowest['cookie']}`,
       'react-server-dom-webpack is there',
+      'b-darwin is not in the lock file',
     ]);
   });
 });

@@ -1,16 +1,22 @@
-type Locked = { packages: Record<string, { version?: string }> };
+type Package = { version?: string; optionalDependencies?: Record<string, string> };
+type Locked = { packages: Record<string, Package> };
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
 
 /** Lowest versions by package name. */
 export type LowestVersions = Record<string, string>;
 
-/** Loose versions, versions below the lowest, and packages that must not be there. */
+/**
+ * Loose versions, versions below the lowest, packages that must not be there, and those of other platforms that are not:
+ * npm leaves out what the machine that wrote the lock file had no use for.
+ */
 export function findDependencyFaults(manifest: Manifest, lock: Locked, lowest: LowestVersions): string[] {
   const direct = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  const locked = Object.entries(lock.packages).map(([path, { version = '' }]) => ({
+  const locked = Object.entries(lock.packages).map(([path, { version = '', optionalDependencies }]) => ({
     name: path.split('node_modules/').at(-1) ?? '',
     version,
+    platforms: Object.keys(optionalDependencies ?? {}),
   }));
+  const names = new Set(locked.map(({ name }) => name));
   return [
     ...direct
       .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
@@ -21,6 +27,10 @@ export function findDependencyFaults(manifest: Manifest, lock: Locked, lowest: L
     ...locked
       .filter(({ name }) => name.startsWith('react-server-dom-'))
       .map(({ name }) => `${name} is there`),
+    ...locked
+      .flatMap(({ platforms }) => platforms)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} is not in the lock file`),
   ];
 }
 

@@ -6,7 +6,14 @@ export type BackofficeGroup = 'content' | 'account' | 'shop';
  * `failed` (5xx) are not; `open` was not made, for the breaker is open; `full` neither, for too many were under way.
  */
 export type CallOutcome =
-  'ok' | 'refused' | 'failed' | 'timeout' | 'unreachable' | 'garbage' | 'open' | 'full';
+  | 'ok'
+  | 'refused'
+  | 'failed'
+  | 'timeout'
+  | 'unreachable'
+  | 'garbage'
+  | 'open'
+  | 'full';
 
 /** `half-open`: one call tries whether the back office is well again. */
 export type BreakerState = 'closed' | 'open' | 'half-open';

@@ -94,7 +94,11 @@ export type Colour =
   | 'pierre-claire';
 
 export type Control =
-  'application' | 'fil-pilote' | 'detection-presence' | 'programmation' | 'fenetre-ouverte';
+  | 'application'
+  | 'fil-pilote'
+  | 'detection-presence'
+  | 'programmation'
+  | 'fenetre-ouverte';
 export type Mounting = 'murale' | 'au-sol' | 'encastree' | 'plafond' | 'exterieure' | 'mobile';
 
 /** Regulations under which an appliance carries an energy label. Electric radiators carry none, gas ones do. */

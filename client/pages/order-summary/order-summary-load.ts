@@ -13,7 +13,8 @@ export type BankForm = Pick<PreparedPayment, 'action_url' | 'fields' | 'referenc
 
 /** `key` names the press of the button; a page that is shown again keeps it. */
 export type SummaryData =
-  { view: 'summary'; cart: CartResponse; key: string } | { view: 'bank'; bank: BankForm };
+  | { view: 'summary'; cart: CartResponse; key: string }
+  | { view: 'bank'; bank: BankForm };
 
 /** The summary (RT-51), and the way to the bank once the order stands. What is missing leads back to its step (CK-07). */
 export const load: PageLoad<SummaryData> = async (args) => {

@@ -4,7 +4,9 @@ import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 
 /** A view of a product; `label` says what it shows. */
 export type Slide = { label: string } & (
-  { kind: 'front' } | { kind: 'room'; picture: ScenePicture } | { kind: 'plan' }
+  | { kind: 'front' }
+  | { kind: 'room'; picture: ScenePicture }
+  | { kind: 'plan' }
 );
 
 /** The product at its scale, then in its rooms, then its dimensions. */
