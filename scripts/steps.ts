@@ -56,15 +56,16 @@ export function runJest(name: string, resultFile: string, args: string[], env: R
   return runStep(name, node, command, { NODE_ENV: 'production', ...env }, resultFile);
 }
 
-/** These test files, many sharing what they load. */
+/** These test files, many sharing what they load; as many workers as cores unless it is said otherwise. */
 export function runSuites(
   name: string,
   resultFile: string,
   files: string[],
-  env: Record<string, string> = {},
+  { env = {}, workers }: { env?: Record<string, string>; workers?: number } = {},
 ) {
   writeSuites(files);
-  return runJest(name, resultFile, [], { TEST_SUITES: SUITES_FOLDER, ...env });
+  const args = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  return runJest(name, resultFile, args, { TEST_SUITES: SUITES_FOLDER, ...env });
 }
 
 /** Tests that stand apart from `npm test`, against a fresh build; what failed of them is told. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listTestFiles, makeSuites } from './test-suites.ts';
+import { listTestFiles, makeSuites, runsFirst } from './test-suites.ts';
 
 describe('suites of test files', () => {
   const files = listTestFiles();
@@ -21,6 +21,11 @@ describe('suites of test files', () => {
     const loads = suites.filter((suite) => suite.files.some((path) => path.startsWith('tests/faults/')));
     expect(loads.map(({ name }) => name)).toEqual(['1-load-1']);
     expect(loads.flatMap((suite) => suite.files)).toContain('tests/process/rolling-restart.test.ts');
+  });
+
+  it('run beside load where they are of the database, and nothing else does', () => {
+    const first = makeSuites(files.filter(runsFirst)).map(({ name }) => name.replace(/-\d+$/, ''));
+    expect(new Set(first)).toEqual(new Set(['1-load', '2-database']));
   });
 
   it('are two at least, so that both cores have work', () => {

@@ -12,24 +12,37 @@ const LOAD = /^tests\/faults\/|\/(?:rolling-restart|visitors)\.test\.ts$/;
 /** They take as long as a suite. */
 const LONG =
   /^tests\/process\/|\/(?:crawl|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
+const LOAD_KIND = '1-load';
+const DATABASE_KIND = '2-database';
+
 /**
  * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. Names
  * begin with the turn of their kind (tests/support/suite-order.mjs): what takes long comes before what fills the time
  * that is left of a core.
  */
-const KINDS: { pattern: RegExp; name: string; size: number }[] = [
-  { pattern: LOAD, name: '1-load', size: 100 },
+const KINDS: Kind[] = [
+  { pattern: LOAD, name: LOAD_KIND, size: 100 },
   { pattern: LONG, name: '4-long', size: 1 },
-  { pattern: /\.db\.test\.ts$/, name: '2-database', size: 16 },
+  { pattern: /\.db\.test\.ts$/, name: DATABASE_KIND, size: 16 },
   { pattern: /^tests\/(?:server|security)\//, name: '3-server', size: 14 },
   { pattern: /./, name: '5-unit', size: 60 },
 ];
 
+type Kind = { pattern: RegExp; name: string; size: number };
 type Suite = { name: string; files: string[] };
 
 /** All test files of the normal run whose paths match. */
 export function listTestFiles(isWanted: (path: string) => boolean = () => true): string[] {
   return listFiles().filter((path) => /\.test\.tsx?$/.test(path) && !LONG_RUNS.test(path) && isWanted(path));
+}
+
+/**
+ * Whether a file runs in the first part of `npm test`: what keeps a site busy, and tests of the database meanwhile, which
+ * take as long and measure nothing. What follows may keep more workers than cores busy.
+ */
+export function runsFirst(path: string): boolean {
+  const { name } = kindOf(path);
+  return name === LOAD_KIND || name === DATABASE_KIND;
 }
 
 /**
@@ -45,13 +58,18 @@ export function writeSuites(files: readonly string[]): void {
 
 /** Each file in one suite, with others of its kind. */
 export function makeSuites(files: readonly string[]): Suite[] {
-  const kindOf = (path: string) => KINDS.find(({ pattern }) => pattern.test(path));
   return KINDS.flatMap((kind) => {
     const members = files.filter((path) => kindOf(path) === kind);
     // A few files alone would leave the other core without work.
     const isAlone = members.length === files.length && members.length > 1;
     return deal(kind.name, members, isAlone ? Math.min(kind.size, Math.ceil(members.length / 2)) : kind.size);
   });
+}
+
+function kindOf(path: string): Kind {
+  const kind = KINDS.find(({ pattern }) => pattern.test(path));
+  if (!kind) throw new Error(`${path} is of no kind.`);
+  return kind;
 }
 
 /** Like cards: neighbours, which are often of a length, come into different suites. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { ensureChromium } from './ensure-chromium.ts';
@@ -15,12 +15,13 @@ import {
   runSuites,
 } from './steps.ts';
 import type { StepResult } from './run-step.ts';
-import { listTestFiles } from './test-suites.ts';
+import { listTestFiles, runsFirst } from './test-suites.ts';
 import { startTestPostgres } from './test-postgres.ts';
 import { describeFailures, readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
 /** `npm test`: every check there is. Ends with the number of tests that passed and failed, alone on a line. */
 const RESULTS = join('.cache', 'results');
+const FIRST = join(RESULTS, 'jest-first.json');
 const SERVER = join(RESULTS, 'jest.json');
 const EMBEDDED = join(RESULTS, 'jest-embedded.json');
 const BROWSER = join(RESULTS, 'browser.json');
@@ -47,16 +48,19 @@ const steps = [
 rmSync(imageFolder, { recursive: true, force: true });
 
 const results: TestResult[] = [
+  ...readResults(FIRST, readJestResults),
   ...readResults(SERVER, readJestResults),
   ...readResults(EMBEDDED, readJestResults),
   ...readResults(BROWSER, readPlaywrightResults),
 ];
 console.log(`\n${coverSpecification(results).summary}`);
-const databaseTests = (resultFile: string) =>
-  readResults(resultFile, readJestResults).filter(({ file }) => file.endsWith('.db.test.ts')).length;
+const databaseTests = (...resultFiles: string[]) =>
+  resultFiles
+    .flatMap((file) => readResults(file, readJestResults))
+    .filter(({ file }) => file.endsWith('.db.test.ts')).length;
 console.log(
   existsSync(EMBEDDED)
-    ? `Tests of the database: ${databaseTests(SERVER)} on PostgreSQL, ${databaseTests(EMBEDDED)} on PGlite.`
+    ? `Tests of the database: ${databaseTests(FIRST, SERVER)} on PostgreSQL, ${databaseTests(EMBEDDED)} on PGlite.`
     : `Tests of the database: ${databaseTests(SERVER)} on PGlite, none on PostgreSQL.`,
 );
 for (const failure of describeFailures(results)) console.log(failure);
@@ -66,7 +70,7 @@ const failed = results.filter((result) => result.status === 'failed').length;
 const passed = results.filter((result) => result.status === 'passed').length;
 // A step that failed without a failing test (format, types …) counts as one.
 const otherFailures = failedSteps.filter(
-  ({ name }) => !['unit and server', 'on PGlite', 'browser'].includes(name),
+  ({ name }) => !['database and load', 'unit and server', 'on PGlite', 'browser'].includes(name),
 );
 const allFailed = failed + otherFailures.length || failedSteps.length;
 console.log(`${passed} passed, ${allFailed} failed`);
@@ -94,10 +98,13 @@ async function runOnDatabases(): Promise<StepResult[]> {
     return [missing, await runSuites('unit and server', SERVER, listTestFiles())];
   }
   try {
-    const server = await runSuites('unit and server', SERVER, listTestFiles(), {
-      TEST_DATABASE_URL: postgres.url,
-    });
-    return [server, await runSuites('on PGlite', EMBEDDED, listTestFiles(isHardest))];
+    const env = { TEST_DATABASE_URL: postgres.url };
+    const followers = listTestFiles((path) => !runsFirst(path));
+    return [
+      await runSuites('database and load', FIRST, listTestFiles(runsFirst), { env }),
+      await runSuites('unit and server', SERVER, followers, { env, workers: availableParallelism() + 1 }),
+      await runSuites('on PGlite', EMBEDDED, listTestFiles(isHardest)),
+    ];
   } finally {
     await postgres.stop();
   }
