@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import control from '../field/control.module.css';
 import styles from './combobox.module.css';
 
@@ -22,6 +22,8 @@ export type AssistedComboboxProps = {
 export function AssistedCombobox(props: AssistedComboboxProps) {
   const { field, options, value, onValue, isFiltered, onPick, wasTyped, words, attributes } = props;
   const place = useRef<HTMLSpanElement>(null);
+  // Letters the list has not seen being typed mark its first option as well; those after them do it by themselves.
+  const [isBehind, setBehind] = useState(wasTyped);
   const filter = Autocomplete.useFilter();
   const fitting = isFiltered ? options.filter((option) => filter.contains(option, value)) : options;
   useLayoutEffect(() => {
@@ -37,13 +39,14 @@ export function AssistedCombobox(props: AssistedComboboxProps) {
         value={value}
         onValueChange={(chosen, { reason }) => {
           onValue(chosen);
+          setBehind(false);
           if (reason === 'item-press') onPick?.(chosen);
         }}
         mode={isFiltered ? 'list' : 'none'}
         filter={isFiltered ? filter.contains : null}
         defaultOpen={wasTyped}
         openOnInputClick
-        autoHighlight={isFiltered}
+        autoHighlight={isFiltered && (isBehind ? 'always' : true)}
       >
         <Autocomplete.Input
           {...attributes}
