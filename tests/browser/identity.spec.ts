@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { SITE_URL } from './support/addresses.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const PHONE = { width: 360, height: 740 };
+/** As wide as those that Lighthouse looks from. */
+const TELEPHONE = { width: 412, height: 823 };
 const DESKTOP = { width: 1440, height: 900 };
 const MOST_SHIFT = 0.02;
 const MOST_FONT_BYTES = 70_000;
@@ -46,6 +49,27 @@ test('nothing moves while home, category and product load, on a phone or on a de
     }
   }
 });
+
+for (const path of ['/', '/en', '/nos-produits/chauffage-electrique', '/en/product/lame']) {
+  test(`the title of ${path} takes as much room before its typeface has come as after`, async ({ page }) => {
+    const letFontsCome = await holdAnswers(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const heights = async () => {
+      const measured: number[] = [];
+      for (const size of [TELEPHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        measured.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.height ?? 0);
+      }
+      return measured;
+    };
+    const before = await heights();
+    letFontsCome();
+    await page.waitForFunction(() => document.fonts.check("540 20px 'Bricolage Atre'"));
+    const after = await heights();
+    expect(Math.min(...after)).toBeGreaterThan(20);
+    expect(before.map((height, index) => Math.round(height - (after[index] ?? 0)))).toEqual([0, 0]);
+  });
+}
 
 test('[PR-02] a product is printed under the logo, without navigation, in black on white', async ({
   page,
