@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { BUSY_WORKERS } from '#scripts/busy-workers.ts';
 import { BROWSER_LOGS, logInto } from '#scripts/browser-logs.ts';
 import { findTestBrowser } from '#scripts/ensure-chromium.ts';
 import {
@@ -23,8 +23,7 @@ const SERVER = 'node dist/server/main.js';
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser-results',
-  // One more than cores: each waits now and then, for pages and for pauses of its own.
-  workers: Math.min(4, availableParallelism() + 1),
+  workers: BUSY_WORKERS,
   fullyParallel: true,
   // Continuous integration runs on machines at work; what passed at the second try only is named at the end.
   retries: process.env['CI'] === 'true' ? 1 : 0,

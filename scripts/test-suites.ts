@@ -12,23 +12,20 @@ const LOAD = /^tests\/faults\/|\/(?:rolling-restart|visitors)\.test\.ts$/;
 /** They take as long as a suite. */
 const LONG =
   /^tests\/process\/|\/(?:crawl|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
-const LOAD_KIND = '1-load';
-const DATABASE_KIND = '2-database';
-
 /**
  * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. Names
  * begin with the turn of their kind (tests/support/suite-order.mjs): what takes long comes before what fills the time
  * that is left of a core.
  */
 const KINDS: Kind[] = [
-  { pattern: LOAD, name: LOAD_KIND, size: 100 },
+  { pattern: LOAD, name: '1-load', size: 100, isFirst: true },
   { pattern: LONG, name: '4-long', size: 1 },
-  { pattern: /\.db\.test\.ts$/, name: DATABASE_KIND, size: 16 },
+  { pattern: /\.db\.test\.ts$/, name: '2-database', size: 16, isFirst: true },
   { pattern: /^tests\/(?:server|security)\//, name: '3-server', size: 14 },
   { pattern: /./, name: '5-unit', size: 60 },
 ];
 
-type Kind = { pattern: RegExp; name: string; size: number };
+type Kind = { pattern: RegExp; name: string; size: number; isFirst?: boolean };
 type Suite = { name: string; files: string[] };
 
 /** All test files of the normal run whose paths match. */
@@ -41,8 +38,7 @@ export function listTestFiles(isWanted: (path: string) => boolean = () => true):
  * take as long and measure nothing. What follows may keep more workers than cores busy.
  */
 export function runsFirst(path: string): boolean {
-  const { name } = kindOf(path);
-  return name === LOAD_KIND || name === DATABASE_KIND;
+  return kindOf(path)?.isFirst === true;
 }
 
 /**
@@ -66,10 +62,8 @@ export function makeSuites(files: readonly string[]): Suite[] {
   });
 }
 
-function kindOf(path: string): Kind {
-  const kind = KINDS.find(({ pattern }) => pattern.test(path));
-  if (!kind) throw new Error(`${path} is of no kind.`);
-  return kind;
+function kindOf(path: string): Kind | undefined {
+  return KINDS.find(({ pattern }) => pattern.test(path));
 }
 
 /** Like cards: neighbours, which are often of a length, come into different suites. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUSY_WORKERS } from './busy-workers.ts';
 import { coverSpecification } from './checks/spec-coverage.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensurePackage } from './ensure-package.ts';
@@ -102,7 +103,7 @@ async function runOnDatabases(): Promise<StepResult[]> {
     const followers = listTestFiles((path) => !runsFirst(path));
     return [
       await runSuites('database and load', FIRST, listTestFiles(runsFirst), { env }),
-      await runSuites('unit and server', SERVER, followers, { env, workers: availableParallelism() + 1 }),
+      await runSuites('unit and server', SERVER, followers, { env, workers: BUSY_WORKERS }),
       await runSuites('on PGlite', EMBEDDED, listTestFiles(isHardest)),
     ];
   } finally {

@@ -27,6 +27,7 @@ export function measureDocuments(
   const stopper = new AbortController();
   const measure = async () => {
     await rest(FIRST_REST_MS, stopper.signal);
+    if (stopper.signal.aborted) return;
     for (const { code, lang } of await findUnmeasured(db)) {
       if (stopper.signal.aborted) return;
       const since = performance.now();

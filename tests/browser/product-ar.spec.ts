@@ -113,7 +113,7 @@ test('[PR-04] buttons and keys turn it and bring it nearer; it turns by itself o
   await expect(page.getByRole('img', { name: 'Code QR de cette page' })).toBeVisible();
   await viewer(page).hover();
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY), SLOWLY).toBeGreaterThan(100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
 test('[PR-04] a model that does not come leaves the picture, says so, and can be asked for again', async ({

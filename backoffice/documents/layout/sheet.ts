@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from 'pdfkit';
 import type { Locale } from '#shared/locale.ts';
-import { FACES } from './faces.ts';
+import { readFaces } from './faces.ts';
 
 const AUTHOR = 'Âtre';
 const FOOTER_ROOM = 34;
@@ -55,7 +55,7 @@ export function createSheet({ lang, title, subject, keywords, date }: SheetTitle
       ModDate: date,
     },
   });
-  for (const [name, face] of Object.entries(FACES)) pdf.registerFont(name, face);
+  for (const [name, face] of readFaces()) pdf.registerFont(name, face);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {

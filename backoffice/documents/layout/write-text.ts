@@ -1,6 +1,6 @@
+import type { Face } from './faces.ts';
 import { MARGIN, WIDTH, type Sheet } from './sheet.ts';
 
-type Face = 'title' | 'text' | 'strong';
 type Place = { x: number; y: number; width: number };
 
 /** Signs our text faces lack and the title's has. */
