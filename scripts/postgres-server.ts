@@ -21,10 +21,13 @@ export const POSTGRES_USER = 'postgres';
 const START_TRIES = 300;
 const TRY_MS = 100;
 
-/** A PostgreSQL server of our own in a temporary folder, empty. Gives nothing where the machine has no PostgreSQL. */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+/**
+ * A PostgreSQL server of our own in a temporary folder, within `parent`, empty. Gives nothing where the machine has no
+ * PostgreSQL.
+ */
+export async function startPostgresServer(parent = tmpdir()): Promise<PostgresServer | undefined> {
   if (!isOnPath('initdb') || !isOnPath('postgres')) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'atre-postgres-'));
+  const folder = mkdtempSync(join(parent, 'atre-postgres-'));
   const owner = serverOwner();
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid);
   const data = join(folder, 'data');

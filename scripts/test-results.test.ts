@@ -49,6 +49,17 @@ describe('results of test runs', () => {
     ]);
   });
 
+  it('are named after their file, too, where it runs on another database once more', () => {
+    const block = 'shared/c.db.test.ts on PGlite';
+    const result = { ancestorTitles: [block, 'c'], fullName: `${block} c works`, failureMessages: [] };
+    const report = {
+      testResults: [{ name: 'embedded-1.test.ts', assertionResults: [{ ...result, status: 'passed' }] }],
+    };
+    expect(readJestResults(JSON.stringify(report))).toEqual([
+      { file: 'shared/c.db.test.ts', title: `${block} c works`, status: 'passed' },
+    ]);
+  });
+
   it('are read from Playwright with the titles of what they stand in', () => {
     const report = {
       suites: [

@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
 const MESSAGE_LINES = 12;
-const TEST_FILE = /^\S+\.test\.tsx?$/;
+/** Name of a file's block within a suite, and on which database it runs if not on the usual one. */
+const TEST_FILE = /^(\S+\.test\.tsx?)(?: on PGlite)?$/;
 
 /** One test that was to run, whichever runner ran it. */
 export type TestResult = {
@@ -49,7 +50,7 @@ export function readJestResults(json: string): TestResult[] {
     return assertionResults.map(
       ({ ancestorTitles, fullName: title, status: outcome, failureMessages, retryReasons }): TestResult => {
         // Within a suite, the outermost `describe` is named after the file.
-        const file = ancestorTitles.find((words) => TEST_FILE.test(words)) ?? suite;
+        const file = TEST_FILE.exec(ancestorTitles[0] ?? '')?.[1] ?? suite;
         if (outcome === 'failed')
           return { file, title, status: 'failed', message: failureMessages.join('\n') };
         if (outcome !== 'passed') return { file, title, status: 'skipped' };

@@ -5,6 +5,9 @@ import { listFiles } from './checks/list-files.ts';
 /** Where `npm test` has its suites written, and Jest finds them (jest.config.mjs). */
 export const SUITES_FOLDER = join('.cache', 'suites');
 
+/** What stands behind a file's name where its tests run on PGlite once more. */
+export const ON_PGLITE = ' on PGlite';
+
 /** Files of tests that only the long runs have. */
 const LONG_RUNS = /\.(?:fault|load)\.test\.ts$/;
 /** They keep a site busy and tell how it does: never two beside one another. */
@@ -43,13 +46,19 @@ export function runsFirst(path: string): boolean {
 
 /**
  * Writes test files of Jest's that run others, one after the other: two thirds of the time of a file went into loading
- * the same modules as the file before.
+ * the same modules as the file before. `embedded`: those that run on PGlite, whichever database the others have.
  */
-export function writeSuites(files: readonly string[]): void {
+export function writeSuites(files: readonly string[], embedded: readonly string[] = []): void {
   rmSync(SUITES_FOLDER, { recursive: true, force: true });
   mkdirSync(SUITES_FOLDER, { recursive: true });
-  for (const { name, files: members } of makeSuites(files))
-    writeFileSync(join(SUITES_FOLDER, `${name}.test.ts`), writeSuite(members));
+  const write = (name: string, text: string) => writeFileSync(join(SUITES_FOLDER, `${name}.test.ts`), text);
+  for (const { name, files: members } of makeSuites(files)) write(name, writeSuite(members));
+  for (const { name, files: members } of deal(
+    '2-embedded',
+    embedded,
+    Math.max(1, Math.ceil(embedded.length / 2)),
+  ))
+    write(name, writeSuite(members, ON_PGLITE));
 }
 
 /** Each file in one suite, with others of its kind. */
@@ -75,9 +84,14 @@ function deal(name: string, files: readonly string[], size: number): Suite[] {
   }));
 }
 
-function writeSuite(files: readonly string[]): string {
+function writeSuite(files: readonly string[], where: typeof ON_PGLITE | '' = ''): string {
   const lines = files.map(
-    (path) => `await importTests('${path}', () => import('${relative(SUITES_FOLDER, path)}'));`,
+    (path) => `await importTests('${path}${where}', () => import('${relative(SUITES_FOLDER, path)}'));`,
   );
-  return ["import { importTests } from '#tests/support/import-tests.ts';", ...lines, ''].join('\n');
+  return [
+    "import { importTests } from '#tests/support/import-tests.ts';",
+    ...(where === ON_PGLITE ? ["delete process.env['TEST_DATABASE_URL'];"] : []),
+    ...lines,
+    '',
+  ].join('\n');
 }

@@ -16,15 +16,14 @@ import {
   runSuites,
 } from './steps.ts';
 import type { StepResult } from './run-step.ts';
-import { listTestFiles, runsFirst } from './test-suites.ts';
-import { startTestPostgres } from './test-postgres.ts';
+import { listTestFiles, ON_PGLITE, runsFirst } from './test-suites.ts';
+import { quickFolder, startTestPostgres } from './test-postgres.ts';
 import { describeFailures, readJestResults, readPlaywrightResults, type TestResult } from './test-results.ts';
 
 /** `npm test`: every check there is. Ends with the number of tests that passed and failed, alone on a line. */
 const RESULTS = join('.cache', 'results');
 const FIRST = join(RESULTS, 'jest-first.json');
 const SERVER = join(RESULTS, 'jest.json');
-const EMBEDDED = join(RESULTS, 'jest-embedded.json');
 const BROWSER = join(RESULTS, 'browser.json');
 
 /** Folders with most SQL written by hand. `npm run verify` tries all of them on PGlite. */
@@ -51,18 +50,15 @@ rmSync(imageFolder, { recursive: true, force: true });
 const results: TestResult[] = [
   ...readResults(FIRST, readJestResults),
   ...readResults(SERVER, readJestResults),
-  ...readResults(EMBEDDED, readJestResults),
   ...readResults(BROWSER, readPlaywrightResults),
 ];
 console.log(`\n${coverSpecification(results).summary}`);
-const databaseTests = (...resultFiles: string[]) =>
-  resultFiles
-    .flatMap((file) => readResults(file, readJestResults))
-    .filter(({ file }) => file.endsWith('.db.test.ts')).length;
+const ofDatabase = results.filter(({ file }) => file.endsWith('.db.test.ts'));
+const onceMore = ofDatabase.filter(({ title }) => title.includes(ON_PGLITE)).length;
 console.log(
-  existsSync(EMBEDDED)
-    ? `Tests of the database: ${databaseTests(FIRST, SERVER)} on PostgreSQL, ${databaseTests(EMBEDDED)} on PGlite.`
-    : `Tests of the database: ${databaseTests(SERVER)} on PGlite, none on PostgreSQL.`,
+  onceMore > 0
+    ? `Tests of the database: ${ofDatabase.length - onceMore} on PostgreSQL, ${onceMore} on PGlite.`
+    : `Tests of the database: ${ofDatabase.length} on PGlite, none on PostgreSQL.`,
 );
 for (const failure of describeFailures(results)) console.log(failure);
 const failedSteps = steps.filter((step) => !step.isOk);
@@ -71,7 +67,7 @@ const failed = results.filter((result) => result.status === 'failed').length;
 const passed = results.filter((result) => result.status === 'passed').length;
 // A step that failed without a failing test (format, types …) counts as one.
 const otherFailures = failedSteps.filter(
-  ({ name }) => !['database and load', 'unit and server', 'on PGlite', 'browser'].includes(name),
+  ({ name }) => !['database and load', 'unit and server', 'browser'].includes(name),
 );
 const allFailed = failed + otherFailures.length || failedSteps.length;
 console.log(`${passed} passed, ${allFailed} failed`);
@@ -91,7 +87,7 @@ async function ensurePrograms(): Promise<void> {
 
 /** All on PostgreSQL, which is quicker, and once more on PGlite what asks most of a database; without one all on PGlite. */
 async function runOnDatabases(): Promise<StepResult[]> {
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres(quickFolder());
   if (!postgres) {
     const isOk = process.env['CI'] !== 'true';
     console.log(`  ${isOk ? 'none ' : 'FAIL '} on PostgreSQL: this machine has no initdb and postgres`);
@@ -103,8 +99,11 @@ async function runOnDatabases(): Promise<StepResult[]> {
     const followers = listTestFiles((path) => !runsFirst(path));
     return [
       await runSuites('database and load', FIRST, listTestFiles(runsFirst), { env }),
-      await runSuites('unit and server', SERVER, followers, { env, workers: BUSY_WORKERS }),
-      await runSuites('on PGlite', EMBEDDED, listTestFiles(isHardest)),
+      await runSuites('unit and server', SERVER, followers, {
+        env,
+        workers: BUSY_WORKERS,
+        embedded: listTestFiles(isHardest),
+      }),
     ];
   } finally {
     await postgres.stop();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { argumentsOf, readDockerfile, type Stage } from './read-dockerfile.ts';
 
@@ -14,7 +14,8 @@ export type ImageSettings = {
 
 type IsIgnored = (path: string) => boolean;
 
-const INSTALL = 'npm install --no-save --loglevel';
+const INSTALL_ALL = 'npm install --no-save --loglevel=error';
+const INSTALL_FOR_RUNNING = 'npm install --no-save --omit=dev --loglevel=error';
 
 /** Where the image's build is once it has been assembled in a folder. */
 export function builtIn(folder: string): string {
@@ -23,8 +24,8 @@ export function builtIn(folder: string): string {
 
 /**
  * Does in folders what a container engine would do with the Dockerfile: each stage a folder, COPY copied, RUN
- * run. What the last stage runs is left out: it makes users and folders of the image's own file system. Packages to
- * build with are the project's, those to run with are installed.
+ * run. What the last stage runs is left out: it makes users and folders of the image's own file system. Packages are
+ * those of the project's folder, which has them by the same lock file; installing them again takes half a minute.
  */
 export function assembleImage(source: string, folder: string): void {
   const stages = readStages(source);
@@ -34,11 +35,13 @@ export function assembleImage(source: string, folder: string): void {
     mkdirSync(app, { recursive: true });
     for (const { keyword, argument } of stage.instructions) {
       if (keyword === 'COPY') copy(argument, { source, folder, app, isIgnored });
-      if (keyword === 'RUN' && argument.startsWith(INSTALL)) {
-        // What the project's own folder has, by the same lock file: minutes on a slow machine.
+      if (keyword === 'RUN' && argument === INSTALL_ALL) {
         symlinkSync(join(source, 'node_modules'), join(app, 'node_modules'));
+      } else if (keyword === 'RUN' && argument === INSTALL_FOR_RUNNING) {
+        copyPackages(source, app);
+        run('npm prune --omit=dev --loglevel=error', app);
       } else if (keyword === 'RUN' && index < stages.length - 1) {
-        execFileSync('sh', ['-c', argument], { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
+        run(argument, app);
       }
     }
   }
@@ -71,6 +74,19 @@ export function readIgnored(text: string): IsIgnored {
   const lines = text.split('\n').filter(Boolean);
   const paths = new Set(lines);
   return (path) => paths.has(path) || paths.has(`**/${basename(path)}`);
+}
+
+function run(command: string, folder: string): void {
+  execFileSync('sh', ['-c', command], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Another name for each file where the folders are on one disk, forty thousand copies where they are not. */
+function copyPackages(source: string, app: string): void {
+  const [from, to] = [join(source, 'node_modules'), join(app, 'node_modules')];
+  const isOneDisk = statSync(from).dev === statSync(app).dev;
+  execFileSync('cp', [isOneDisk ? '-al' : '-a', from, to], { stdio: ['ignore', 'ignore', 'inherit'] });
+  // npm writes into it as it stands: into the project's own, were it left.
+  rmSync(join(to, '.package-lock.json'), { force: true });
 }
 
 function appOf(folder: string, stage: string): string {

@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { href } from '#routes/href.ts';
 import { LOCALES } from '#shared/locale.ts';
+import { runBuiltProgram, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
 import { crawlSite, type CrawledPage } from '#tests/support/crawl-site.ts';
 import { findExamplePaths } from '#tests/support/example-paths.ts';
-import { createTestStorefront } from '#tests/support/test-storefront.ts';
-import request from 'supertest';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const PATIENCE_MS = 600_000;
 
+let site: BuiltProgram | undefined;
 let pages: Map<string, CrawledPage>;
 let listed: string[];
 
@@ -19,11 +19,20 @@ const found = () => [...pages.values()];
 const indexed = () => found().filter(({ robots, status }) => status === 200 && !robots?.includes('noindex'));
 
 beforeAll(async () => {
-  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent', PAGE_CACHE_MB: '0' } });
-  pages = await crawlSite(app, async (siteUrl) => [...starts, ...(await findExamplePaths(siteUrl))]);
-  const { text } = await request(app).get('/sitemap-1.xml').buffer(true);
+  site = await runBuiltProgram({
+    API_URL: process.env['TEST_BACKOFFICE_URL'] ?? '',
+    PUBLIC_URL,
+    PAGE_CACHE_MB: '0',
+    LOG_LEVEL: 'silent',
+  });
+  await untilReady(site);
+  pages = await crawlSite(site.url, [...starts, ...(await findExamplePaths(site.url))]);
+  const text = await (await fetch(`${site.url}/sitemap-1.xml`)).text();
   listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, '') || '/');
 }, PATIENCE_MS);
+afterAll(() => {
+  site?.process.kill('SIGKILL');
+});
 
 describe('[CT-08] the whole site, walked from its home pages and one page of each kind in both languages and for both audiences', () => {
   it('has hundreds of pages', () => {

@@ -25,6 +25,7 @@ export async function runBuiltProgram(env: Record<string, string>, entry = ENTRY
   const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env['PATH'],
+      NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: port,
       BACKOFFICE_PORT: '0',

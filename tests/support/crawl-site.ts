@@ -1,11 +1,10 @@
-import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { matchPath } from '#routes/match-path.ts';
-import { parsePage, tags, type PageAnswer } from './read-page.ts';
-import { serve } from './test-storefront.ts';
+import { parseHead, tags, type PageHead } from './read-page.ts';
 
-export type CrawledPage = Omit<PageAnswer, 'headers'> & {
+export type CrawledPage = PageHead & {
   path: string;
+  status: number;
   /** Pages that link here, in the order they were found. */
   from: Set<string>;
   /** Pictures without the attribute `alt`, by their addresses. */
@@ -25,11 +24,9 @@ const NO_PAGE = /^\/(?:media|api|assets)\/|\.(?:xml|txt|pdf|zip|svg|webmanifest)
  * its address. A page with a query is another view of one: some of each shape are looked at, once, and their links left alone.
  */
 export async function crawlSite(
-  app: RequestListener,
-  findStarts: (siteUrl: string) => Promise<readonly string[]>,
+  siteUrl: string,
+  starts: readonly string[],
 ): Promise<Map<string, CrawledPage>> {
-  const site = await serve(app);
-  const siteUrl = `http://127.0.0.1:${site.port}`;
   const pages = new Map<string, CrawledPage>();
   const waiting: string[] = [];
   const isWanted = createSampler();
@@ -41,20 +38,18 @@ export async function crawlSite(
     }
     if (from !== undefined) known.from.add(from);
   };
-  for (const path of await findStarts(siteUrl)) meet(path, undefined);
+  for (const path of starts) meet(path, undefined);
   const visit = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await ask(siteUrl + path);
       const html = await answer.text();
-      const page = { ...parsePage(html), status: answer.status, mute: mutePictures(html) };
-      // What a page holds is not kept: a whole site of it is.
-      Object.assign(pages.get(path) ?? {}, page, { html: '', text: '', main: { links: [], text: '' } });
+      const page = { ...parseHead(html), status: answer.status, mute: mutePictures(html) };
+      Object.assign(pages.get(path) ?? {}, page);
       if (answer.status !== 200 || path.includes('?')) continue;
       for (const link of followedLinks(html, path)) if (pages.has(link) || isWanted(link)) meet(link, path);
     }
   };
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visit));
-  await site.close();
   return pages;
 }
 
@@ -82,7 +77,7 @@ function createSampler(): (path: string) => boolean {
 }
 
 function unread(path: string): CrawledPage {
-  return { ...parsePage(''), status: 0, path, from: new Set(), mute: [] };
+  return { ...parseHead(''), status: 0, path, from: new Set(), mute: [] };
 }
 
 /** Pages that a page links to, with their queries. */

@@ -1,11 +1,8 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 
-/** What a visitor, a search engine or a reader finds in an answer, read from its markup. */
-export type PageAnswer = {
-  status: number;
-  headers: Record<string, string>;
-  html: string;
+/** What a search engine reads of a page before its words. */
+export type PageHead = {
   lang: string | undefined;
   title: string | undefined;
   headings: string[];
@@ -15,6 +12,13 @@ export type PageAnswer = {
   alternates: Record<string, string>;
   /** By `name` or `property`. */
   metas: Record<string, string>;
+};
+
+/** What a visitor, a search engine or a reader finds in an answer, read from its markup. */
+export type PageAnswer = PageHead & {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
   structuredData: StructuredData[];
   /** Labels of the breadcrumb, home first; empty when there is none. */
   breadcrumb: string[];
@@ -39,13 +43,23 @@ export async function readPage(
 }
 
 export function parsePage(html: string): Omit<PageAnswer, 'status' | 'headers'> {
+  return {
+    ...parseHead(html),
+    html,
+    structuredData: structuredDataOf(html),
+    breadcrumb: textsOf(/<nav[^>]*breadcrumb.*?<\/nav>/s.exec(html)?.[0] ?? '', 'li'),
+    ...content(html),
+    main: content(/<main.*<\/main>/s.exec(html)?.[0] ?? ''),
+  };
+}
+
+export function parseHead(html: string): PageHead {
   const links = tags(html, 'link');
   const metas = Object.fromEntries(
     tags(html, 'meta').map((meta) => [meta['name'] ?? meta['property'] ?? '', meta['content'] ?? '']),
   );
   const alternates = links.filter((link) => link['rel'] === 'alternate');
   return {
-    html,
     lang: tags(html, 'html')[0]?.['lang'],
     title: textsOf(html, 'title')[0],
     headings: textsOf(html, 'h1'),
@@ -53,10 +67,6 @@ export function parsePage(html: string): Omit<PageAnswer, 'status' | 'headers'> 
     robots: metas['robots'],
     alternates: Object.fromEntries(alternates.map((link) => [link['hreflang'] ?? '', link['href'] ?? ''])),
     metas,
-    structuredData: structuredDataOf(html),
-    breadcrumb: textsOf(/<nav[^>]*breadcrumb.*?<\/nav>/s.exec(html)?.[0] ?? '', 'li'),
-    ...content(html),
-    main: content(/<main.*<\/main>/s.exec(html)?.[0] ?? ''),
   };
 }
 
