@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
+import { ON_PGLITE } from './test-suites.ts';
 
 const MESSAGE_LINES = 12;
 /** Name of a file's block within a suite, and on which database it runs if not on the usual one. */
-const TEST_FILE = /^(\S+\.test\.tsx?)(?: on PGlite)?$/;
+const TEST_FILE = new RegExp(`^(\\S+\\.test\\.tsx?)(?:${ON_PGLITE})?$`);
 
 /** One test that was to run, whichever runner ran it. */
 export type TestResult = {

@@ -15,6 +15,7 @@ const LOAD = /^tests\/faults\/|\/(?:rolling-restart|visitors)\.test\.ts$/;
 /** They take as long as a suite. */
 const LONG =
   /^tests\/process\/|\/(?:crawl|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
+
 /**
  * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. Names
  * begin with the turn of their kind (tests/support/suite-order.mjs): what takes long comes before what fills the time
@@ -53,12 +54,8 @@ export function writeSuites(files: readonly string[], embedded: readonly string[
   mkdirSync(SUITES_FOLDER, { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(SUITES_FOLDER, `${name}.test.ts`), text);
   for (const { name, files: members } of makeSuites(files)) write(name, writeSuite(members));
-  for (const { name, files: members } of deal(
-    '2-embedded',
-    embedded,
-    Math.max(1, Math.ceil(embedded.length / 2)),
-  ))
-    write(name, writeSuite(members, ON_PGLITE));
+  for (const { name, files: members } of makeSuites(embedded))
+    write(`${name}-embedded`, writeSuite(members, ON_PGLITE));
 }
 
 /** Each file in one suite, with others of its kind. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
+import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-const PHONE = { width: 360, height: 740 };
 const gallery = (page: Page) => page.getByRole('group', { name: 'Images de Lame' });
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Images de Lame' });
 const views = (page: Page) => gallery(page).getByRole('region', { name: 'Vues de Lame, à faire défiler' });

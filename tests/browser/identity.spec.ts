@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { SITE_URL } from './support/addresses.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { openPage } from './support/open-page.ts';
+import { DESKTOP, PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-const PHONE = { width: 360, height: 740 };
 /** As wide as those that Lighthouse looks from. */
 const TELEPHONE = { width: 412, height: 823 };
-const DESKTOP = { width: 1440, height: 900 };
 const MOST_SHIFT = 0.02;
 const MOST_FONT_BYTES = 70_000;
 

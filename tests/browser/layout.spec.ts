@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { MAINTENANCE_URL } from './support/addresses.ts';
 import { followLink } from './support/follow-link.ts';
 import { openPage } from './support/open-page.ts';
+import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
-
-const PHONE = { width: 360, height: 740 };
 
 test('[LY-01, LY-02] a signature product has its own logo; every page has header and footer', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from './support/open-page.ts';
+import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 
-const PHONE = { width: 360, height: 740 };
 const NIGHT = 'rgb(19, 17, 14)';
 
 for (const { home, link, landing, all, first, product } of [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { href } from '#routes/href.ts';
 import { LOCALES } from '#shared/locale.ts';
-import { runBuiltProgram, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
 import { crawlSite, type CrawledPage } from '#tests/support/crawl-site.ts';
 import { findExamplePaths } from '#tests/support/example-paths.ts';
 
@@ -30,9 +30,7 @@ beforeAll(async () => {
   const text = await (await fetch(`${site.url}/sitemap-1.xml`)).text();
   listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(PUBLIC_URL, '') || '/');
 }, PATIENCE_MS);
-afterAll(() => {
-  site?.process.kill('SIGKILL');
-});
+afterAll(() => stop(site));
 
 describe('[CT-08] the whole site, walked from its home pages and one page of each kind in both languages and for both audiences', () => {
   it('has hundreds of pages', () => {
