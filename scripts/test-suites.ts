@@ -13,8 +13,9 @@ const LONG_RUNS = /\.(?:fault|load)\.test\.ts$/;
 /** They keep a site busy and tell how it does: never two beside one another. */
 const LOAD = /^tests\/faults\/|\/(?:rolling-restart|visitors)\.test\.ts$/;
 /** They take as long as a suite. */
-const LONG =
-  /^tests\/process\/|\/(?:crawl|projects|backoffice-guards|demo-models|passwords|back-up)\.(?:db\.)?test\.ts$/;
+const LONG = /^tests\/process\/|\/(?:crawl|backoffice-guards|demo-models|passwords)\.(?:db\.)?test\.ts$/;
+/** So do these, of which nothing is told by the time they take. */
+const LONG_OF_DATABASE = /\/(?:projects|back-up)\.db\.test\.ts$/;
 
 /**
  * How many files a suite has, by the first pattern: as many as load the same, and two cores can share fairly. Names
@@ -24,9 +25,10 @@ const LONG =
 const KINDS: Kind[] = [
   { pattern: LOAD, name: '1-load', size: 100, isFirst: true },
   { pattern: LONG, name: '4-long', size: 1 },
+  { pattern: LONG_OF_DATABASE, name: '3-long-database', size: 1, isFirst: true },
   { pattern: /\.db\.test\.ts$/, name: '2-database', size: 16, isFirst: true },
   { pattern: /^tests\/(?:server|security)\//, name: '3-server', size: 14 },
-  { pattern: /./, name: '5-unit', size: 60 },
+  { pattern: /./, name: '5-unit', size: 35 },
 ];
 
 type Kind = { pattern: RegExp; name: string; size: number; isFirst?: boolean };

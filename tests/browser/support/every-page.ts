@@ -8,8 +8,11 @@ import { enter } from './enter.ts';
 import { DESKTOP, PHONE, TABLET } from './screen-sizes.ts';
 import { test } from './site-test.ts';
 
-/** Whether this browser has shown nothing before, and whether the page is to be looked at in every way. */
-type Visit = { isFirst: boolean; isWhole: boolean };
+/**
+ * What the server sent, whether this browser has shown nothing before, and whether the page is to be looked at in every
+ * way.
+ */
+type Visit = { sent: string; isFirst: boolean; isWhole: boolean };
 type Check = (page: Page, example: ExamplePage, visit: Visit) => Promise<void>;
 
 /** Half a day before France and half a day behind: what a page says must not hang on where it is read. */
@@ -43,9 +46,10 @@ export function testEveryPage(title: string, check: Check): void {
             await test.step(example.label, async () => {
               await page.setViewportSize(viewport);
               await enter(page.context(), example.account);
-              await openPage(page, example.path);
+              const answer = await openPage(page, example.path);
               const isFirst = turn === 0;
               await check(page, example, {
+                sent: (await answer?.text()) ?? '',
                 isFirst,
                 isWhole: hasAllLooks || (isFirst && isTurnOf(index)),
               });

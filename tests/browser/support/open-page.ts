@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
-/** Opens an address and waits until the page lives: hydrated, its router at work. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Opens an address and waits until the page lives: hydrated, its router at work. Gives what the server answered. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path);
   await waitForLife(page);
+  return answer;
 }
 
 /**
