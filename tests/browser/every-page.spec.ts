@@ -8,7 +8,7 @@ import { findMotion } from './support/find-motion.ts';
 import { findPictureFaults } from './support/find-picture-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { lengthenWords } from './support/lengthen-words.ts';
-import { shownText, textOf } from './support/page-text.ts';
+import { pageText } from './support/page-text.ts';
 import { DESKTOP, overflow, PHONE, REFLOW, TABLET } from './support/screen-sizes.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
@@ -22,8 +22,8 @@ const SIZES = { fr: DESKTOP, en: PHONE };
 /** One visit for all that is looked at: opening hundreds of pages is what takes long. */
 testEveryPage(
   '[RT-01] hydrates to the words the server sent; has pictures that fit their places; fits its window, with large letters and long words too; nothing moves that need not; nothing for axe to find, on a desktop in French, on a phone in English',
-  async (page, example, { sent, isFirst, isWhole }) => {
-    await lookAtWords(page, example, sent);
+  async (page, example, { html, isFirst, isWhole }) => {
+    await lookAtWords(page, example, html);
     if (isFirst) await lookAtPictures(page, example);
     for (const size of [page.viewportSize() ?? DESKTOP, REFLOW]) await lookForOverflow(page, example, size);
     if (isWhole) await lookClosely(page, example);
@@ -32,16 +32,16 @@ testEveryPage(
 
 const localeOf = ({ path }: ExamplePage) => localeOfPath(new URL(path).pathname);
 
-async function lookAtWords(page: Page, example: ExamplePage, document: string): Promise<void> {
+async function lookAtWords(page: Page, example: ExamplePage, html: string): Promise<void> {
   const { label } = example;
-  const sent = await textOf(page, document);
+  const sent = await pageText(page, html);
   expect(sent.length, label).toBeGreaterThan(30);
-  if (!CHANGES_BY_ITSELF.test(label)) expect(await shownText(page), label).toBe(sent);
+  if (!CHANGES_BY_ITSELF.test(label)) expect(await pageText(page), label).toBe(sent);
   await expect(page.locator('html'), label).toHaveAttribute('lang', localeOf(example));
   await expect(page.getByRole('heading', { level: 1 }), label).toHaveCount(1);
   expect(await page.title(), label).toContain('Âtre');
   // Without its first line a document is laid out by the rules of another age: tables, for one, lose their colours.
-  expect(await page.evaluate(() => window.document.compatMode), label).toBe('CSS1Compat');
+  expect(await page.evaluate(() => document.compatMode), label).toBe('CSS1Compat');
 }
 
 async function lookClosely(page: Page, example: ExamplePage): Promise<void> {

@@ -12,7 +12,7 @@ import { test } from './site-test.ts';
  * What the server sent, whether this browser has shown nothing before, and whether the page is to be looked at in every
  * way.
  */
-type Visit = { sent: string; isFirst: boolean; isWhole: boolean };
+type Visit = { html: string; isFirst: boolean; isWhole: boolean };
 type Check = (page: Page, example: ExamplePage, visit: Visit) => Promise<void>;
 
 /** Half a day before France and half a day behind: what a page says must not hang on where it is read. */
@@ -49,7 +49,7 @@ export function testEveryPage(title: string, check: Check): void {
               const answer = await openPage(page, example.path);
               const isFirst = turn === 0;
               await check(page, example, {
-                sent: (await answer?.text()) ?? '',
+                html: (await answer?.text()) ?? '',
                 isFirst,
                 isWhole: hasAllLooks || (isFirst && isTurnOf(index)),
               });
