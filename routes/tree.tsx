@@ -43,7 +43,7 @@ const PAGES: Record<RouteName, LazyPage> = {
   'fault-finder': lazyPage('fault-finder', () => import('#client/pages/fault-finder/fault-finder-page.tsx'), () => import('#client/pages/fault-finder/fault-finder-load.ts'), ['support']),
   fault: lazyPage('fault', () => import('#client/pages/fault/fault-page.tsx'), () => import('#client/pages/fault/fault-load.ts'), ['support']),
   results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts'), ['products']),
-  compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products']),
+  compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products', 'compare']),
   list_actu: ARTICLES,
   infos: ARTICLES,
   infos_pro: ARTICLES,

@@ -70,18 +70,20 @@ export function startClientRouter({
   interceptLinks(navigate, sendInTurn(router));
   prefetchWhenIdle(session, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;
+  let isSamePage = true;
   let staysInPlace = false;
   return {
     navigate,
     onShown: (page) => {
-      const isOtherPage = page.pathname !== shownPath;
+      isSamePage = page.pathname === shownPath;
       shownPath = page.pathname;
       staysInPlace =
         (page.form !== undefined && focusFault()) || (!isBack() && keepsPlace(router.state.location.state));
-      if (isOtherPage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
+      if (!isSamePage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
     },
     onPainted: (page) => {
-      if (!staysInPlace) goToPlace(isBack() ? places.of(page.key) : undefined, page.hash);
+      const leftAt = isBack() ? places.of(page.key) : undefined;
+      if (!staysInPlace) goToPlace({ leftAt, hash: page.hash, isSamePage });
     },
   };
 }

@@ -51,6 +51,10 @@ const GROUPS = {
     fr: () => import('#locales/basket.fr.json'),
     en: () => import('#locales/basket.en.json'),
   },
+  compare: {
+    fr: () => import('#locales/compare.fr.json'),
+    en: () => import('#locales/compare.en.json'),
+  },
   contact: {
     fr: () => import('#locales/contact.fr.json'),
     en: () => import('#locales/contact.en.json'),

@@ -7,6 +7,7 @@ import type frenchBenefits from '#locales/benefits.fr.json';
 import type frenchCart from '#locales/cart.fr.json';
 import type frenchCheckout from '#locales/checkout.fr.json';
 import type frenchChronopost from '#locales/chronopost.fr.json';
+import type frenchCompare from '#locales/compare.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
 import type frenchDocuments from '#locales/documents.fr.json';
@@ -33,6 +34,7 @@ type Groups = {
   cart: typeof frenchCart;
   checkout: typeof frenchCheckout;
   chronopost: typeof frenchChronopost;
+  compare: typeof frenchCompare;
   contact: typeof frenchContact;
   content: typeof frenchContent;
   documents: typeof frenchDocuments;

@@ -3,24 +3,42 @@ import { isMotionReduced } from './reduced-motion.ts';
 /** Milliseconds of a smooth scroll, at an even pace (spec section 9). */
 const DURATION = 500;
 
+/** By these a visitor scrolls himself, which ends what scrolls for him. A press does not: many press links twice. */
+const OWN_SCROLLS = ['wheel', 'touchmove'] as const;
+
 let running = 0;
 
+type Place = {
+  /** In px from the top; where the visitor left a page he comes back to. */
+  leftAt: number | undefined;
+  /** As in an address, with its `#`. */
+  hash: string;
+  /** Of a page that was there already no more moves than has to: its buttons stay under the pointer. */
+  isSamePage: boolean;
+};
+
 /** Goes back to a place left before, at once; else scrolls to what the hash names, else to the top. */
-export function goToPlace(place: number | undefined, hash: string): void {
-  if (place === undefined) scrollToHash(hash);
-  else window.scrollTo({ top: place, behavior: 'instant' });
+export function goToPlace({ leftAt, hash, isSamePage }: Place): void {
+  if (leftAt !== undefined) {
+    window.scrollTo({ top: leftAt, behavior: 'instant' });
+    return;
+  }
+  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
+  scrollTo(target ? window.scrollY + distanceTo(target.getBoundingClientRect(), isSamePage) : 0);
 }
 
-/** Smoothly, or with a jump where less motion is asked for. */
-function scrollToHash(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
-  scrollTo(target ? target.getBoundingClientRect().top + window.scrollY - headerHeight() : 0);
+/** In px; what is too high for the window is seen from its beginning. */
+function distanceTo({ top, bottom }: DOMRect, isSamePage: boolean): number {
+  const toTop = top - headerHeight();
+  if (!isSamePage || toTop < 0) return toTop;
+  return Math.min(toTop, Math.max(0, bottom - window.innerHeight));
 }
 
 export function scrollToTop(): void {
   scrollTo(0);
 }
 
+/** Smoothly, or with a jump where less motion is asked for. */
 function scrollTo(y: number): void {
   cancelAnimationFrame(running);
   const from = window.scrollY;
@@ -36,6 +54,11 @@ function scrollTo(y: number): void {
     if (part < 1) running = requestAnimationFrame(step);
   };
   running = requestAnimationFrame(step);
+  for (const scroll of OWN_SCROLLS) window.addEventListener(scroll, stop, { once: true, passive: true });
+}
+
+function stop(): void {
+  cancelAnimationFrame(running);
 }
 
 /** The fixed header covers what stands at the very top. */

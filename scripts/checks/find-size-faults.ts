@@ -28,7 +28,7 @@ const PAGES = [
   ['category', 'fr', 'products.fr'],
   ['product', 'fr', 'products.fr', 'basket.fr'],
   ['results', 'fr', 'products.fr'],
-  ['compare', 'fr', 'products.fr'],
+  ['compare', 'fr', 'products.fr', 'compare.fr'],
   ['cms', 'fr', 'content.fr'],
   ['articles', 'fr', 'content.fr'],
   ['sitemap', 'fr', 'content.fr'],

@@ -15,6 +15,8 @@ import englishCheckout from '#locales/checkout.en.json' with { type: 'json' };
 import frenchCheckout from '#locales/checkout.fr.json' with { type: 'json' };
 import englishChronopost from '#locales/chronopost.en.json' with { type: 'json' };
 import frenchChronopost from '#locales/chronopost.fr.json' with { type: 'json' };
+import englishCompare from '#locales/compare.en.json' with { type: 'json' };
+import frenchCompare from '#locales/compare.fr.json' with { type: 'json' };
 import englishContact from '#locales/contact.en.json' with { type: 'json' };
 import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
 import englishContent from '#locales/content.en.json' with { type: 'json' };
@@ -64,6 +66,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchCart,
     ...frenchCheckout,
     ...frenchChronopost,
+    ...frenchCompare,
     ...frenchContact,
     ...frenchContent,
     ...frenchDocuments,
@@ -90,6 +93,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishCart,
     ...englishCheckout,
     ...englishChronopost,
+    ...englishCompare,
     ...englishContact,
     ...englishContent,
     ...englishDocuments,

@@ -4,6 +4,10 @@ import { followLink } from './support/follow-link.ts';
 import { openPage } from './support/open-page.ts';
 import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
+import { waitForFrames } from './support/wait-for-frames.ts';
+
+/** After it, a smooth scroll has come to its end. */
+const SMOOTH_SCROLL_MS = 700;
 
 test('[LY-01, LY-02] a signature product has its own logo; every page has header and footer', async ({
   page,
@@ -93,6 +97,22 @@ test('[LY-05] a navigation scrolls smoothly to its hash, else to the top', async
   expectSmooth(await back());
 });
 
+test('[LY-05] whoever turns the wheel meanwhile stays where he is', async ({ page }) => {
+  await openPage(page, '/');
+  await scrollTo(page, 4000);
+  await page.evaluate(() => {
+    const turn = () => {
+      if (window.scrollY < 3900) window.dispatchEvent(new WheelEvent('wheel'));
+      else requestAnimationFrame(turn);
+    };
+    requestAnimationFrame(turn);
+  });
+  await page.getByRole('button', { name: 'Revenir en haut de la page' }).click();
+  await page.waitForFunction(() => window.scrollY < 3900);
+  await page.waitForTimeout(SMOOTH_SCROLL_MS);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -177,12 +197,8 @@ function colourOf(page: Page): Promise<string> {
 }
 
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(async (top) => {
-    window.scrollTo(0, top);
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-  }, y);
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await waitForFrames(page);
 }
 
 /** Begins to note where the page stands at each frame; gives what ends it and tells the places. */

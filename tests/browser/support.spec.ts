@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { holdAnswers } from './support/hold-answers.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
+import { waitForFrames } from './support/wait-for-frames.ts';
 
 const SEARCH_CALL = /\/api\/v1\/sav\/search\b/;
 const ARTICLE = '/sav/refaire-la-pression-du-circuit-de-chauffage';
@@ -62,6 +63,21 @@ test('[CT-03] a vote stays on the page, can be changed, and asks why after a no'
   await expect(vote.getByRole('status')).toHaveText(/Merci, c’est noté\. Vous pouvez changer d’avis/);
   await expect(vote).toContainText(/1 personne l’a trouvée utile\./);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('[CT-03, LY-05] a vote leaves its buttons where they were pressed', async ({ page }) => {
+    await openPage(page, '/sav/trouver-la-plaque-signaletique');
+    const yes = voteOf(page).getByRole('button', { name: 'Oui' });
+    await voteOf(page).evaluate((region) => region.scrollIntoView({ block: 'center' }));
+    const before = await yes.boundingBox();
+    await yes.click();
+    await expect(voteOf(page).getByRole('status')).toHaveText(/^Merci/);
+    await waitForFrames(page);
+    expect(await yes.boundingBox()).toEqual(before);
+  });
 });
 
 test('[CT-03] a vote pressed while the remark is still on its way is taken after it', async ({ page }) => {
