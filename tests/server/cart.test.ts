@@ -89,7 +89,8 @@ describe('the cart page', () => {
     const small = await visitor.post('/panier', { intent: 'code', code: 'PORT-OFFERT' });
     expect(small.text).toContain('Il manque 328,00\u00a0€ net hors taxes');
     await add(part, '10');
-    expect((await visitor.post('/panier', { intent: 'code', code: 'port-offert' })).status).toBe(303);
+    const taken = await visitor.post('/panier', { intent: 'code', code: 'port-offert' });
+    expect([taken.status, taken.headers['location']]).toEqual([303, '/panier#cart-summary']);
     expect(await page()).toContain('Retirer le code PORT-OFFERT');
     const codes = await page('/pro/mes-codes-promo');
     expect(codes).toContain('Appliquer à mon panier');

@@ -4,7 +4,7 @@ import { createCartApi, type CartApi } from '#shared/api/cart.ts';
 import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
 import { readNumber, readWanted } from '#shared/domain/cart-form.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { allLines, quantityName, REMOVE_FIELD } from './cart-fields.ts';
+import { allLines, quantityName, REMOVE_FIELD, SUMMARY_ID } from './cart-fields.ts';
 import { packFault } from './cart-faults.ts';
 import { removedQuery } from './removed-line.ts';
 
@@ -15,12 +15,18 @@ export const action: PageAction = async (args) => {
   const cart = createCartApi(api.caller);
   const isRemoval = form.has(REMOVE_FIELD);
   const done = await (isRemoval ? removeLine(args, cart) : doIntent(args, cart));
-  if (done && 'kind' in done) return done;
-  if (done?.cart) store.cart.setCount(done.cart.count);
-  return { kind: 'redirect', to: match.pathname + (done?.query ?? ''), status: 303 };
+  if ('kind' in done) return done;
+  if (done.cart) store.cart.setCount(done.cart.count);
+  return { kind: 'redirect', to: `${match.pathname}${done.query ?? ''}${placeOf(done)}`, status: 303 };
 };
 
-type Done = { cart?: CartResponse; query?: string } | ActionOutcome;
+type Taken = { cart?: CartResponse; query?: string; isInSummary?: boolean };
+type Done = Taken | ActionOutcome;
+
+/** A form of the summary leads back to it; what else has changed is told at the top, and must be seen first. */
+function placeOf({ cart, isInSummary }: Taken): string {
+  return isInSummary && cart?.notices.length === 0 ? `#${SUMMARY_ID}` : '';
+}
 
 async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
   const { form } = args;
@@ -31,11 +37,17 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
       for (const { type, element_id: id } of readWanted(form)) await cart.alert({ type, element_id: id });
       return {};
     case 'code':
-      return orFault(form, 'code', async () => ({ cart: await cart.addCode(textOf(form, 'code')) }));
+      return orFault(form, 'code', async () => ({
+        cart: await cart.addCode(textOf(form, 'code')),
+        isInSummary: true,
+      }));
     case 'remove-code':
-      return { cart: await cart.removeCode(textOf(form, 'code')) };
+      return { cart: await cart.removeCode(textOf(form, 'code')), isInSummary: true };
     case 'zipcode':
-      return orFault(form, 'zipcode', async () => ({ cart: await cart.setZipcode(textOf(form, 'zipcode')) }));
+      return orFault(form, 'zipcode', async () => ({
+        cart: await cart.setZipcode(textOf(form, 'zipcode')),
+        isInSummary: true,
+      }));
     case 'remove-unavailable':
       return removeUnavailable(cart);
     default:

@@ -3,6 +3,9 @@ import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
 /** Of the button that takes a line away; its value is the line's number. */
 export const REMOVE_FIELD = 'remove';
 
+/** Where the page says what the order comes to. */
+export const SUMMARY_ID = 'cart-summary';
+
 /** The field of a line's quantity. */
 export function quantityName(id: number): string {
   return `quantity-${id}`;

@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { Amounts } from './amounts.tsx';
+import { SUMMARY_ID } from './cart-fields.ts';
 import styles from './cart-summary.module.css';
 import { CodeForm, ZipcodeForm } from './summary-forms.tsx';
 import { useMoney } from './use-money.ts';
@@ -19,8 +20,8 @@ export function CartSummary({ cart, isEmpty, isChanging }: CartSummaryProps) {
   const { locale } = usePage().site;
   if (isEmpty) return null;
   return (
-    <aside className={styles.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary">{text('cart.summary')}</h2>
+    <aside className={styles.summary} id={SUMMARY_ID} aria-labelledby="cart-summary-title">
+      <h2 id="cart-summary-title">{text('cart.summary')}</h2>
       <Amounts cart={cart} isChanging={isChanging} />
       <div className={styles.way}>
         <Continue />
