@@ -36,8 +36,10 @@ describe('a proposal', () => {
     expect([wrong.status, wrong.text.includes('écrivez un nombre')]).toEqual([422, true]);
     expect(locationOf(await post(path, TERMS, pro))).toBe(path);
     const shared = locationOf(await post(path, { intent: 'share' }, pro));
-    const secret = /link=([\w-]+)$/.exec(shared)?.[1] ?? '';
-    const told = await get(shared, pro);
+    const [asked = '', place] = shared.split('#');
+    const secret = /link=([\w-]+)/.exec(asked)?.[1] ?? '';
+    const told = await get(asked, pro);
+    expect(told.text).toContain(` id="${place}"`);
     expect(told.text).toContain(`http://localhost:3000/proposition?token=${secret}`);
 
     const page = await get(`/proposition?token=${secret}`);

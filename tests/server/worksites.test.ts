@@ -76,15 +76,17 @@ describe('a worksite without scripts', () => {
     const product = /name="product" value="(\d+)"/.exec(offered.text)?.[1] ?? '';
     const model = /name="model" value="(\d+)"/.exec(offered.text)?.[1] ?? '';
     const taken = await post(choice, { intent: 'product', product, model, quantity: '2' }, pro);
-    expect(locationOf(taken)).toBe(address);
+    const room = /configuration=(\d+)/.exec(choice)?.[1] ?? '';
+    expect(locationOf(taken)).toBe(`${address}#room-${room}`);
     const whole = (await get(address, pro)).text;
     expect(whole).toContain('Séjour');
     expect(whole).toMatch(/Déperditions entre/);
     expect(whole).toContain('HT');
 
-    const room = /configuration=(\d+)/.exec(choice)?.[1] ?? '';
-    await post(address, { intent: 'duplicate', number: room }, pro);
-    expect((await get(address, pro)).text).toContain('Séjour (copie)');
+    const copied = locationOf(await post(address, { intent: 'duplicate', number: room }, pro));
+    const copy = /#(room-\d+)$/.exec(copied)?.[1] ?? '';
+    const withCopy = (await get(address, pro)).text;
+    expect(new RegExp(`id="${copy}"[^]*?<h2>([^<]*)`).exec(withCopy)?.[1]).toBe('Séjour (copie)');
 
     const asked = await get(`${LIST}?worksite=${id}&view=delete`, pro);
     expect(asked.text).toContain('Supprimer «\u00a0Chalet\u00a0» et ses 2 pièces');

@@ -3,7 +3,7 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { readMargin } from './proposal-values.ts';
-import { worksitesUrl } from './worksites-url.ts';
+import { LINKS_PLACE, worksitesUrl, type Where } from './worksites-url.ts';
 
 const LEAST_MARGIN = -5000;
 const MOST_MARGIN = 20_000;
@@ -29,18 +29,18 @@ export async function saveProposal(args: ActionArgs, worksite: number): Promise<
     note: textOf(form, 'note'),
     rates: ratesIn(form),
   });
-  return lead(args, worksite);
+  return lead(args, { worksite });
 }
 
 /** A link that shows the proposal as it is now: its token is told once, at the address that follows. */
 export async function shareProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { token } = await createProjectsApi(args.api.caller).share(worksite);
-  return lead(args, worksite, token);
+  return lead(args, { worksite, link: token, place: LINKS_PLACE });
 }
 
 export async function endShares(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   await createProjectsApi(args.api.caller).endShares(worksite);
-  return lead(args, worksite);
+  return lead(args, { worksite, place: LINKS_PLACE });
 }
 
 /** Of every field that is called after a configuration; rates there are none of are left out. */
@@ -52,8 +52,7 @@ function ratesIn(form: FormData) {
   });
 }
 
-function lead({ match }: ActionArgs, worksite: number, link?: string): ActionOutcome {
+function lead({ match }: ActionArgs, where: Omit<Where, 'view'>): ActionOutcome {
   const site = { locale: match.locale, target: match.urlTarget };
-  const url = worksitesUrl(site, { worksite, view: 'proposal' });
-  return { kind: 'redirect', to: link === undefined ? url : `${url}&link=${link}`, status: 303 };
+  return { kind: 'redirect', to: worksitesUrl(site, { ...where, view: 'proposal' }), status: 303 };
 }

@@ -3,7 +3,7 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import type { Configuration, ConfigurationForm } from '#shared/contract/project.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { readRoomForm } from './read-room.ts';
-import { readNumber, worksitesUrl } from './worksites-url.ts';
+import { readNumber, roomPlace, worksitesUrl } from './worksites-url.ts';
 
 const MOST_PIECES = 99;
 
@@ -31,7 +31,7 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
     room: read.room,
   });
   return known
-    ? lead(args, { worksite })
+    ? lead(args, { worksite, place: roomPlace(known.id) })
     : lead(args, { worksite, configuration: saved.id, view: 'product' });
 }
 
@@ -51,7 +51,7 @@ export async function saveProduct(args: ActionArgs, worksite: number): Promise<A
     product_id: isChosen ? Number(product) : null,
     model: isChosen ? textOf(form, 'model') : null,
   });
-  return lead(args, { worksite });
+  return lead(args, { worksite, place: roomPlace(known.id) });
 }
 
 /** The configuration an address names. @throws ApiError 404 for the worksite of another */

@@ -7,13 +7,13 @@ import type { Configuration } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { Amount } from './amount.tsx';
 import { RoomTools } from './room-tools.tsx';
-import { useWorksitesUrl } from './worksites-url.ts';
+import { roomPlace, useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
 
 /** A room: what it measures, the power it needs with its range, and what heats it. */
 export function RoomRow({ configuration }: { configuration: Configuration }) {
   return (
-    <li className={styles.room}>
+    <li className={styles.room} id={roomPlace(configuration.id)}>
       <div>
         <h2>{configuration.name}</h2>
         <Need configuration={configuration} />

@@ -7,7 +7,7 @@ import { saveProduct, saveRoom } from './room-actions.ts';
 import { saveCalculation } from './save-action.ts';
 import { sendToInstaller } from './send-action.ts';
 import { saveWorksite } from './worksite-actions.ts';
-import { readNumber, worksitesUrl, type Where } from './worksites-url.ts';
+import { readNumber, roomPlace, worksitesUrl, type Where } from './worksites-url.ts';
 
 type Act = (args: ActionArgs, worksite: number) => Promise<ActionOutcome>;
 
@@ -31,16 +31,17 @@ const ACTS: Record<string, Act> = {
     return to(args, { worksite: id });
   },
   duplicate: async (args, worksite) => {
-    await createProjectsApi(args.api.caller).duplicateConfiguration(numberOf(args.form));
-    return to(args, { worksite });
+    const { id } = await createProjectsApi(args.api.caller).duplicateConfiguration(numberOf(args.form));
+    return to(args, { worksite, place: roomPlace(id) });
   },
   'delete-room': async (args, worksite) => {
     const { id } = await createProjectsApi(args.api.caller).removeConfiguration(numberOf(args.form));
     return to(args, { worksite, deleted: id });
   },
   'restore-room': async (args, worksite) => {
-    await createProjectsApi(args.api.caller).restoreConfiguration(numberOf(args.form));
-    return to(args, { worksite });
+    const room = numberOf(args.form);
+    await createProjectsApi(args.api.caller).restoreConfiguration(room);
+    return to(args, { worksite, place: roomPlace(room) });
   },
 };
 

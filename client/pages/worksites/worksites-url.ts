@@ -22,15 +22,27 @@ export type Where = {
   view?: View;
   /** What was deleted just now, and can be brought back. */
   deleted?: number;
+  /** Token of a proposal's link that was made just now. */
+  link?: string;
+  /** What of the page is to be in sight. */
+  place?: string;
 };
 
+/** Where a proposal's links stand on its page. */
+export const LINKS_PLACE = 'share';
+
+/** Where a room stands on the page of its worksite. */
+export function roomPlace(configuration: number): string {
+  return `room-${configuration}`;
+}
+
 /** The address of the worksites, or of one of them, in a view. */
-export function worksitesUrl(site: Site, { page = 1, ...where }: Where = {}): string {
+export function worksitesUrl(site: Site, { page = 1, place, ...where }: Where = {}): string {
   const path = href('worksites', site, page > 1 ? { page } : {});
   const search = new URLSearchParams(
     Object.entries(where).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
-  return search.size > 0 ? `${path}?${search}` : path;
+  return `${path}${search.size > 0 ? `?${search}` : ''}${place === undefined ? '' : `#${place}`}`;
 }
 
 /** Writes addresses of worksites in the language of the page. */
