@@ -37,6 +37,7 @@ test('[AC-13] a worksite from its first room to its deletion, which is undone', 
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Grange <b>Le Goff</b>');
 
   await main.getByRole('link', { name: 'Ajouter une pièce' }).click();
+  await expect(page.locator('#content')).toBeFocused();
   await main.getByLabel('Nom de la pièce').fill('Séjour');
   await main.getByLabel('Surface', { exact: true }).fill('vingt');
   await main.getByRole('button', { name: 'Calculer' }).click();

@@ -110,7 +110,8 @@ describe('the cart page', () => {
     await add(scarce, '2');
     await backoffice.db.updateTable('part').set({ stock: 0 }).where('id', '=', scarce).execute();
     expect(await page()).toContain('Articles indisponibles');
-    await visitor.post('/panier', { intent: 'alert', element: `part.${scarce}` });
+    const asked = await visitor.post('/panier', { intent: 'alert', element: `part.${scarce}` });
+    expect(asked.headers['location']).toBe('/panier#cart-unavailable');
     expect(await page()).toContain('Nous vous écrirons dès son retour en stock.');
     const refused = await add(scarce, '1');
     expect(refused.headers['location']).toBe('/pro/aide-contact?cart_fault=out_of_stock');

@@ -4,7 +4,7 @@ import { createCartApi, type CartApi } from '#shared/api/cart.ts';
 import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
 import { readNumber, readWanted } from '#shared/domain/cart-form.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { allLines, quantityName, REMOVE_FIELD, SUMMARY_ID } from './cart-fields.ts';
+import { allLines, quantityName, REMOVE_FIELD, SUMMARY_ID, UNAVAILABLE_ID } from './cart-fields.ts';
 import { packFault } from './cart-faults.ts';
 import { removedQuery } from './removed-line.ts';
 
@@ -20,12 +20,13 @@ export const action: PageAction = async (args) => {
   return { kind: 'redirect', to: `${match.pathname}${done.query ?? ''}${placeOf(done)}`, status: 303 };
 };
 
-type Taken = { cart?: CartResponse; query?: string; isInSummary?: boolean };
+/** `place`: id of what shows that it was done. */
+type Taken = { cart?: CartResponse; query?: string; place?: string };
 type Done = Taken | ActionOutcome;
 
-/** A form of the summary leads back to it; what else has changed is told at the top, and must be seen first. */
-function placeOf({ cart, isInSummary }: Taken): string {
-  return isInSummary && cart?.notices.length === 0 ? `#${SUMMARY_ID}` : '';
+/** What else has changed in the cart is told at its top, and must be seen first. */
+function placeOf({ cart, place }: Taken): string {
+  return place === undefined || cart?.notices.length ? '' : `#${place}`;
 }
 
 async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
@@ -35,18 +36,18 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
       return addAll(form, cart);
     case 'alert':
       for (const { type, element_id: id } of readWanted(form)) await cart.alert({ type, element_id: id });
-      return {};
+      return { place: UNAVAILABLE_ID };
     case 'code':
       return orFault(form, 'code', async () => ({
         cart: await cart.addCode(textOf(form, 'code')),
-        isInSummary: true,
+        place: SUMMARY_ID,
       }));
     case 'remove-code':
-      return { cart: await cart.removeCode(textOf(form, 'code')), isInSummary: true };
+      return { cart: await cart.removeCode(textOf(form, 'code')), place: SUMMARY_ID };
     case 'zipcode':
       return orFault(form, 'zipcode', async () => ({
         cart: await cart.setZipcode(textOf(form, 'zipcode')),
-        isInSummary: true,
+        place: SUMMARY_ID,
       }));
     case 'remove-unavailable':
       return removeUnavailable(cart);

@@ -5,6 +5,8 @@ export const REMOVE_FIELD = 'remove';
 
 /** Where the page says what the order comes to. */
 export const SUMMARY_ID = 'cart-summary';
+/** Where it says what cannot be bought now. */
+export const UNAVAILABLE_ID = 'cart-unavailable';
 
 /** The field of a line's quantity. */
 export function quantityName(id: number): string {

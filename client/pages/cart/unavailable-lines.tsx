@@ -2,7 +2,7 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { UnavailableLine } from '#shared/contract/cart.ts';
 import { ELEMENT_FIELD, elementName } from '#shared/domain/cart-form.ts';
-import { REMOVE_FIELD } from './cart-fields.ts';
+import { REMOVE_FIELD, UNAVAILABLE_ID } from './cart-fields.ts';
 import styles from './cart-lines.module.css';
 import { LineWall } from './line-wall.tsx';
 
@@ -12,9 +12,9 @@ export function UnavailableLines({ lines }: { lines: readonly UnavailableLine[] 
   const { match } = usePage();
   if (lines.length === 0) return null;
   return (
-    <section className={styles.unavailable} aria-labelledby="cart-unavailable">
+    <section className={styles.unavailable} id={UNAVAILABLE_ID} aria-labelledby="cart-unavailable-title">
       <div className={styles.unavailableHead}>
-        <h2 id="cart-unavailable">{text('cart.unavailable_title')}</h2>
+        <h2 id="cart-unavailable-title">{text('cart.unavailable_title')}</h2>
         {lines.length > 1 && (
           <form method="post" action={match.pathname}>
             <button type="submit" name="intent" value="remove-unavailable" className={styles.remove}>

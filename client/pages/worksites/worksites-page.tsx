@@ -1,3 +1,4 @@
+import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { DeleteView } from './delete-view.tsx';
 import { DetailView } from './detail-view.tsx';
 import { ListView } from './list-view.tsx';
@@ -11,6 +12,7 @@ import type { WorksitesData } from './worksites-data.ts';
 
 /** Worksites: the list, one of them, and what is asked of them, each at an address of its own (RT-16, AC-13). */
 export function Page({ data }: { data: WorksitesData }) {
+  useViewFocus(data.view);
   switch (data.view) {
     case 'list':
       return <ListView data={data} />;
