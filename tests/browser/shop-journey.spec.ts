@@ -189,6 +189,8 @@ for (const [lang, viewport] of takeTurn(
     await code.fill(CODE);
     await press(page, SAID.apply);
     await expect(page.getByRole('button', { name: SAID.removeCode })).toBeVisible();
+    await expect(code).toHaveValue('');
+    await expect(main(page).getByRole('button', { name: SAID.apply })).toBeFocused();
     expect(await overflow(page)).toBe(0);
 
     await openPage(page, paths.delivery);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -16,6 +17,14 @@ export function CodeForm({ cart }: FormProps) {
   const { match } = usePage();
   const field = useSmallField('code');
   const codes = cart.discounts.filter(({ removable }) => removable).map(({ code }) => code);
+  const form = useRef<HTMLFormElement>(null);
+  const known = codes.join(' ');
+  const shown = useRef(known);
+  // Once a code holds, the field is free for another; the focus stays where it is.
+  useEffect(() => {
+    if (shown.current !== known) form.current?.reset();
+    shown.current = known;
+  }, [known]);
   return (
     <div className={styles.form}>
       {codes.map((code) => (
@@ -27,8 +36,7 @@ export function CodeForm({ cart }: FormProps) {
           </button>
         </form>
       ))}
-      {/* Once a code holds, the field is free for another. */}
-      <form key={codes.join(' ')} method="post" action={match.pathname} className={styles.pair} noValidate>
+      <form ref={form} method="post" action={match.pathname} className={styles.pair} noValidate>
         <input type="hidden" name="intent" value="code" />
         <TextField {...field} label={text('cart.code_label')} autoComplete="off" maxLength={40} />
         <Button type="submit" kind="secondary">
