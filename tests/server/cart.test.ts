@@ -113,6 +113,8 @@ describe('the cart page', () => {
     const asked = await visitor.post('/panier', { intent: 'alert', element: `part.${scarce}` });
     expect(asked.headers['location']).toBe('/panier#cart-unavailable');
     expect(await page()).toContain('Nous vous écrirons dès son retour en stock.');
+    const sent = await visitor.post('/panier', { intent: 'zipcode', zipcode: '44000' });
+    expect(sent.headers['location']).toBe('/panier#cart-summary');
     const refused = await add(scarce, '1');
     expect(refused.headers['location']).toBe('/pro/aide-contact?cart_fault=out_of_stock');
   });

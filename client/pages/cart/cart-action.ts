@@ -4,7 +4,7 @@ import { createCartApi, type CartApi } from '#shared/api/cart.ts';
 import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
 import { readNumber, readWanted } from '#shared/domain/cart-form.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { allLines, quantityName, REMOVE_FIELD, SUMMARY_ID, UNAVAILABLE_ID } from './cart-fields.ts';
+import { allLines, newsOf, quantityName, REMOVE_FIELD, SUMMARY_ID, UNAVAILABLE_ID } from './cart-fields.ts';
 import { packFault } from './cart-faults.ts';
 import { removedQuery } from './removed-line.ts';
 
@@ -26,7 +26,8 @@ type Done = Taken | ActionOutcome;
 
 /** What else has changed in the cart is told at its top, and must be seen first. */
 function placeOf({ cart, place }: Taken): string {
-  return place === undefined || cart?.notices.length ? '' : `#${place}`;
+  const hasNews = cart !== undefined && newsOf(cart.notices).length > 0;
+  return place === undefined || hasNews ? '' : `#${place}`;
 }
 
 async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {

@@ -1,4 +1,4 @@
-import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
+import type { CartLine, CartNotice, CartResponse } from '#shared/contract/cart.ts';
 
 /** Of the button that takes a line away; its value is the line's number. */
 export const REMOVE_FIELD = 'remove';
@@ -16,4 +16,9 @@ export function quantityName(id: number): string {
 /** Every line that can be bought, of all groups. */
 export function allLines({ list }: CartResponse): CartLine[] {
   return [...list.products, ...list.products_from_schema.flatMap(({ products }) => products)];
+}
+
+/** What has changed since the cart was last touched; what cannot be bought says so itself, further down. */
+export function newsOf(notices: readonly CartNotice[]): CartNotice[] {
+  return notices.filter(({ code }) => code !== 'unavailable');
 }

@@ -2,13 +2,14 @@ import { useText, type Text } from '#client/app/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
 import { faultWords, packFault } from './cart-faults.ts';
+import { newsOf } from './cart-fields.ts';
 import { useMoney } from './use-money.ts';
 
-/** What has changed since the cart was last touched; what cannot be bought says so itself, further down. */
+/** Told at the top of the page. */
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText();
   const money = useMoney();
-  const told = notices.filter(({ code }) => code !== 'unavailable');
+  const told = newsOf(notices);
   if (told.length === 0) return null;
   const isGrave = told.some(({ level }) => level === 'warning');
   return (
