@@ -3,7 +3,8 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { VAT_RATES } from '#shared/domain/proposal-totals.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { readMargin } from './proposal-values.ts';
-import { LINKS_PLACE, worksitesUrl, type Where } from './worksites-url.ts';
+import { leadToWorksites } from './lead-to-worksites.ts';
+import { LINKS_PLACE } from './worksites-url.ts';
 
 const LEAST_MARGIN = -5000;
 const MOST_MARGIN = 20_000;
@@ -29,18 +30,18 @@ export async function saveProposal(args: ActionArgs, worksite: number): Promise<
     note: textOf(form, 'note'),
     rates: ratesIn(form),
   });
-  return lead(args, { worksite });
+  return leadToWorksites(args, { worksite, view: 'proposal' });
 }
 
 /** A link that shows the proposal as it is now: its token is told once, at the address that follows. */
 export async function shareProposal(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { token } = await createProjectsApi(args.api.caller).share(worksite);
-  return lead(args, { worksite, link: token, place: LINKS_PLACE });
+  return leadToWorksites(args, { worksite, view: 'proposal', link: token, place: LINKS_PLACE });
 }
 
 export async function endShares(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   await createProjectsApi(args.api.caller).endShares(worksite);
-  return lead(args, { worksite, place: LINKS_PLACE });
+  return leadToWorksites(args, { worksite, view: 'proposal', place: LINKS_PLACE });
 }
 
 /** Of every field that is called after a configuration; rates there are none of are left out. */
@@ -50,9 +51,4 @@ function ratesIn(form: FormData) {
     const vat = VAT_RATES.find((rate) => String(rate) === value);
     return id !== undefined && vat ? [{ configuration: Number(id), vat }] : [];
   });
-}
-
-function lead({ match }: ActionArgs, where: Omit<Where, 'view'>): ActionOutcome {
-  const site = { locale: match.locale, target: match.urlTarget };
-  return { kind: 'redirect', to: worksitesUrl(site, { ...where, view: 'proposal' }), status: 303 };
 }

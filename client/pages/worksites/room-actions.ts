@@ -3,7 +3,8 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import type { Configuration, ConfigurationForm } from '#shared/contract/project.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { readRoomForm } from './read-room.ts';
-import { readNumber, roomPlace, worksitesUrl } from './worksites-url.ts';
+import { leadToWorksites } from './lead-to-worksites.ts';
+import { readNumber, roomPlace } from './worksites-url.ts';
 
 const MOST_PIECES = 99;
 
@@ -31,8 +32,8 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
     room: read.room,
   });
   return known
-    ? lead(args, { worksite, place: roomPlace(known.id) })
-    : lead(args, { worksite, configuration: saved.id, view: 'product' });
+    ? leadToWorksites(args, { worksite, place: roomPlace(known.id) })
+    : leadToWorksites(args, { worksite, configuration: saved.id, view: 'product' });
 }
 
 /** What heats a room: one of the products that were offered, or none. */
@@ -51,7 +52,7 @@ export async function saveProduct(args: ActionArgs, worksite: number): Promise<A
     product_id: isChosen ? Number(product) : null,
     model: isChosen ? textOf(form, 'model') : null,
   });
-  return lead(args, { worksite, place: roomPlace(known.id) });
+  return leadToWorksites(args, { worksite, place: roomPlace(known.id) });
 }
 
 /** The configuration an address names. @throws ApiError 404 for the worksite of another */
@@ -71,9 +72,4 @@ function chosenIn(known: Configuration | undefined): Pick<ConfigurationForm, 'pr
 function readQuantity(written: string): number | undefined {
   const quantity = /^\d{1,2}$/.test(written) ? Number(written) : 0;
   return quantity >= 1 && quantity <= MOST_PIECES ? quantity : undefined;
-}
-
-function lead({ match }: ActionArgs, where: Parameters<typeof worksitesUrl>[1]): ActionOutcome {
-  const site = { locale: match.locale, target: match.urlTarget };
-  return { kind: 'redirect', to: worksitesUrl(site, where), status: 303 };
 }

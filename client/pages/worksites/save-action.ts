@@ -3,11 +3,11 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { readHeatQuery, type HeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import { namedRooms } from './read-room.ts';
-import { worksitesUrl } from './worksites-url.ts';
+import { leadToWorksites } from './lead-to-worksites.ts';
 
 /** Puts the rooms of a calculation, which the address holds, into a new worksite or one there is. */
 export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> {
-  const { api, match, search, form, text } = args;
+  const { api, search, form, text } = args;
   const query = readHeatQuery(search);
   const rooms = namedRooms(query, text);
   const chosen = textOf(form, 'worksite');
@@ -26,8 +26,7 @@ export async function saveCalculation(args: ActionArgs): Promise<ActionOutcome> 
       model: null,
     });
   }
-  const site = { locale: match.locale, target: match.urlTarget };
-  return { kind: 'redirect', to: worksitesUrl(site, { worksite }), status: 303 };
+  return leadToWorksites(args, { worksite });
 }
 
 /** A worksite of the house the calculation is about; its town is that of the postcode. */

@@ -1,11 +1,11 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { worksitesUrl } from './worksites-url.ts';
+import { leadToWorksites } from './lead-to-worksites.ts';
 
 /** Sends rooms of a worksite to an installer; whoever is logged in is who they come from. */
 export async function sendToInstaller(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
-  const { api, match, form } = args;
+  const { api, form } = args;
   const configurations = form.getAll('configurations').flatMap((value) => {
     const id = Number(value);
     return Number.isInteger(id) && id > 0 ? [id] : [];
@@ -23,6 +23,5 @@ export async function sendToInstaller(args: ActionArgs, worksite: number): Promi
     message: textOf(form, 'message'),
     key: textOf(form, 'key'),
   });
-  const site = { locale: match.locale, target: match.urlTarget };
-  return { kind: 'redirect', to: `${worksitesUrl(site, { worksite })}&sent=1`, status: 303 };
+  return leadToWorksites(args, { worksite, sent: 1 });
 }

@@ -3,12 +3,13 @@ import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
 import { ALTITUDES } from '#shared/domain/heat/climate.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { worksitesUrl } from './worksites-url.ts';
+import { leadToWorksites } from './lead-to-worksites.ts';
 
 const REQUIRED = ['name', 'zipcode', 'city'] as const;
 
 /** Creates a worksite, or changes the one of the address. Choices nobody offers fall back to the first. */
-export async function saveWorksite({ api, match, form }: ActionArgs, id: number): Promise<ActionOutcome> {
+export async function saveWorksite(args: ActionArgs, id: number): Promise<ActionOutcome> {
+  const { api, form } = args;
   const missing = REQUIRED.filter((name) => textOf(form, name) === '');
   if (missing.length > 0) {
     const errors = Object.fromEntries(missing.map((name) => [name, 'required']));
@@ -27,6 +28,5 @@ export async function saveWorksite({ api, match, form }: ActionArgs, id: number)
     textOf(form, 'intent') === 'change'
       ? await createProjectsApi(api.caller).change({ id, ...written })
       : await createProjectsApi(api.caller).create(written);
-  const site = { locale: match.locale, target: match.urlTarget };
-  return { kind: 'redirect', to: worksitesUrl(site, { worksite: saved.id }), status: 303 };
+  return leadToWorksites(args, { worksite: saved.id });
 }

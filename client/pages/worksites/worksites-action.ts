@@ -7,7 +7,8 @@ import { saveProduct, saveRoom } from './room-actions.ts';
 import { saveCalculation } from './save-action.ts';
 import { sendToInstaller } from './send-action.ts';
 import { saveWorksite } from './worksite-actions.ts';
-import { readNumber, roomPlace, worksitesUrl, type Where } from './worksites-url.ts';
+import { leadToWorksites } from './lead-to-worksites.ts';
+import { readNumber, roomPlace } from './worksites-url.ts';
 
 type Act = (args: ActionArgs, worksite: number) => Promise<ActionOutcome>;
 
@@ -24,24 +25,24 @@ const ACTS: Record<string, Act> = {
   send: sendToInstaller,
   delete: async (args, worksite) => {
     await createProjectsApi(args.api.caller).remove(worksite);
-    return to(args, { deleted: worksite });
+    return leadToWorksites(args, { deleted: worksite });
   },
   restore: async (args) => {
     const { id } = await createProjectsApi(args.api.caller).restore(numberOf(args.form));
-    return to(args, { worksite: id });
+    return leadToWorksites(args, { worksite: id });
   },
   duplicate: async (args, worksite) => {
     const { id } = await createProjectsApi(args.api.caller).duplicateConfiguration(numberOf(args.form));
-    return to(args, { worksite, place: roomPlace(id) });
+    return leadToWorksites(args, { worksite, place: roomPlace(id) });
   },
   'delete-room': async (args, worksite) => {
     const { id } = await createProjectsApi(args.api.caller).removeConfiguration(numberOf(args.form));
-    return to(args, { worksite, deleted: id });
+    return leadToWorksites(args, { worksite, deleted: id });
   },
   'restore-room': async (args, worksite) => {
     const room = numberOf(args.form);
     await createProjectsApi(args.api.caller).restoreConfiguration(room);
-    return to(args, { worksite, place: roomPlace(room) });
+    return leadToWorksites(args, { worksite, place: roomPlace(room) });
   },
 };
 
@@ -56,11 +57,6 @@ export const action: PageAction = async (args) => {
     throw error;
   }
 };
-
-function to({ match }: ActionArgs, where: Where): ActionOutcome {
-  const site = { locale: match.locale, target: match.urlTarget };
-  return { kind: 'redirect', to: worksitesUrl(site, where), status: 303 };
-}
 
 /** The number of what a button is about; 0 is nobody's. */
 function numberOf(form: FormData): number {

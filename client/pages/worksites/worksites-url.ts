@@ -24,6 +24,8 @@ export type Where = {
   deleted?: number;
   /** Token of a proposal's link that was made just now. */
   link?: string;
+  /** The worksite went to an installer just now. */
+  sent?: 1;
   /** What of the page is to be in sight. */
   place?: string;
 };

@@ -1,0 +1,8 @@
+import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
+import { worksitesUrl, type Where } from './worksites-url.ts';
+
+/** What a form of the worksites leads to, once it is done. */
+export function leadToWorksites({ match }: ActionArgs, where: Where): ActionOutcome {
+  const site = { locale: match.locale, target: match.urlTarget };
+  return { kind: 'redirect', to: worksitesUrl(site, where), status: 303 };
+}
