@@ -3,6 +3,7 @@ import { BUSY_WORKERS } from '#scripts/busy-workers.ts';
 import { BROWSER_LOGS, logInto } from '#scripts/browser-logs.ts';
 import { findTestBrowser } from '#scripts/ensure-chromium.ts';
 import {
+  BACKOFFICE_URL,
   CATALOGUE_URL,
   MAINTENANCE_URL,
   MAPS_URL,
@@ -10,7 +11,6 @@ import {
   SITE_URL,
 } from '#tests/browser/support/addresses.ts';
 
-const BACKOFFICE_PORT = '3401';
 /** The first start makes the demo data; a machine at work may take a while. */
 const START_TIMEOUT_MS = 120_000;
 
@@ -59,7 +59,7 @@ export default defineConfig({
       env: {
         ...environment,
         PORT: new URL(SITE_URL).port,
-        BACKOFFICE_PORT,
+        BACKOFFICE_PORT: new URL(BACKOFFICE_URL).port,
         DATA_DIR: '.cache/browser-data',
       },
     },
@@ -70,7 +70,7 @@ export default defineConfig({
       env: {
         ...environment,
         PORT: new URL(MAINTENANCE_URL).port,
-        API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
+        API_URL: BACKOFFICE_URL,
         MAINTENANCE: 'true',
       },
     },
@@ -81,7 +81,7 @@ export default defineConfig({
       env: {
         ...environment,
         PORT: new URL(MEASURED_URL).port,
-        API_URL: `http://127.0.0.1:${BACKOFFICE_PORT}`,
+        API_URL: BACKOFFICE_URL,
         TAG_MANAGER_ID: 'GTM-TEST',
         HASH_SALT: 'a salt for tests alone',
         MAPS_API_KEY: 'maps-key-of-the-tests',

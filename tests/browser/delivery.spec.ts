@@ -6,7 +6,7 @@ import { findTargetFaults } from './support/find-target-faults.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
-import { BACKOFFICE_URL } from './support/signup-letters.ts';
+import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
 
 const STEP = '/commande/livraison';

@@ -6,7 +6,7 @@ import { enter } from './support/enter.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { overflow } from './support/screen-sizes.ts';
-import { BACKOFFICE_URL } from './support/signup-letters.ts';
+import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
 
 const PROFESSIONAL = 'pro@atre.example';

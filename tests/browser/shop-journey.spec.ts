@@ -6,7 +6,7 @@ import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { readStorage } from './support/read-storage.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
-import { BACKOFFICE_URL } from './support/signup-letters.ts';
+import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
 
 /** A light part that costs enough for the code: two of it pay no carriage. */

@@ -1,9 +1,17 @@
-/** Where the storefronts of the browser's tests listen. */
-export const SITE_URL = 'http://localhost:3400';
-/** The catalogue of components, built for these tests. */
-export const CATALOGUE_URL = 'http://localhost:3403';
-/** A storefront that is set up to use every outside service. */
-export const MEASURED_URL = 'http://localhost:3404';
-/** Nobody is there: tests answer in its place. */
+/** The first of the five ports of the browser tests. `TEST_PORT` lets two checkouts test side by side. */
+const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 3400);
+
+const portUrl = (offset: number, host = 'localhost') => `http://${host}:${FIRST_PORT + offset}`;
+
+/** The storefront of most browser tests. */
+export const SITE_URL = portUrl(0);
+/** Its back office. */
+export const BACKOFFICE_URL = portUrl(1, '127.0.0.1');
+/** A storefront under maintenance. */
+export const MAINTENANCE_URL = portUrl(2);
+/** The design system's pages, built for these tests. */
+export const CATALOGUE_URL = portUrl(3);
+/** A storefront configured with every third-party service. */
+export const MEASURED_URL = portUrl(4);
+/** No server listens there: tests answer its requests. */
 export const MAPS_URL = 'https://places.example';
-export const MAINTENANCE_URL = 'http://localhost:3402';

@@ -1,6 +1,7 @@
 import { signupValues } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
-import { approve, BACKOFFICE_URL, freeSiret, mailedToken } from './signup-letters.ts';
+import { BACKOFFICE_URL } from './addresses.ts';
+import { approve, freeSiret, mailedToken } from './signup-letters.ts';
 
 export const NEW_PASSWORD = 'Chaleur-2026';
 

@@ -2,9 +2,7 @@ import { demoSiret } from '#backoffice/demo/companies/demo-siret.ts';
 import { COMPANIES } from '#backoffice/demo/companies/make-companies.ts';
 import { newestToken } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
-
-/** The back office of these tests (playwright.config.ts). */
-export const BACKOFFICE_URL = 'http://127.0.0.1:3401';
+import { BACKOFFICE_URL } from './addresses.ts';
 
 /** A company of the register that nobody has signed up for yet, whatever other tests do meanwhile. */
 export async function freeSiret(): Promise<string> {
