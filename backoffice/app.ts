@@ -25,6 +25,7 @@ import { serveCustomers } from './customers/customers-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
 import type { DocumentLibrary } from './documents/document-library.ts';
+import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
@@ -136,7 +137,8 @@ export function createBackofficeApp({
   app.use(createMailbox(db, { isOpen: withFaults, keys }));
   app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, { isOpen: withFaults, keys }));
   const provider = payments?.provider;
-  const files = createPaperFiles();
+  const onMissing = createLogMissing(logger);
+  const files = createPaperFiles(onMissing);
   const orderLetters = createOrderLetters({ db, outbox, files, publicUrl, logger });
   watchLetters?.(orderLetters);
   const onConfirmed: OnConfirmed = (within, orderId) => orderLetters.onConfirmed(within, orderId);
@@ -198,7 +200,7 @@ export function createBackofficeApp({
   serveOrders(server, { db, provider, onConfirmed, publicUrl });
   servePayments(server, { db, provider, onConfirmed });
   keepCarts(db, { outbox, publicUrl }, logger);
-  serveProjectFiles(server, { db, library });
+  serveProjectFiles(server, { db, library, onMissing });
   app.use(basePath, api);
 
   app.use(answerNotFound);

@@ -7,6 +7,7 @@ import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { PAYMENT_SECRET, PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
 import { createDocumentLibrary } from './documents/document-library.ts';
+import { createLogMissing } from './documents/layout/log-missing.ts';
 import { measureDocuments } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { isEmpty, seed, seedMedia } from './demo/seed.ts';
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
       });
     } else await seedMedia(db);
   }
-  const library = createDocumentLibrary(db);
+  const library = createDocumentLibrary(db, createLogMissing(logger));
   let ownUrl = '';
   const payments = await openPayments(config, {
     notifyUrl: () => notificationUrl(ownUrl, config.apiPath),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { Canvas } from './layout/write-text.ts';
 import { makeDocument, type MadeDocument } from './make-document.ts';
 import { readSource, type FoundDocument } from './read-source.ts';
 
@@ -19,7 +20,7 @@ const MOST_BYTES = 32 * 1_048_576;
  * Documents, made of the catalogue's data when they are asked for. The last ones are kept as long as what they are
  * made of stays the same; bytes and pages are written down, so that lists can tell them before the download.
  */
-export function createDocumentLibrary(db: Kysely<Schema>): DocumentLibrary {
+export function createDocumentLibrary(db: Kysely<Schema>, onMissing?: Canvas['onMissing']): DocumentLibrary {
   const kept = new LRUCache<string, Known>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length,
@@ -27,7 +28,7 @@ export function createDocumentLibrary(db: Kysely<Schema>): DocumentLibrary {
   const underWay = new Map<string, Promise<Known>>();
 
   const make = async (found: FoundDocument, lang: Locale, stamp: string): Promise<Known> => {
-    const made = await makeDocument(found.source);
+    const made = await makeDocument(found.source, onMissing);
     await writeDown(db, found.id, lang, made);
     return { ...made, stamp };
   };

@@ -6,6 +6,7 @@ import { productList } from '#shared/contract/product-list.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import { OPERATOR_TOKEN } from '#tests/support/test-backoffice.ts';
+import { countMissingGlyphs } from '#tests/support/pdf-text.ts';
 import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
@@ -71,7 +72,9 @@ describe('documents made of the catalogue', () => {
             200,
             'application/pdf',
           ]);
-          const { text, pages, author, language, bookmarks } = await readPdf(await answer.arrayBuffer());
+          const bytes = await answer.arrayBuffer();
+          expect([code, countMissingGlyphs(new Uint8Array(bytes))]).toEqual([code, 0]);
+          const { text, pages, author, language, bookmarks } = await readPdf(bytes);
           expect([code, pages >= 2, author, language, bookmarks.length >= 2]).toEqual([
             code,
             true,

@@ -6,6 +6,7 @@ import { drawLeaflet } from './kinds/leaflet.ts';
 import { drawProductSheet } from './kinds/product-sheet.ts';
 import { drawWiringSheet } from './kinds/wiring-sheet.ts';
 import { createSheet, type Sheet } from './layout/sheet.ts';
+import type { Canvas } from './layout/write-text.ts';
 
 export type MadeDocument = { bytes: Buffer; pages: number };
 
@@ -21,7 +22,10 @@ const DRAW: Record<string, Draw> = {
 };
 
 /** The file of a document. The same source gives the same bytes. @throws for a kind nobody draws. */
-export async function makeDocument(source: DocumentSource): Promise<MadeDocument> {
+export async function makeDocument(
+  source: DocumentSource,
+  onMissing?: Canvas['onMissing'],
+): Promise<MadeDocument> {
   const draw = DRAW[source.kind];
   if (!draw) throw new Error(`No document is of kind ${source.kind}.`);
   const { lang, title, products, range, date } = source;
@@ -32,6 +36,7 @@ export async function makeDocument(source: DocumentSource): Promise<MadeDocument
     subject: title,
     keywords: products.map(({ reference }) => reference).join(', '),
     date,
+    ...(onMissing && { onMissing }),
   });
   draw(sheet, source);
   return sheet.finish();

@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { toWritableText } from '#shared/domain/plain-text.ts';
 
 export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
@@ -18,9 +19,9 @@ export async function writeMail(letter: Letter, from: string): Promise<string> {
     from,
     to: letter.to,
     ...(letter.replyTo && { replyTo: letter.replyTo }),
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
+    subject: toWritableText(letter.subject),
+    text: toWritableText(letter.text),
+    html: toWritableText(letter.html),
     attachments: (letter.attachments ?? []).map(({ name, type, bytes }) => ({
       filename: name,
       contentType: type,

@@ -1,12 +1,13 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
-import { heightOfText, writeText } from '#backoffice/documents/layout/write-text.ts';
+import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
 import { drawSums, heightOfSums, SUMS_SHARE } from './draw-sums.ts';
 import type { Paper } from './paper.ts';
 import { PAPER_WORDS, TERMS } from './paper-words.ts';
 
 const GAP = 24;
-const SMALL = 8;
+const TITLE: TextStyle = { face: 'strong', size: 8, color: INK };
+const TERM: TextStyle = { face: 'text', size: 8, color: NOTE };
 const PADDING = 5;
 const APART = 4;
 
@@ -17,9 +18,8 @@ export function drawClosing(sheet: Sheet, paper: Paper, kind: Kind): void {
   const { pdf } = sheet;
   const [title, ...paragraphs] = textsOf(paper, kind);
   const width = WIDTH * (1 - SUMS_SHARE) - GAP;
-  pdf.fontSize(SMALL);
-  const heights = paragraphs.map((text) => heightOfText(sheet, 'text', text, width) + APART);
-  const titleHeight = heightOfText(sheet, 'strong', title, width) + APART;
+  const heights = paragraphs.map((text) => heightOfText(sheet, TERM, text, width) + APART);
+  const titleHeight = heightOfText(sheet, TITLE, title, width) + APART;
   const height = PADDING + titleHeight + heights.reduce((sum, one) => sum + one, 0);
   sheet.ensure(Math.max(height, heightOfSums(paper)));
   const top = pdf.y;
@@ -31,14 +31,12 @@ export function drawClosing(sheet: Sheet, paper: Paper, kind: Kind): void {
       .lineTo(MARGIN + width, top)
       .lineWidth(0.5)
       .stroke(STONE);
-    pdf.fontSize(SMALL).fillColor(INK);
-    writeText(sheet, 'strong', title, { y: top + PADDING, width });
+    writeText(sheet, TITLE, title, { y: top + PADDING, width });
   });
   let y = top + PADDING + titleHeight;
   for (const [index, text] of paragraphs.entries()) {
     sheet.tag('P', () => {
-      pdf.fontSize(SMALL).fillColor(NOTE);
-      writeText(sheet, 'text', text, { y, width });
+      writeText(sheet, TERM, text, { y, width });
     });
     y += heights[index] ?? 0;
   }

@@ -1,11 +1,18 @@
 import { BOTTOM, INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
-import { heightOfText, writeText } from '#backoffice/documents/layout/write-text.ts';
+import {
+  heightOfText,
+  moveDown,
+  writeLine,
+  writeText,
+  type TextStyle,
+} from '#backoffice/documents/layout/write-text.ts';
 import type { PaperLine } from './paper.ts';
 import { money, rateText } from './paper-format.ts';
 import { PAPER_WORDS } from './paper-words.ts';
 
-const BODY = 9;
-const SMALL = 8;
+const ITEM: TextStyle = { face: 'strong', size: 9, color: INK };
+const FIGURE: TextStyle = { face: 'text', size: 9, color: INK };
+const DETAIL: TextStyle = { face: 'text', size: 8, color: NOTE };
 const PADDING = 5;
 const BOX = 11;
 /** The line that carries a sum over to the next page. */
@@ -81,13 +88,10 @@ function fits(sheet: Sheet, widths: readonly number[], name: string, note: strin
 }
 
 function heightOf(sheet: Sheet, widths: readonly number[], name: string, note?: string): number {
-  const { pdf } = sheet;
   const width = WIDTH * (widths[0] ?? 0) - 8;
-  pdf.fontSize(BODY);
-  const first = heightOfText(sheet, 'strong', name, width);
+  const first = heightOfText(sheet, ITEM, name, width);
   if (note === undefined) return first + 2 * PADDING;
-  pdf.fontSize(SMALL);
-  return first + heightOfText(sheet, 'text', note, width) + 2 * PADDING;
+  return first + heightOfText(sheet, DETAIL, note, width) + 2 * PADDING;
 }
 
 function drawHead(sheet: Sheet, widths: readonly number[], cells: readonly string[]): void {
@@ -113,16 +117,12 @@ function drawCells(
     let left = MARGIN;
     for (const [column, cell] of cells.entries()) {
       const width = WIDTH * (widths[column] ?? 0);
-      pdf.fontSize(BODY).fillColor(ink);
+      const place = { x: left, y: top + PADDING };
       if (column === 0) {
-        writeText(sheet, 'strong', cell, { x: left, y: top + PADDING, width: width - 8 });
-        if (note !== undefined) {
-          pdf.fontSize(SMALL).fillColor(NOTE);
-          writeText(sheet, 'text', note, { x: left, y: pdf.y, width: width - 8 });
-        }
-      } else if (cell !== '') {
-        pdf.font('text').text(cell, left, top + PADDING, { width, align: 'right', lineBreak: false });
-      }
+        writeText(sheet, { ...ITEM, color: ink }, cell, { ...place, width: width - 8 });
+        if (note !== undefined) writeText(sheet, DETAIL, note, { x: left, width: width - 8 });
+      } else if (cell !== '')
+        writeLine(sheet, { ...FIGURE, color: ink }, cell, { ...place, width, align: 'right' });
       left += width;
     }
   });
@@ -132,7 +132,7 @@ function drawCells(
 
 function close(sheet: Sheet): void {
   drawRule(sheet, sheet.pdf.y, INK);
-  sheet.pdf.moveDown(0.8);
+  moveDown(sheet, FIGURE, 0.8);
 }
 
 function drawRule({ pdf }: Sheet, y: number, ink: string): void {

@@ -1,7 +1,7 @@
 import { drawHeading, drawParagraph, drawTitle } from '#backoffice/documents/layout/blocks.ts';
 import { drawMark } from '#backoffice/documents/layout/draw-mark.ts';
 import { createSheet, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
-import { writeText } from '#backoffice/documents/layout/write-text.ts';
+import { moveDown, writeText, type Canvas, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { drawFacts, type Fact } from './draw-facts.ts';
 import { drawPlainLines, drawPricedLines } from './draw-lines.ts';
 import { drawParties } from './draw-parties.ts';
@@ -12,13 +12,18 @@ import { PAPER_WORDS, PAYMENT_WORDS } from './paper-words.ts';
 
 export type PaperKind = 'invoice' | 'delivery' | 'order';
 
+const SIGNATURE: TextStyle = { face: 'text', size: 8, color: NOTE };
 const SIGNATURE_ROOM = 70;
 
 /**
  * A paper of an order as a file: A4, as many pages as it takes, each with its number. The same order gives the same
  * bytes. @throws for an invoice that is not issued.
  */
-export async function drawPaper(kind: PaperKind, paper: Paper): Promise<Buffer> {
+export async function drawPaper(
+  kind: PaperKind,
+  paper: Paper,
+  onMissing?: Canvas['onMissing'],
+): Promise<Buffer> {
   const { lang, lines, buyer } = paper;
   const words = PAPER_WORDS[lang];
   const { number, date } = nameOf(kind, paper);
@@ -28,12 +33,13 @@ export async function drawPaper(kind: PaperKind, paper: Paper): Promise<Buffer> 
     subject: buyer.name,
     keywords: lines.map(({ reference }) => reference).join(', '),
     date,
+    ...(onMissing && { onMissing }),
   });
   const ofOrder = `${words.of_order} ${paper.reference} ${words.of_day} ${dayText(paper.orderedAt, lang)}`;
   drawMark(sheet);
   drawTitle(sheet, { kind: words[kind], name: number, subtitle: ofOrder });
   drawParties(sheet, paper);
-  sheet.pdf.moveDown(0.6);
+  moveDown(sheet, SIGNATURE, 0.6);
   drawFacts(sheet, factsOf(kind, paper));
   if (kind === 'delivery') {
     drawPlainLines(sheet, lines);
@@ -95,7 +101,6 @@ function drawReceipt(sheet: Sheet): void {
   const top = pdf.y + 4;
   sheet.tag('P', () => {
     pdf.rect(MARGIN, top, WIDTH, SIGNATURE_ROOM).lineWidth(0.5).stroke(STONE);
-    pdf.fontSize(8).fillColor(NOTE);
-    writeText(sheet, 'text', words.signature, { x: MARGIN + 8, y: top + 7, width: WIDTH - 16 });
+    writeText(sheet, SIGNATURE, words.signature, { x: MARGIN + 8, y: top + 7, width: WIDTH - 16 });
   });
 }

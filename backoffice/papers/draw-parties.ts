@@ -1,5 +1,5 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
-import { heightOfText, writeText } from '#backoffice/documents/layout/write-text.ts';
+import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Paper, PaperAddress } from './paper.ts';
@@ -8,7 +8,9 @@ import { SELLER, vatNumberOf, writtenSiren } from './seller.ts';
 
 const COLUMNS = 3;
 const GAP = 14;
-const BODY = 9;
+const NAME: TextStyle = { face: 'strong', size: 9, color: INK };
+const BODY: TextStyle = { face: 'text', size: 9, color: INK };
+const TITLE: TextStyle = { ...BODY, color: NOTE };
 
 type Party = { title: string; name: string; lines: string[] };
 
@@ -17,12 +19,11 @@ export function drawParties(sheet: Sheet, paper: Paper): void {
   const { pdf } = sheet;
   const width = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
   const parties = partiesOf(paper);
-  pdf.fontSize(BODY);
   const heights = parties.map(
     ({ title, name, lines }) =>
-      heightOfText(sheet, 'text', title, width) +
-      heightOfText(sheet, 'strong', name, width) +
-      heightOfText(sheet, 'text', lines.join('\n'), width) +
+      heightOfText(sheet, TITLE, title, width) +
+      heightOfText(sheet, NAME, name, width) +
+      heightOfText(sheet, BODY, lines.join('\n'), width) +
       22,
   );
   const height = Math.max(...heights);
@@ -36,11 +37,9 @@ export function drawParties(sheet: Sheet, paper: Paper): void {
         .lineTo(x + width, top)
         .lineWidth(0.5)
         .stroke(index === 0 ? INK : STONE);
-      pdf.fontSize(BODY).fillColor(NOTE);
-      writeText(sheet, 'text', title, { x, y: top + 7, width });
-      pdf.fillColor(INK);
-      writeText(sheet, 'strong', name, { x, y: pdf.y + 3, width });
-      writeText(sheet, 'text', lines.join('\n'), { x, y: pdf.y, width });
+      writeText(sheet, TITLE, title, { x, y: top + 7, width });
+      writeText(sheet, NAME, name, { x, y: pdf.y + 3, width });
+      writeText(sheet, BODY, lines.join('\n'), { x, y: pdf.y, width });
     });
   }
   pdf.x = MARGIN;

@@ -1,4 +1,5 @@
 import { INK, MARGIN, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { writeLine, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { goodsOf, type Paper } from './paper.ts';
 import { money, rateText } from './paper-format.ts';
 import { PAPER_WORDS } from './paper-words.ts';
@@ -6,7 +7,7 @@ import { PAPER_WORDS } from './paper-words.ts';
 /** Of the page's width. */
 export const SUMS_SHARE = 0.52;
 const ROW = 19;
-const BODY = 9;
+const BODY: TextStyle = { face: 'text', size: 9, color: INK };
 
 type Sum = { label: string; amount: number; isStrong?: boolean };
 
@@ -23,16 +24,15 @@ export function drawSums(sheet: Sheet, paper: Paper): void {
   const left = MARGIN + WIDTH - width;
   for (const { label, amount, isStrong = false } of rows) {
     const top = pdf.y;
-    const face = isStrong ? 'strong' : 'text';
+    const style: TextStyle = isStrong ? { ...BODY, face: 'strong' } : BODY;
     sheet.tag('P', () => {
       pdf
         .moveTo(left, top)
         .lineTo(left + width, top)
         .lineWidth(isStrong ? 1 : 0.5)
         .stroke(isStrong ? INK : STONE);
-      pdf.font(face).fontSize(BODY).fillColor(INK);
-      pdf.text(label, left, top + 5, { width: width * 0.68, lineBreak: false, ellipsis: true });
-      pdf.text(money(amount, lang), left, top + 5, { width, align: 'right', lineBreak: false });
+      writeLine(sheet, style, label, { x: left, y: top + 5, width: width * 0.68 });
+      writeLine(sheet, style, money(amount, lang), { x: left, y: top + 5, width, align: 'right' });
     });
     pdf.x = MARGIN;
     pdf.y = top + ROW;

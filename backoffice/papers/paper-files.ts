@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import { PAPER_TYPES, type PaperExtra } from '#shared/contract/order-list-operations.ts';
@@ -41,7 +42,7 @@ export type PaperFiles = {
 };
 
 /** Makes papers when they are asked for. An invoice never changes once it is issued, so the last ones are kept. */
-export function createPaperFiles(): PaperFiles {
+export function createPaperFiles(onMissing?: Canvas['onMissing']): PaperFiles {
   const kept = new Map<string, PaperFile>();
   return {
     async make(order, carrier, { type, extra }) {
@@ -50,7 +51,7 @@ export function createPaperFiles(): PaperFiles {
       const key = JSON.stringify([order.siteId, order.id, type, extra, paper]);
       const known = kept.get(key);
       if (known) return known;
-      const bytes = await bytesOf(paper, type, extra);
+      const bytes = await bytesOf(paper, { type, extra }, onMissing);
       const made: PaperFile = {
         name: fileName(type, extra, order),
         type: PAPER_TYPES[extra],
@@ -65,8 +66,12 @@ export function createPaperFiles(): PaperFiles {
   };
 }
 
-async function bytesOf(paper: Paper, type: OrderPaper, extra: PaperExtra): Promise<Uint8Array> {
-  if (extra === 'pdf') return drawPaper(type, paper);
+async function bytesOf(
+  paper: Paper,
+  { type, extra }: { type: OrderPaper; extra: PaperExtra },
+  onMissing?: Canvas['onMissing'],
+): Promise<Uint8Array> {
+  if (extra === 'pdf') return drawPaper(type, paper, onMissing);
   if (extra === 'csv') return new TextEncoder().encode(writeLineTable(paper));
   if (!isIssued(paper)) throw new Error(`The invoice of ${paper.reference} is not issued.`);
   return new TextEncoder().encode(writeInvoiceXml(paper));

@@ -1,12 +1,11 @@
+import { toPlainText } from '#shared/domain/plain-text.ts';
+
 /** An element of an XML document: its name, its attributes, what stands in it. */
 export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   content: string | readonly Element[];
 };
-
-/** What XML 1.0 has no place for, written or spelt: control characters and halves of pairs. */
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** An element; what is left out of its content is not written at all. */
 export function element(
@@ -34,8 +33,7 @@ function write({ name, attributes, content }: Element, indent: string): string {
 }
 
 function escape(text: string): string {
-  return text
-    .replaceAll(UNWRITABLE, '')
+  return toPlainText(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -1,5 +1,6 @@
 import { drawHeading, drawParagraph, drawTable, drawTitle } from '#backoffice/documents/layout/blocks.ts';
 import { createSheet, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import { dayText } from '#backoffice/papers/paper-format.ts';
 import type { ProposalDocument } from '#shared/contract/proposal.ts';
 import { formatFigure, formatPrice } from '#shared/domain/price.ts';
@@ -15,7 +16,11 @@ const TOTAL_WIDTHS = [0.85, 0.15];
 const NEED_WIDTHS = [0.34, 0.16, 0.28, 0.22];
 
 /** A proposal as a file: A4, as many pages as it takes. */
-export async function drawProposal(document: ProposalDocument, lang: Locale): Promise<Buffer> {
+export async function drawProposal(
+  document: ProposalDocument,
+  lang: Locale,
+  onMissing?: Canvas['onMissing'],
+): Promise<Buffer> {
   const words = PROPOSAL_WORDS[lang];
   const title = `${words.proposal} ${document.reference}, ${document.company}`;
   const sheet = createSheet({
@@ -24,6 +29,7 @@ export async function drawProposal(document: ProposalDocument, lang: Locale): Pr
     subject: document.worksite,
     keywords: document.lines.map(({ reference }) => reference).join(', '),
     date: new Date(document.date),
+    ...(onMissing && { onMissing }),
   });
   drawTitle(sheet, {
     kind: `${words.proposal} ${document.reference}`,

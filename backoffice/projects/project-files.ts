@@ -2,6 +2,7 @@ import { zipSync, type Zippable } from 'fflate';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { DocumentLibrary } from '#backoffice/documents/document-library.ts';
+import type { Canvas } from '#backoffice/documents/layout/write-text.ts';
 import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { mayHaveConnected, type LoggedAccount, type Principal } from '#backoffice/http/principal.ts';
@@ -14,7 +15,11 @@ import { ownerOf } from './owner.ts';
 import { readProposal } from './proposals-routes.ts';
 import { readProject } from './read-project.ts';
 
-type Dependencies = { db: Kysely<Schema>; library: DocumentLibrary };
+type Dependencies = {
+  db: Kysely<Schema>;
+  library: DocumentLibrary;
+  onMissing: Canvas['onMissing'];
+};
 type Caller = { account: LoggedAccount | undefined; principal: Principal };
 type File = { name: string; type: string; bytes: Uint8Array };
 
@@ -26,15 +31,17 @@ const FOLDER = { fr: 'chantier', en: 'worksite' } as const;
 const MADE = '2026-01-01';
 
 /** What there is on paper about a worksite: its proposal alone, or with it plans and leaflets of its products. */
-export function serveProjectFiles(server: OperationServer, { db, library }: Dependencies): void {
+export function serveProjectFiles(server: OperationServer, { db, library, onMissing }: Dependencies): void {
+  const proposalOf = (scope: Scope, call: Caller, id: number) =>
+    proposalFile({ db, onMissing }, scope, call, id);
   server.on<{ id: number; file: 'all' | 'proposal' }>(
     'GET /project/files',
     async ({ query: { id, file }, scope, ...call }) => {
-      if (file === 'proposal') return new AnswerFile({ ...(await proposalFile(db, scope, call, id)) });
+      if (file === 'proposal') return new AnswerFile({ ...(await proposalOf(scope, call, id)) });
       const owner = ownerOf(call);
       const project = await readProject(db, scope, owner, id);
       const files = [
-        ...(owner.isProfessional ? [await proposalFile(db, scope, call, id)] : []),
+        ...(owner.isProfessional ? [await proposalOf(scope, call, id)] : []),
         ...plansOf(project, scope),
         ...(await leafletsOf({ db, library }, scope, project, mayHaveConnected(call.principal))),
       ];
@@ -48,9 +55,14 @@ export function serveProjectFiles(server: OperationServer, { db, library }: Depe
   );
 }
 
-async function proposalFile(db: Kysely<Schema>, scope: Scope, call: Caller, id: number): Promise<File> {
+async function proposalFile(
+  { db, onMissing }: Pick<Dependencies, 'db' | 'onMissing'>,
+  scope: Scope,
+  call: Caller,
+  id: number,
+): Promise<File> {
   const { document } = await readProposal(db, scope, call, id);
-  const bytes = await drawProposal(document, scope.lang);
+  const bytes = await drawProposal(document, scope.lang, onMissing);
   return { name: `${PROPOSAL[scope.lang]}-${id}.pdf`, type: PDF, bytes };
 }
 
@@ -74,7 +86,7 @@ function plansOf({ configurations }: Project, { lang }: Scope): File[] {
 
 /** Sheets and guides of the products; what is for logged professionals only goes to them. */
 async function leafletsOf(
-  { db, library }: Dependencies,
+  { db, library }: Pick<Dependencies, 'db' | 'library'>,
   { lang }: Scope,
   { configurations }: Project,
   mayHave: boolean,

@@ -5,6 +5,7 @@ import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { monthOf, WORDS } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import { EMBER, INK, MARGIN, STONE, type Sheet } from '../layout/sheet.ts';
+import { writeLine, type TextStyle } from '../layout/write-text.ts';
 
 const TEXT = {
   fr: {
@@ -153,11 +154,8 @@ function drawScale(sheet: Sheet, { scale }: EnergyLabel, own: readonly string[])
           .lineTo(MARGIN, y + 15)
           .closePath()
           .fill(isOwn ? EMBER : STONE);
-        pdf
-          .font('strong')
-          .fontSize(9)
-          .fillColor(isOwn ? '#ffffff' : INK)
-          .text(name, MARGIN + 8, y + 3, { lineBreak: false });
+        const style: TextStyle = { face: 'strong', size: 9, color: isOwn ? '#ffffff' : INK };
+        writeLine(sheet, style, name, { x: MARGIN + 8, y: y + 3 });
       }
     },
     own.join(', '),

@@ -3,6 +3,7 @@ import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { figureOf, technicalValue, wattsOf, WORDS } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle, drawWarning } from '../layout/blocks.ts';
 import { INK, MARGIN, NOTE, WIDTH, type Sheet } from '../layout/sheet.ts';
+import { writeLine, type TextStyle } from '../layout/write-text.ts';
 import { circuitFor } from './wiring-rules.ts';
 
 const TEXT = {
@@ -81,6 +82,8 @@ const TEXT = {
 /** Kinds of appliances that the wiring rules give a circuit of at least so many amperes. */
 const LEAST_BREAKER: Record<string, number> = { 'chauffe-eau-electrique': 20 };
 const GAP = 26;
+const BOX_NAME: TextStyle = { face: 'strong', size: 9, color: INK };
+const CONDUCTOR: TextStyle = { face: 'text', size: 8, color: NOTE };
 
 /** How a product is wired: breaker and copper of each size, diagram, pilot wire, checks. */
 export function drawWiringSheet(sheet: Sheet, source: DocumentSource): void {
@@ -156,11 +159,7 @@ function drawDiagram(sheet: Sheet, product: ProductSource, hasPilot: boolean): v
       pdf.lineWidth(0.8);
       for (const { x, width, label } of boxes) {
         pdf.rect(x, top, width, height).stroke(INK);
-        pdf
-          .font('strong')
-          .fontSize(9)
-          .fillColor(INK)
-          .text(label, x, top - 14, { lineBreak: false });
+        writeLine(sheet, BOX_NAME, label, { x, y: top - 14 });
       }
       for (const [index, label] of lines.entries()) {
         const y = top + 20 + index * GAP;
@@ -172,11 +171,7 @@ function drawDiagram(sheet: Sheet, product: ProductSource, hasPilot: boolean): v
           .moveTo(MARGIN + 290, y)
           .lineTo(MARGIN + WIDTH - 110, y)
           .stroke(INK);
-        pdf
-          .font('text')
-          .fontSize(8)
-          .fillColor(NOTE)
-          .text(label, MARGIN + 90, y - 11, { lineBreak: false });
+        writeLine(sheet, CONDUCTOR, label, { x: MARGIN + 90, y: y - 11 });
       }
     },
     `${text.diagram} : ${lines.join(', ')}`,

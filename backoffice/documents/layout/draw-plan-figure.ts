@@ -3,7 +3,9 @@ import type { StoredCard } from '#backoffice/products/product-record.ts';
 import { drawDesign } from '#shared/drawing/designs.ts';
 import type { PlanModel } from '#shared/drawing/plan-layout.ts';
 import { drawPlan, type PlanPart, type PlanText } from '#shared/drawing/plan-parts.ts';
+import { ascentOf, FACES } from './faces.ts';
 import { EMBER, INK, MARGIN, NOTE, WIDTH, type Sheet } from './sheet.ts';
+import { widthOfText, writeLine, type TextStyle } from './write-text.ts';
 
 type Drawing = StoredCard['drawing'];
 
@@ -28,7 +30,7 @@ export function drawPlanFigure(
     () => {
       pdf.save().translate(MARGIN, top).scale(scale);
       pdf.lineWidth(LINE / scale);
-      for (const part of plan.parts) drawPart(pdf, part, scale);
+      for (const part of plan.parts) drawPart(sheet, part, scale);
       pdf.restore();
     },
     options.alt,
@@ -61,7 +63,8 @@ export function drawFront(
   );
 }
 
-function drawPart(pdf: PDFKit.PDFDocument, part: PlanPart, scale: number): void {
+function drawPart(sheet: Sheet, part: PlanPart, scale: number): void {
+  const { pdf } = sheet;
   switch (part.kind) {
     case 'elevation':
       pdf.save().translate(part.x, part.y);
@@ -76,7 +79,7 @@ function drawPart(pdf: PDFKit.PDFDocument, part: PlanPart, scale: number): void 
       return;
     case 'figure':
     case 'name':
-      drawText(pdf, part);
+      drawText(sheet, part);
       return;
     case 'dimension':
       pdf.path(part.d).stroke(INK);
@@ -88,12 +91,13 @@ function drawPart(pdf: PDFKit.PDFDocument, part: PlanPart, scale: number): void 
   }
 }
 
-function drawText(pdf: PDFKit.PDFDocument, { text, size, x, y, upright, shift, anchor }: PlanText): void {
-  pdf.save().font('text').fontSize(size).fillColor(INK);
-  const width = pdf.widthOfString(text);
+function drawText(sheet: Sheet, { text, size, x, y, upright, shift, anchor }: PlanText): void {
+  const { pdf } = sheet;
+  const style: TextStyle = { face: 'text', size, color: INK };
+  const width = widthOfText(pdf, style, text);
   const left = anchor === 'end' ? -width : anchor === 'middle' ? -width / 2 : 0;
-  pdf.translate(x, y);
+  pdf.save().translate(x, y);
   if (upright) pdf.rotate(-90);
-  pdf.text(text, left, shift, { lineBreak: false, baseline: 'alphabetic' });
+  writeLine(sheet, style, text, { x: left, y: shift - ascentOf(FACES.text[0]) * size });
   pdf.restore();
 }

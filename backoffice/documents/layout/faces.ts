@@ -1,37 +1,52 @@
 import { join } from 'node:path';
 import { openSync, type Font } from 'fontkit';
 
-const FONTS = join(process.cwd(), 'backoffice', 'documents', 'fonts');
-const FILES = {
-  title: 'bricolage-540.ttf',
-  text: 'instrument-sans-400.ttf',
-  strong: 'instrument-sans-600.ttf',
+/** A role of text in a document; `FACES` says which fonts draw it. */
+export type Face = 'title' | 'text' | 'strong';
+
+const FOLDER = join(process.cwd(), 'backoffice', 'documents', 'fonts');
+
+/** The first font is the identity's, the second draws what the first lacks (scripts/brand/document_faces.py). */
+export const FACES: Readonly<Record<Face, readonly [string, ...string[]]>> = {
+  title: ['bricolage-540', 'inter-600'],
+  text: ['instrument-sans-400', 'inter-400'],
+  strong: ['instrument-sans-600', 'inter-600'],
 };
 
-export type Face = keyof typeof FILES;
+const opened = new Map<string, Font>();
 
-const known = new Map<Face, Font>();
+/** Every font by its name, each read once a process, with the first document: reading them took longer than drawing. */
+export function readFonts(): [name: string, font: Font][] {
+  return [...new Set(Object.values(FACES).flat())].map((name) => [name, readFont(name)]);
+}
 
-/**
- * Our faces by name, each read once a process, when a first document is made: reading their tables anew was half of
- * what a document took.
- */
-export function readFaces(): [Face, Font][] {
-  return (Object.keys(FILES) as Face[]).map((name) => {
-    const face = known.get(name) ?? readFace(FILES[name]);
-    known.set(name, face);
-    return [name, face];
-  });
+/** Whether a font has a glyph of its own for a character. */
+export function hasGlyph(name: string, character: string): boolean {
+  return Array.from(character).every((one) => readFont(name).hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
+}
+
+/** Height of a font above its base line, in ems. */
+export function ascentOf(name: string): number {
+  const { ascent, unitsPerEm } = readFont(name);
+  return ascent / unitsPerEm;
+}
+
+/** Distance of base lines as the font asks for it, in ems. */
+export function lineHeightOf(name: string): number {
+  const { ascent, descent, lineGap, unitsPerEm } = readFont(name);
+  return (ascent - descent + lineGap) / unitsPerEm;
 }
 
 /**
- * A glyph keeps the character it is first asked for by, which is what readers copy out of a document; one that is asked
- * for as a part of another, as the Y of Ý when the file is written, is asked for by none. So each is asked for here by
- * its own character, or letters would be missing from documents made later.
+ * fontkit remembers for a glyph the character it is first asked for by, and that is what readers copy out of a document.
+ * A glyph asked for as a component, as the Y of Ý, has none. Each is asked for here by its own character.
  */
-function readFace(file: string): Font {
-  const face = openSync(join(FONTS, file));
-  if (!('glyphsForString' in face)) throw new Error(`${file} holds several faces.`);
-  face.glyphsForString(String.fromCodePoint(...face.characterSet));
-  return face;
+function readFont(name: string): Font {
+  const known = opened.get(name);
+  if (known) return known;
+  const font = openSync(join(FOLDER, `${name}.ttf`));
+  if (!('glyphsForString' in font)) throw new Error(`${name} holds several fonts.`);
+  font.glyphsForString(String.fromCodePoint(...font.characterSet));
+  opened.set(name, font);
+  return font;
 }

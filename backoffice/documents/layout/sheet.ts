@@ -1,7 +1,9 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from 'pdfkit';
 import type { Locale } from '#shared/locale.ts';
-import { readFaces } from './faces.ts';
+import { readFonts } from './faces.ts';
+import { metadataText } from './metadata-text.ts';
+import { widthOfText, writeLine, type Canvas, type TextStyle } from './write-text.ts';
 
 const AUTHOR = 'Âtre';
 const FOOTER_ROOM = 34;
@@ -17,12 +19,14 @@ export const EMBER = '#b23a17';
 export const STONE = '#cdc9bf';
 export const PLASTER = '#e6e4dd';
 
+const FOOTER: TextStyle = { face: 'text', size: 8, color: NOTE };
+const FOOTER_GAP = 14;
+
 /** Kinds of elements a reader's software tells apart. */
 export type Tag = 'H1' | 'H2' | 'P' | 'L' | 'Table' | 'Figure';
 
 /** A document being drawn: A4 pages with margins, our faces, a footer and bookmarks. */
-export type Sheet = {
-  pdf: PDFKit.PDFDocument;
+export type Sheet = Canvas & {
   lang: Locale;
   /** Draws inside an element of the document's structure; `alt` is what a picture says in words. */
   tag(kind: Tag, draw: () => void, alt?: string): void;
@@ -32,10 +36,18 @@ export type Sheet = {
   finish(): Promise<{ bytes: Buffer; pages: number }>;
 };
 
-export type SheetTitle = { lang: Locale; title: string; subject: string; keywords: string; date: Date };
+export type SheetTitle = {
+  lang: Locale;
+  title: string;
+  subject: string;
+  keywords: string;
+  date: Date;
+  onMissing?: Canvas['onMissing'];
+};
 
 /** An empty document in one language; the same input gives the same bytes. */
-export function createSheet({ lang, title, subject, keywords, date }: SheetTitle): Sheet {
+export function createSheet({ lang, title, subject, keywords, date, onMissing }: SheetTitle): Sheet {
+  const noteMissing = onMissing ?? (() => {});
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOTER_ROOM },
@@ -47,15 +59,15 @@ export function createSheet({ lang, title, subject, keywords, date }: SheetTitle
     pdfVersion: '1.7',
     tagged: true,
     info: {
-      Title: title,
+      Title: metadataText(title),
       Author: AUTHOR,
-      Subject: subject,
-      Keywords: keywords,
+      Subject: metadataText(subject),
+      Keywords: metadataText(keywords),
       CreationDate: date,
       ModDate: date,
     },
   });
-  for (const [name, face] of readFaces()) pdf.registerFont(name, face);
+  for (const [name, font] of readFonts()) pdf.registerFont(name, font);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {
@@ -67,6 +79,7 @@ export function createSheet({ lang, title, subject, keywords, date }: SheetTitle
   return {
     pdf,
     lang,
+    onMissing: noteMissing,
     tag(kind, draw, alt) {
       root.add(pdf.struct(kind, alt === undefined ? {} : { alt }, draw));
     },
@@ -76,18 +89,20 @@ export function createSheet({ lang, title, subject, keywords, date }: SheetTitle
     async finish() {
       root.end();
       const pages = pdf.bufferedPageRange().count;
-      for (let page = 0; page < pages; page += 1) drawFooter(pdf, lang, title, page, pages);
+      for (let page = 0; page < pages; page += 1)
+        drawFooter({ pdf, onMissing: noteMissing }, { lang, title, page, pages });
       pdf.end();
       return { bytes: await ended, pages };
     },
   };
 }
 
+type Footer = { lang: Locale; title: string; page: number; pages: number };
+
 /** Nothing a screen reader should say on every page: an artifact. */
-function drawFooter(pdf: PDFKit.PDFDocument, lang: Locale, title: string, page: number, pages: number): void {
+function drawFooter(canvas: Canvas, { lang, title, page, pages }: Footer): void {
+  const { pdf } = canvas;
   pdf.switchToPage(page);
-  // Text below the margin would begin a new page.
-  pdf.page.margins.bottom = 0;
   const y = 841.89 - MARGIN - 10;
   pdf.markContent('Artifact', { type: 'Pagination' });
   pdf
@@ -95,8 +110,9 @@ function drawFooter(pdf: PDFKit.PDFDocument, lang: Locale, title: string, page: 
     .lineTo(MARGIN + WIDTH, y - 8)
     .lineWidth(0.5)
     .stroke(STONE);
-  pdf.font('text').fontSize(8).fillColor(NOTE);
-  pdf.text(`${AUTHOR} · ${title}`, MARGIN, y, { width: WIDTH * 0.75, lineBreak: false });
-  pdf.text(`${PAGE[lang]} ${page + 1} ${OF[lang]} ${pages}`, MARGIN, y, { width: WIDTH, align: 'right' });
+  const number = `${PAGE[lang]} ${page + 1} ${OF[lang]} ${pages}`;
+  const room = WIDTH - widthOfText(pdf, FOOTER, number) - FOOTER_GAP;
+  writeLine(canvas, FOOTER, `${AUTHOR} · ${title}`, { x: MARGIN, y, width: room });
+  writeLine(canvas, FOOTER, number, { x: MARGIN, y, width: WIDTH, align: 'right' });
   pdf.endMarkedContent();
 }

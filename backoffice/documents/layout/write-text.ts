@@ -1,36 +1,133 @@
-import type { Face } from './faces.ts';
-import { MARGIN, WIDTH, type Sheet } from './sheet.ts';
+import { breakLines, type Line, type Measure } from './break-lines.ts';
+import { ascentOf, FACES, lineHeightOf, type Face } from './faces.ts';
 
-type Place = { x: number; y: number; width: number };
+/** Where text is written, and what is told of characters that no font has. */
+export type Canvas = { pdf: PDFKit.PDFDocument; onMissing: (characters: string) => void };
+/** How text looks: its face, its size in points, its colour. */
+export type TextStyle = { face: Face; size: number; color: string; lineGap?: number };
+/** Where text stands, in points; the page's margins where nothing is given. `width` is the column it is broken and aligned in. */
+export type TextPlace = { x: number; y: number; width: number; align: 'left' | 'right' };
 
-/** Signs our text faces lack and the title's has. */
-const LENT_SIGNS = /([²³±µ])/;
+const LINE_GAP = 2;
+const ELLIPSIS = '…';
 
-/** Text in one of our text faces, the signs it lacks in the title's. Ends at the line below. */
-export function writeText({ pdf }: Sheet, face: Face, text: string, place?: Partial<Place>): void {
-  const { x = MARGIN, y = pdf.y, width = WIDTH } = place ?? {};
-  const parts = spellSigns(text).split(LENT_SIGNS).filter(Boolean);
-  for (const [index, part] of parts.entries()) {
-    pdf.font(LENT_SIGNS.test(part) ? 'title' : face);
-    const options = { width, lineGap: 2, continued: index < parts.length - 1 };
-    if (index === 0) pdf.text(part, x, y, options);
-    else pdf.text(part, options);
+/** Writes text of any language, broken into lines. The next text stands below it, at the left margin. */
+export function writeText(
+  canvas: Canvas,
+  style: TextStyle,
+  text: string,
+  place: Partial<TextPlace> = {},
+): void {
+  const { pdf } = canvas;
+  const { left, right } = pdf.page.margins;
+  const { x = left, y = pdf.y, width = pdf.page.width - left - right, align = 'left' } = place;
+  let top = y;
+  for (const line of breakLines(text, style.face, width, measureIn(pdf, style))) {
+    drawLine(canvas, style, line, { x: align === 'right' ? x + width - line.width : x, top });
+    top += lineHeight(style);
   }
-  pdf.x = MARGIN;
+  pdf.x = left;
+  pdf.y = top;
 }
 
-/** How high a text stands in a width, at the size set. */
-export function heightOfText({ pdf }: Sheet, face: Face, text: string, width: number): number {
-  return pdf.font(face).heightOfString(spellSigns(text), { width, lineGap: 2 });
+/** How high a text stands in a width. */
+export function heightOfText(
+  { pdf }: Pick<Canvas, 'pdf'>,
+  style: TextStyle,
+  text: string,
+  width: number,
+): number {
+  return breakLines(text, style.face, width, measureIn(pdf, style)).length * lineHeight(style);
 }
 
-/** Signs that none of our faces has. */
-function spellSigns(text: string): string {
-  return text
-    .replaceAll('₂', '2')
-    .replaceAll('≤', 'max.')
-    .replaceAll('≥', 'min.')
-    .replaceAll('½', '1/2')
-    .replaceAll('Ω', 'ohm')
-    .replaceAll('→', '-');
+/** Writes one line, cut with an ellipsis where it is wider than its column. Leaves the position for the next text as it is. */
+export function writeLine(
+  canvas: Canvas,
+  style: TextStyle,
+  text: string,
+  place: { x: number; y: number; width?: number; align?: 'left' | 'right' },
+): void {
+  const { pdf } = canvas;
+  const { x, y, width = Infinity, align = 'left' } = place;
+  const after = { x: pdf.x, y: pdf.y };
+  const line = fitLine(pdf, style, text, width);
+  const left = align === 'right' && width !== Infinity ? x + width - line.width : x;
+  drawLine(canvas, style, line, { x: left, top: y });
+  pdf.x = after.x;
+  pdf.y = after.y;
+}
+
+/** The width of a text on one line, in points. */
+export function widthOfText(pdf: PDFKit.PDFDocument, style: TextStyle, text: string): number {
+  return oneLine(pdf, style, text).width;
+}
+
+/** The height of one line, in points. */
+export function lineHeight({ face, size, lineGap = LINE_GAP }: TextStyle): number {
+  return lineHeightOf(FACES[face][0]) * size + lineGap;
+}
+
+function fitLine(pdf: PDFKit.PDFDocument, style: TextStyle, text: string, width: number): Line {
+  const whole = oneLine(pdf, style, text);
+  if (whole.width <= width) return whole;
+  const room = width - widthOfText(pdf, style, ELLIPSIS);
+  const [first] = breakLines(text, style.face, room, measureIn(pdf, style));
+  const start = first?.runs.map(({ actual, text: shown }) => actual ?? shown).join('') ?? '';
+  return oneLine(pdf, style, start.trimEnd() + ELLIPSIS);
+}
+
+function oneLine(pdf: PDFKit.PDFDocument, style: TextStyle, text: string): Line {
+  const words = text.replaceAll(/[\n\r]+/g, ' ');
+  const [line = { runs: [], width: 0 }] = breakLines(words, style.face, Infinity, measureIn(pdf, style));
+  return line;
+}
+
+function measureIn(pdf: PDFKit.PDFDocument, { size }: TextStyle): Measure {
+  return ({ font, text }) => pdf.font(font).fontSize(size).widthOfString(text);
+}
+
+function drawLine(
+  { pdf, onMissing }: Canvas,
+  { face, size, color }: TextStyle,
+  { runs }: Line,
+  { x, top }: { x: number; top: number },
+): void {
+  const base = top + ascentOf(FACES[face][0]) * size;
+  let left = x;
+  pdf.fillColor(color);
+  for (const { font, text, actual } of runs) {
+    pdf.font(font).fontSize(size);
+    const width = pdf.widthOfString(text);
+    const draw = () => pdf.text(text, left, base, { lineBreak: false, baseline: 'alphabetic' });
+    if (actual === undefined) draw();
+    else {
+      onMissing(actual);
+      replaceText(pdf, { actual, size }, draw);
+    }
+    left += width;
+  }
+}
+
+/**
+ * Draws what stands for characters that no font has; readers copy the characters themselves. PDFKit turns the page upside
+ * down while it writes text: the same turn before the mark ends lets readers find the place of the text.
+ */
+function replaceText(
+  pdf: PDFKit.PDFDocument,
+  { actual, size }: { actual: string; size: number },
+  draw: () => void,
+): void {
+  pdf.save();
+  pdf.markContent('Span', { actual });
+  draw();
+  pdf.transform(1, 0, 0, -1, 0, pdf.page.height);
+  const [font] = Object.keys(pdf.page.fonts);
+  pdf.addContent(`/${font} ${size} Tf`);
+  pdf.endMarkedContent();
+  pdf.restore();
+}
+
+/** Leaves so many lines of a style free. */
+export function moveDown({ pdf }: Pick<Canvas, 'pdf'>, style: TextStyle, lines: number): void {
+  pdf.y += lineHeight({ ...style, lineGap: 0 }) * lines;
 }
