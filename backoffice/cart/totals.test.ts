@@ -36,6 +36,7 @@ describe('totals of a cart', () => {
         expect(total).toBe(withoutTax + tax);
         expect(sum(rates.map((rate) => rate.base))).toBe(withoutTax);
         expect(sum(rates.map((rate) => rate.tax))).toBe(tax);
+        for (const one of rates) expect(one.tax).toBe(Math.round((one.base * one.rate) / 10_000));
         expect(sum(lines.map((one) => one.total))).toBe(base);
         expect([withoutTax, tax, ...lines.map(({ taxable }) => taxable)].every(Number.isSafeInteger)).toBe(
           true,
@@ -78,6 +79,38 @@ describe('totals of a cart', () => {
       tax: 2336,
       total: 14_016,
     });
+  });
+
+  it('[CK-11] totals: tax is rounded once a rate, not line by line', () => {
+    const line = { quantity: 1, unit: 13, eco: 0, vatRate: 2000 };
+    const totals = computeTotals({
+      lines: [line, line, line, { ...line, vatRate: 550 }],
+      discount: 0,
+      promotions: [],
+      shipping: { cost: 0, vatRate: 2000 },
+    });
+    // Line by line it would be 3 + 3 + 3 cents.
+    expect(totals.rates).toEqual([
+      { rate: 550, base: 13, tax: 1 },
+      { rate: 2000, base: 39, tax: 8 },
+    ]);
+    expect(totals.total).toBe(61);
+  });
+
+  it('[CK-11] totals: a rate whose lines a code takes off whole is still stated', () => {
+    const totals = computeTotals({
+      lines: [
+        { quantity: 1, unit: 1000, eco: 0, vatRate: 550 },
+        { quantity: 1, unit: 1000, eco: 0, vatRate: 2000 },
+      ],
+      discount: 0,
+      promotions: [{ code: 'GIFT', kind: 'percent', value: 100, lines: [0] }],
+      shipping: { cost: 0, vatRate: 2000 },
+    });
+    expect(totals.rates).toEqual([
+      { rate: 550, base: 0, tax: 0 },
+      { rate: 2000, base: 1000, tax: 200 },
+    ]);
   });
 
   it('a percentage is taken of the lines that a code is for alone, free carriage leaves no tax on it', () => {

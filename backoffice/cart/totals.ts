@@ -30,7 +30,6 @@ export type LineTotals = {
   promotionShare: number;
   /** What tax is taken of. */
   taxable: number;
-  tax: number;
 };
 
 export type RateTotals = { rate: number; base: number; tax: number };
@@ -58,7 +57,10 @@ export function netUnit(unit: number, discount: number): number {
   return Math.round((unit * (PERCENT - discount)) / PERCENT);
 }
 
-/** All amounts of a cart. Discounts never touch the eco fee; tax is rounded line by line, carriage being one. */
+/**
+ * All amounts of a cart. Discounts never touch the eco fee. Tax is rounded once a rate, as invoices have it (EN 16931,
+ * BR-CO-17): cart, order, invoice and its XML agree to the cent.
+ */
 export function computeTotals({ lines, discount, promotions, shipping }: TotalsInput): Totals {
   const goods = lines.map((line) => ({
     ...line,
@@ -91,16 +93,13 @@ export function computeTotals({ lines, discount, promotions, shipping }: TotalsI
       ecoTotal: line.ecoTotal,
       promotionShare: line.net - (left[place] ?? 0),
       taxable,
-      tax: taxOf(taxable, line.vatRate),
       rate: line.vatRate,
     };
   });
-  const taxed = [
-    ...priced,
-    { taxable: carriage, tax: taxOf(carriage, shipping.vatRate), rate: shipping.vatRate },
-  ];
-  const withoutTax = sum(taxed.map(({ taxable }) => taxable));
-  const tax = sum(taxed.map((line) => line.tax));
+  const taxed = [...priced, ...(carriage === 0 ? [] : [{ taxable: carriage, rate: shipping.vatRate }])];
+  const rates = byRate(taxed);
+  const withoutTax = sum(rates.map((one) => one.base));
+  const tax = sum(rates.map((one) => one.tax));
   return {
     base,
     discounts,
@@ -109,7 +108,7 @@ export function computeTotals({ lines, discount, promotions, shipping }: TotalsI
     withoutTax,
     tax,
     total: withoutTax + tax,
-    rates: byRate(taxed),
+    rates,
     lines: priced.map(({ rate: _rate, ...line }) => line),
   };
 }
@@ -127,18 +126,13 @@ function takeOff(
   return new Map(lines.map((place, index) => [place, shares[index] ?? 0]));
 }
 
-function taxOf(taxable: number, rate: number): number {
-  return Math.round((taxable * rate) / RATE_UNIT);
-}
-
-function byRate(lines: { taxable: number; tax: number; rate: number }[]): RateTotals[] {
-  const rates = new Map<number, RateTotals>();
-  for (const { taxable, tax, rate } of lines) {
-    if (taxable === 0) continue;
-    const known = rates.get(rate) ?? { rate, base: 0, tax: 0 };
-    rates.set(rate, { rate, base: known.base + taxable, tax: known.tax + tax });
-  }
-  return [...rates.values()].toSorted((a, b) => a.rate - b.rate);
+/** Each rate of a line, also where a code has taken all of it off: an invoice states every rate of its lines. */
+function byRate(lines: { taxable: number; rate: number }[]): RateTotals[] {
+  const bases = new Map<number, number>();
+  for (const { taxable, rate } of lines) bases.set(rate, (bases.get(rate) ?? 0) + taxable);
+  return [...bases]
+    .toSorted(([one], [other]) => one - other)
+    .map(([rate, base]) => ({ rate, base, tax: Math.round((base * rate) / RATE_UNIT) }));
 }
 
 function sum(amounts: number[]): number {

@@ -25,6 +25,7 @@ export async function forgetBuyer(within: Kysely<Schema>, customerId: number): P
         relay: null,
         phone: null,
         comment: '',
+        site_reference: '',
         idempotency_key: null,
         tracking: null,
       })

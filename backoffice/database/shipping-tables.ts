@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json } from './schema.ts';
 
 export type CarrierTable = {
@@ -11,6 +11,8 @@ export type CarrierTable = {
   days: number;
   /** `CarrierRates`. */
   rates: Json;
+  /** With `{number}` for the number of a parcel. */
+  tracking_url: ColumnType<string | null, string | null | undefined, string | null>;
   position: number;
 };
 export type RelayPointTable = {

@@ -153,6 +153,9 @@ type ShopOrderTable = {
   relay: ColumnType<unknown, string | null | undefined, string | null>;
   phone: string | null;
   comment: Generated<string>;
+  /** What the buyer calls the order, and the site it is for; empty where nothing was said. */
+  buyer_order_number: Generated<string>;
+  site_reference: Generated<string>;
   amount: Json;
   /** With tax. */
   total: number;

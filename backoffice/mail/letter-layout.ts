@@ -1,9 +1,12 @@
+/** A name and what it stands for; with a third value that links there. */
+export type LetterRow = [name: string, value: string, url?: string];
+
 /** What a letter says, before it is text or HTML. */
 export type LetterContent = {
   title: string;
   paragraphs: string[];
   /** Names and values, as the form gave them. */
-  table?: { caption: string; rows: [string, string][] };
+  table?: { caption: string; rows: LetterRow[] };
   /** After the table. */
   closing?: string[];
   link?: { label: string; url: string };
@@ -19,7 +22,10 @@ export function toText(content: LetterContent, lang: string): string {
   const colon = lang === 'fr' ? '\u00a0:' : ':';
   const { title, paragraphs, table, closing = [], link } = content;
   const rows = table
-    ? [table.caption, ...table.rows.map(([name, value]) => `- ${name}${colon} ${value}`)]
+    ? [
+        table.caption,
+        ...table.rows.map(([name, value, url]) => `- ${name}${colon} ${value}${url ? ` (${url})` : ''}`),
+      ]
     : [];
   const blocks = [
     title,
@@ -51,11 +57,11 @@ function toParagraph(words: string): string {
   return `<p style="margin:0 0 16px;font-size:16px;line-height:1.55">${lines(words)}</p>`;
 }
 
-function toTable({ caption, rows }: { caption: string; rows: [string, string][] }): string {
+function toTable({ caption, rows }: { caption: string; rows: LetterRow[] }): string {
   const cells = rows.map(
-    ([name, value]) =>
+    ([name, value, url]) =>
       `<tr><th scope="row" style="padding:10px 16px 10px 0;border-top:1px solid ${STONE};text-align:left;vertical-align:top;font-weight:400;white-space:nowrap">${escape(name)}</th>` +
-      `<td style="padding:10px 0;border-top:1px solid ${STONE};vertical-align:top">${lines(value)}</td></tr>`,
+      `<td style="padding:10px 0;border-top:1px solid ${STONE};vertical-align:top">${url ? `<a href="${escape(url)}" style="color:${INK}">${lines(value)}</a>` : lines(value)}</td></tr>`,
   );
   return `<table style="width:100%;margin:8px 0 24px;border-collapse:collapse;border-top:1px solid ${INK};font-size:15px;line-height:1.45">
 <caption style="padding:0 0 10px;text-align:left;font-weight:600">${escape(caption)}</caption>

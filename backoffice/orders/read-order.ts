@@ -72,6 +72,9 @@ export type OrderRecord = {
   relay: OrderRelay | null;
   phone: string | null;
   comment: string;
+  /** What the buyer calls it, and the site it is for; empty where nothing was said. */
+  orderNumber: string;
+  siteReference: string;
   amount: OrderAmount;
   tracking: string | null;
   createdAt: Date;
@@ -111,6 +114,8 @@ export async function readOrder(db: Kysely<Schema>, wanted: Wanted): Promise<Ord
     relay: row.relay as OrderRelay | null,
     phone: row.phone,
     comment: row.comment,
+    orderNumber: row.buyer_order_number,
+    siteReference: row.site_reference,
     amount: row.amount as OrderAmount,
     tracking: row.tracking,
     createdAt: row.created_at,

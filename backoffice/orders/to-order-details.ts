@@ -29,6 +29,8 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
     invoice_address: order.invoiceAddress,
     phone: order.phone,
     comment: order.comment,
+    order_number: order.orderNumber,
+    site_reference: order.siteReference,
     lines: order.lines.map(toLine),
     amount: toAmount(order.amount),
   };

@@ -35,6 +35,8 @@ export async function writeOrder(
     relay: relay && JSON.stringify(relay),
     phone: form.phone || choice.phone,
     comment: form.comment ?? choice.comment,
+    buyer_order_number: choice.order_number,
+    site_reference: choice.site_reference,
     amount: JSON.stringify(amount),
     total: amount.total,
   };

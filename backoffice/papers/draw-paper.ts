@@ -59,10 +59,15 @@ function nameOf(kind: PaperKind, paper: Paper): { number: string; date: Date } {
 }
 
 function factsOf(kind: PaperKind, paper: Paper): Fact[] {
+  const { orderNumber, siteReference } = paper;
   const { lang, invoice, orderedAt, shippedAt, payment, due, paidAt, carrier, tracking, weight, comment } =
     paper;
   const words = PAPER_WORDS[lang];
   const day = (date: Date) => dayText(date, lang);
+  const ofBuyer: Fact[] = [
+    ...factOf(words.order_number, orderNumber || null),
+    ...factOf(words.site_reference, siteReference || null),
+  ];
   const carriage: Fact[] = [
     [words.carrier, carrier],
     ...factOf(words.tracking, tracking),
@@ -70,12 +75,14 @@ function factsOf(kind: PaperKind, paper: Paper): Fact[] {
   ];
   if (kind === 'delivery')
     return [
+      ...ofBuyer,
       [words.ordered, day(orderedAt)],
       ...factOf(words.shipped, shippedAt && day(shippedAt)),
       ...carriage,
       ...factOf(words.comment, comment || null),
     ];
   return [
+    ...ofBuyer,
     ...factOf(words.issued, kind === 'invoice' && invoice ? day(invoice.issuedAt) : null),
     [words.ordered, day(orderedAt)],
     ...factOf(words.shipped, shippedAt && day(shippedAt)),

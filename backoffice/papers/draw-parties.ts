@@ -1,10 +1,9 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
-import { formatFigure } from '#shared/domain/price.ts';
 import type { Paper, PaperAddress } from './paper.ts';
 import { PAPER_WORDS } from './paper-words.ts';
-import { SELLER, vatNumberOf, writtenSiren } from './seller.ts';
+import { SELLER, sellerLegalForm, vatNumberOf, writtenSiren } from './seller.ts';
 
 const COLUMNS = 3;
 const GAP = 14;
@@ -51,10 +50,6 @@ function partiesOf(paper: Paper): Party[] {
   const words = PAPER_WORDS[lang];
   const colon = lang === 'fr' ? '\u00a0: ' : ': ';
   const siret = (value: string) => `${words.siret}${colon}${writtenSiret(value)}`;
-  const capital =
-    lang === 'fr'
-      ? `SAS au capital de ${formatFigure(SELLER.capital, lang)}\u00a0€`
-      : `SAS, share capital €${formatFigure(SELLER.capital, lang)}`;
   return [
     {
       title: words.seller,
@@ -62,7 +57,7 @@ function partiesOf(paper: Paper): Party[] {
       lines: [
         SELLER.address_1,
         `${SELLER.zipcode} ${SELLER.city}`,
-        capital,
+        sellerLegalForm(lang),
         `${SELLER.register} ${writtenSiren(SELLER.siret)}`,
         siret(SELLER.siret),
         `${words.vat_number}${colon}${vatNumberOf(SELLER.siret)}`,

@@ -1,37 +1,77 @@
 import type { InvoicePaper, PaperAddress } from './paper.ts';
-import { SELLER, sirenOf, vatNumberOf } from './seller.ts';
+import { SELLER, sellerLegalForm, sirenOf, vatNumberOf } from './seller.ts';
 import { element, type Element } from './xml.ts';
 
-/** Code lists the standard names: registers of companies. */
-const SIREN_LIST = '0002';
-const SIRET_LIST = '0009';
+/** Schemes of identifiers (ISO/IEC 6523) and of electronic addresses (EAS). */
+const SIREN_SCHEME = '0002';
+const SIRET_SCHEME = '0009';
+/** The French directory of platforms: an address there begins with the company's SIREN. */
+const DIRECTORY_SCHEME = '0225';
+const MAIL_SCHEME = 'EM';
 
-/** Who sells to whom, by which order. */
-export function agreementOf({ buyer, billing, reference }: InvoicePaper): Element {
+/** Who sells to whom, by which order, for which site. */
+export function agreementOf({
+  buyer,
+  billing,
+  reference,
+  orderNumber,
+  siteReference,
+  lang,
+}: InvoicePaper): Element {
   return element('ram:ApplicableHeaderTradeAgreement', [
     element('ram:SellerTradeParty', [
-      element('ram:GlobalID', SELLER.siret, { schemeID: SIRET_LIST }),
+      element('ram:GlobalID', SELLER.siret, { schemeID: SIRET_SCHEME }),
       element('ram:Name', SELLER.name),
+      element('ram:Description', `${sellerLegalForm(lang)}, ${SELLER.register}`),
       legalOf(SELLER.siret),
       addressOf({ ...SELLER, address_2: null }),
+      directoryAddressOf(SELLER.siret),
       taxNumberOf(SELLER.siret),
     ]),
     element('ram:BuyerTradeParty', [
-      element('ram:ID', buyer.number),
-      buyer.siret === null ? undefined : element('ram:GlobalID', buyer.siret, { schemeID: SIRET_LIST }),
+      buyerIdOf(buyer),
       element('ram:Name', buyer.name),
       buyer.siret === null ? undefined : legalOf(buyer.siret),
       addressOf(billing),
+      buyer.siret === null ? mailAddressOf(buyer.email) : directoryAddressOf(buyer.siret),
       buyer.siret === null ? undefined : taxNumberOf(buyer.siret),
     ]),
-    element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', reference)]),
+    element('ram:SellerOrderReferencedDocument', [element('ram:IssuerAssignedID', reference)]),
+    orderNumber === ''
+      ? undefined
+      : element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', orderNumber)]),
+    siteReference === ''
+      ? undefined
+      : element('ram:SpecifiedProcuringProject', [
+          element('ram:ID', siteReference),
+          element('ram:Name', siteReference),
+        ]),
   ]);
+}
+
+/** BT-46 is one identifier (CII-SR-450): the SIRET, else our customer's number. */
+function buyerIdOf({ siret, number }: InvoicePaper['buyer']): Element | undefined {
+  if (siret !== null) return element('ram:GlobalID', siret, { schemeID: SIRET_SCHEME });
+  return number === '' ? undefined : element('ram:ID', number);
 }
 
 function legalOf(siret: string): Element {
   return element('ram:SpecifiedLegalOrganization', [
-    element('ram:ID', sirenOf(siret), { schemeID: SIREN_LIST }),
+    element('ram:ID', sirenOf(siret), { schemeID: SIREN_SCHEME }),
   ]);
+}
+
+/** BT-34 and BT-49: the company as a whole; its establishments need not have an address of their own. */
+function directoryAddressOf(siret: string): Element {
+  return electronicAddress(sirenOf(siret), DIRECTORY_SCHEME);
+}
+
+function mailAddressOf(email: string): Element | undefined {
+  return email === '' ? undefined : electronicAddress(email, MAIL_SCHEME);
+}
+
+function electronicAddress(address: string, schemeID: string): Element {
+  return element('ram:URIUniversalCommunication', [element('ram:URIID', address, { schemeID })]);
 }
 
 function taxNumberOf(siret: string): Element {
@@ -41,8 +81,8 @@ function taxNumberOf(siret: string): Element {
 export function addressOf(place: Omit<PaperAddress, 'name'>): Element {
   return element('ram:PostalTradeAddress', [
     element('ram:PostcodeCode', place.zipcode),
-    element('ram:LineOne', place.address_1),
-    place.address_2 === null ? undefined : element('ram:LineTwo', place.address_2),
+    place.address_1 === '' ? undefined : element('ram:LineOne', place.address_1),
+    place.address_2 ? element('ram:LineTwo', place.address_2) : undefined,
     element('ram:CityName', place.city),
     element('ram:CountryID', 'FR'),
   ]);

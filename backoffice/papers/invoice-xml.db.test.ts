@@ -21,7 +21,9 @@ const SEQUENCES: Readonly<Record<string, string>> = {
   CrossIndustryInvoice: 'ExchangedDocumentContext ExchangedDocument SupplyChainTradeTransaction',
   ExchangedDocumentContext:
     'BusinessProcessSpecifiedDocumentContextParameter GuidelineSpecifiedDocumentContextParameter',
+  BusinessProcessSpecifiedDocumentContextParameter: 'ID',
   GuidelineSpecifiedDocumentContextParameter: 'ID',
+  URIUniversalCommunication: 'URIID',
   ExchangedDocument: 'ID TypeCode IssueDateTime IncludedNote*',
   IncludedNote: 'Content SubjectCode',
   SupplyChainTradeTransaction:
@@ -37,14 +39,16 @@ const SEQUENCES: Readonly<Record<string, string>> = {
     'ApplicableTradeTax BillingSpecifiedPeriod SpecifiedTradeAllowanceCharge* SpecifiedTradeSettlementLineMonetarySummation',
   SpecifiedTradeSettlementLineMonetarySummation: 'LineTotalAmount',
   ApplicableHeaderTradeAgreement:
-    'BuyerReference SellerTradeParty BuyerTradeParty SellerTaxRepresentativeTradeParty SellerOrderReferencedDocument BuyerOrderReferencedDocument ContractReferencedDocument',
+    'BuyerReference SellerTradeParty BuyerTradeParty SellerTaxRepresentativeTradeParty SellerOrderReferencedDocument BuyerOrderReferencedDocument ContractReferencedDocument AdditionalReferencedDocument* SpecifiedProcuringProject',
   SellerTradeParty: PARTY,
   BuyerTradeParty: PARTY,
   ShipToTradeParty: PARTY,
   SpecifiedLegalOrganization: 'ID TradingBusinessName',
   SpecifiedTaxRegistration: 'ID',
   PostalTradeAddress: ADDRESS,
+  SellerOrderReferencedDocument: 'IssuerAssignedID',
   BuyerOrderReferencedDocument: 'IssuerAssignedID',
+  SpecifiedProcuringProject: 'ID Name',
   ApplicableHeaderTradeDelivery: 'ShipToTradeParty ActualDeliverySupplyChainEvent',
   ActualDeliverySupplyChainEvent: 'OccurrenceDateTime',
   ApplicableHeaderTradeSettlement:
@@ -177,7 +181,10 @@ describe('the invoice as data', () => {
       means.add(code);
       expect(findAll(tree, 'IBANID')).toHaveLength(code === '30' ? 1 : 0);
       const due = cents(find(tree, 'DuePayableAmount').text);
-      expect(findAll(tree, 'DueDateDateTime')).toHaveLength(due > 0 ? 1 : 0);
+      expect(findAll(tree, 'DueDateDateTime')).toHaveLength(1);
+      expect(find(find(tree, 'BusinessProcessSpecifiedDocumentContextParameter'), 'ID').text).toBe(
+        due > 0 ? 'B1' : 'B2',
+      );
     }
     expect(means).toEqual(new Set(['30', '48']));
   });

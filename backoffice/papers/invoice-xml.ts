@@ -2,7 +2,7 @@ import { BANK_ACCOUNT } from '#shared/domain/bank-account.ts';
 import { addressOf, agreementOf } from './invoice-parties.ts';
 import { goodsOf, type InvoicePaper, type PaperLine } from './paper.ts';
 import { dayFigures, decimal } from './paper-format.ts';
-import { PAPER_WORDS, TERMS } from './paper-words.ts';
+import { PAPER_WORDS, PAYMENT_WORDS, TERMS } from './paper-words.ts';
 import { spreadByRate, type RateShare } from './spread-by-rate.ts';
 import { element, writeXml, type Element } from './xml.ts';
 
@@ -12,6 +12,9 @@ const NAMESPACES = {
   'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
 };
 const STANDARD = 'urn:cen.eu:en16931:2017';
+/** Business process of the French reform (XP Z12-012, BR-FR-08): goods, and goods already paid. */
+const GOODS = 'B1';
+const GOODS_PAID = 'B2';
 const COMMERCIAL_INVOICE = '380';
 /** Units of measure of UN/ECE recommendation 20: one piece. */
 const PIECE = 'C62';
@@ -24,13 +27,19 @@ const DISCOUNT = '95';
 const RECYCLING = 'AEO';
 const FREIGHT = 'FC';
 
-/** An invoice as data: Cross Industry Invoice with the fields of EN 16931. Its sums are the paper's own. */
+/**
+ * An invoice as data: Cross Industry Invoice (UN/CEFACT D16B) with the fields of EN 16931 and those the French reform adds
+ * (XP Z12-012). Its sums are the paper's own.
+ */
 export function writeInvoiceXml(paper: InvoicePaper): string {
   return writeXml(
     element(
       'rsm:CrossIndustryInvoice',
       [
         element('rsm:ExchangedDocumentContext', [
+          element('ram:BusinessProcessSpecifiedDocumentContextParameter', [
+            element('ram:ID', paper.paid === paper.gross ? GOODS_PAID : GOODS),
+          ]),
           element('ram:GuidelineSpecifiedDocumentContextParameter', [element('ram:ID', STANDARD)]),
         ]),
         documentOf(paper),
@@ -94,7 +103,9 @@ function deliveryOf({ delivery, shippedAt }: InvoicePaper): Element {
 }
 
 function settlementOf(paper: InvoicePaper): Element {
-  const { lang, vat, reference, payment, due } = paper;
+  const { lang, vat, reference, payment, due, paidAt } = paper;
+  // What is paid was due the day it was paid (BR-FR-CO-09).
+  const dueAt = due ?? paidAt;
   const shares = spreadByRate(paper);
   const words = PAPER_WORDS[lang];
   return element('ram:ApplicableHeaderTradeSettlement', [
@@ -111,13 +122,16 @@ function settlementOf(paper: InvoicePaper): Element {
       ]);
     }),
     ...shares.flatMap((share) => [
-      adjustmentOf(share, -share.discount, { isCharge: false, code: DISCOUNT, reason: labelsOf(paper) }),
+      ...discountsOf(paper, share),
       adjustmentOf(share, share.eco, { isCharge: true, code: RECYCLING, reason: words.eco }),
       adjustmentOf(share, share.shipping, { isCharge: true, code: FREIGHT, reason: words.shipping }),
     ]),
-    due === null
+    dueAt === null
       ? undefined
-      : element('ram:SpecifiedTradePaymentTerms', [dateOf('ram:DueDateDateTime', due)]),
+      : element('ram:SpecifiedTradePaymentTerms', [
+          element('ram:Description', PAYMENT_WORDS[lang][payment] ?? payment),
+          dateOf('ram:DueDateDateTime', dueAt),
+        ]),
     sumsOf(paper),
   ]);
 }
@@ -169,8 +183,15 @@ function adjustmentOf(
   ]);
 }
 
-function labelsOf({ discounts }: InvoicePaper): string {
-  return discounts.map(({ label }) => label).join(', ');
+/** What is taken off at a rate: each discount by its own name, or, where rates share them, all under their names. */
+function discountsOf({ discounts, vat }: InvoicePaper, share: RateShare): (Element | undefined)[] {
+  const taken =
+    vat.length === 1
+      ? discounts
+      : [{ label: discounts.map(({ label }) => label).join(', '), amount: share.discount }];
+  return taken.map(({ label, amount }) =>
+    adjustmentOf(share, -amount, { isCharge: false, code: DISCOUNT, reason: label }),
+  );
 }
 
 /** The standard rate's category, `S`: what is sold here has no other. */

@@ -63,13 +63,25 @@ export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
   },
 };
 
-export const LETTER_LABELS: Record<
-  Locale,
-  Record<'hello' | 'order' | 'total' | 'carrier' | 'tracking' | 'place' | 'lines' | 'link' | 'holder', string>
-> = {
+type LetterLabel =
+  | 'hello'
+  | 'order'
+  | 'order_number'
+  | 'site_reference'
+  | 'total'
+  | 'carrier'
+  | 'tracking'
+  | 'place'
+  | 'lines'
+  | 'link'
+  | 'holder';
+
+export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
   fr: {
     hello: 'Bonjour',
     order: 'Commande',
+    order_number: 'Votre commande',
+    site_reference: 'Référence du chantier',
     total: 'Total TTC',
     carrier: 'Transport',
     tracking: 'Numéro de suivi',
@@ -81,6 +93,8 @@ export const LETTER_LABELS: Record<
   en: {
     hello: 'Hello',
     order: 'Order',
+    order_number: 'Your order number',
+    site_reference: 'Site reference',
     total: 'Total incl. VAT',
     carrier: 'Carrier',
     tracking: 'Tracking number',

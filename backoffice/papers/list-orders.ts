@@ -22,6 +22,8 @@ export async function listOrders(
     .select([
       'shop_order.id',
       'reference',
+      'buyer_order_number',
+      'site_reference',
       'status',
       'payment',
       'created_at',
@@ -42,6 +44,8 @@ export async function listOrders(
     return {
       id: row.id,
       reference: row.reference,
+      order_number: row.buyer_order_number,
+      site_reference: row.site_reference,
       // Columns of text hold what this program wrote.
       status: row.status as OrderStatus,
       payment: row.payment as PaymentMeans,
@@ -68,10 +72,11 @@ function select(db: Kysely<Schema>, { siteId, customerId, status, text, from, to
     .$if(text !== undefined, (query) => query.where(hasText(text ?? '')));
 }
 
-/** In the order's reference, or in a reference or a name of what was ordered. */
+/** In the order's reference or one the buyer gave it, or in a reference or a name of what was ordered. */
 function hasText(text: string) {
   const pattern = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`(shop_order.reference ilike ${pattern} or exists (
+  return sql<boolean>`(shop_order.reference ilike ${pattern} or shop_order.buyer_order_number ilike ${pattern}
+    or shop_order.site_reference ilike ${pattern} or exists (
     select from shop_order_line line where line.order_id = shop_order.id
     and (line.reference ilike ${pattern} or line.name ilike ${pattern})))`;
 }

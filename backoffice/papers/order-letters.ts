@@ -7,6 +7,7 @@ import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import type { PaperFiles } from './paper-files.ts';
 import type { LetterKind } from './letter-words.ts';
+import { readTrackingUrl } from './tracking.ts';
 import { writeOrderLetter } from './write-order-letter.ts';
 
 type Dependencies = {
@@ -114,9 +115,13 @@ async function writeNext({ db, outbox, files, publicUrl, logger }: Dependencies)
     // Nobody is written to whose account is gone.
     if (!order || order.buyer.email === '') return true;
     const carrier = await readCarrierName(within, order, order.lang);
+    const trackingUrl = await readTrackingUrl(within, order);
     try {
       const kind = due.kind as LetterKind;
-      await outbox.put(within, await writeOrderLetter(order, kind, { carrier, files, publicUrl }));
+      await outbox.put(
+        within,
+        await writeOrderLetter(order, kind, { carrier, trackingUrl, files, publicUrl }),
+      );
     } catch (error) {
       // A paper that cannot be drawn must not hold all others up.
       logger.error({ err: error, order: order.reference }, 'a letter could not be written');

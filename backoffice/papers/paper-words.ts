@@ -27,6 +27,8 @@ const FRENCH = {
   tracking: 'Numéro de suivi',
   weight: 'Poids',
   comment: 'Consigne',
+  order_number: 'Votre commande',
+  site_reference: 'Référence du chantier',
   lines: 'Articles',
   reference: 'Référence',
   designation: 'Désignation',
@@ -56,7 +58,7 @@ const FRENCH = {
     'Vérifiez les colis devant le livreur. Un carton ouvert ou abîmé se note ici, avec le détail de ce qui manque, puis se confirme au transporteur par lettre recommandée sous trois jours.',
   order_text: 'Ce bon reprend votre commande telle que nous l’avons enregistrée. Ce n’est pas une facture.',
   not_certified:
-    'Un fichier XML de cette facture (CII, norme EN 16931) accompagne ce PDF dans votre compte. Âtre n’est pas une plateforme agréée : le dépôt auprès de votre plateforme reste à votre main.',
+    'Ce PDF contient la facture au format Factur-X (profil EN 16931). Âtre n’est pas une plateforme agréée : le dépôt auprès de votre plateforme reste à votre main.',
 };
 
 export type PaperWord = keyof typeof FRENCH;
@@ -88,6 +90,8 @@ const ENGLISH: Record<PaperWord, string> = {
   tracking: 'Tracking number',
   weight: 'Weight',
   comment: 'Instructions',
+  order_number: 'Your order number',
+  site_reference: 'Site reference',
   lines: 'Items',
   reference: 'Reference',
   designation: 'Description',
@@ -117,7 +121,7 @@ const ENGLISH: Record<PaperWord, string> = {
     'Check the parcels while the driver is there. Note here any box that is open or damaged and what is missing, then confirm it to the carrier by registered letter within three days.',
   order_text: 'This form repeats your order as we have registered it. It is not an invoice.',
   not_certified:
-    'An XML file of this invoice (CII, standard EN 16931) stands beside this PDF in your account. Âtre is not an approved platform: filing it with yours remains up to you.',
+    'This PDF contains the invoice in Factur-X format (EN 16931 profile). Âtre is not an approved platform: filing it with yours remains up to you.',
 };
 
 /** What papers say around names and figures. */

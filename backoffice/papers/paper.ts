@@ -31,12 +31,16 @@ export type Paper = {
   lang: Locale;
   /** Of the order. */
   reference: string;
+  /** What the buyer calls the order, and the site it is for; empty where nothing was said. */
+  orderNumber: string;
+  siteReference: string;
   orderedAt: Date;
   /** When it left; `null` until then. */
   shippedAt: Date | null;
   /** `null` until it is issued. */
   invoice: { number: string; issuedAt: Date } | null;
-  buyer: { number: string; name: string; contact: string; siret: string | null };
+  /** `email` is empty once the account is gone. */
+  buyer: { number: string; name: string; contact: string; email: string; siret: string | null };
   billing: PaperAddress;
   delivery: PaperAddress;
   lines: PaperLine[];

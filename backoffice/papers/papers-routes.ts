@@ -12,6 +12,7 @@ import type { PaperFiles } from './paper-files.ts';
 import { requireOrder } from './require-order.ts';
 import { serveReorder } from './serve-reorder.ts';
 import { toFollowedOrder } from './to-followed-order.ts';
+import { readTrackingUrl } from './tracking.ts';
 
 /** What a professional has ordered: lists, each order as it stands, its papers. Always of who is logged in. */
 export function servePapers(server: OperationServer, db: Kysely<Schema>, files: PaperFiles): void {
@@ -21,11 +22,12 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
   });
   server.on('GET /order/{id}', async (call) => {
     const order = await requireOrder(db, call);
-    const [shown, printed] = await Promise.all([
+    const [shown, printed, trackingUrl] = await Promise.all([
       readCarrierName(db, order, call.scope.lang),
       readCarrierName(db, order, order.lang),
+      readTrackingUrl(db, order),
     ]);
-    return toFollowedOrder(order, { files, shown, printed, lang: call.scope.lang });
+    return toFollowedOrder(order, { files, shown, printed, trackingUrl, lang: call.scope.lang });
   });
   serveReorder(server, db);
   for (const type of ORDER_PAPERS) {

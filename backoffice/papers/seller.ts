@@ -1,4 +1,6 @@
+import { formatFigure } from '#shared/domain/price.ts';
 import { siretDigits } from '#shared/domain/siret.ts';
+import type { Locale } from '#shared/locale.ts';
 
 const SIREN_LENGTH = 9;
 
@@ -15,6 +17,12 @@ export const SELLER = {
   phone: '02 61 91 12 12',
   email: 'facturation@atre.example',
 };
+
+/** `SAS au capital de 2 400 000 €` */
+export function sellerLegalForm(lang: Locale): string {
+  const capital = formatFigure(SELLER.capital, lang);
+  return lang === 'fr' ? `SAS au capital de ${capital}\u00a0€` : `SAS, share capital €${capital}`;
+}
 
 /** The company's number: what its establishments have in common. */
 export function sirenOf(siret: string): string {

@@ -5,7 +5,6 @@ import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import type { Locale } from '#shared/locale.ts';
 import { fileName, isThere, type PaperFiles } from './paper-files.ts';
 import { toTimeline } from './timeline.ts';
-import { trackingUrl } from './tracking.ts';
 
 type Context = {
   files: PaperFiles;
@@ -13,6 +12,8 @@ type Context = {
   /** The carrier's name in the language of the call, and in the order's own, for its papers. */
   shown: string;
   printed: string;
+  /** The carrier's page on the parcel; `null`: it has none. */
+  trackingUrl: string | null;
 };
 
 /** An order as its buyer sees it, with every paper that is there. */
@@ -20,7 +21,7 @@ export async function toFollowedOrder(order: OrderRecord, context: Context): Pro
   const { buyer, relay, tracking } = order;
   return {
     ...describeOrder(order, context.shown),
-    tracking: tracking === null ? null : { number: tracking, url: trackingUrl(order.carrier, tracking) },
+    tracking: tracking === null ? null : { number: tracking, url: context.trackingUrl },
     relay: relay && { identifiant: relay.identifiant, nom: relay.nom },
     buyer: {
       name: buyer.company?.name ?? `${buyer.firstname} ${buyer.lastname}`,

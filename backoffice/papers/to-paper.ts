@@ -30,10 +30,12 @@ export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 
   return {
     lang,
     reference: order.reference,
+    orderNumber: order.orderNumber,
+    siteReference: order.siteReference,
     orderedAt: order.createdAt,
     shippedAt: shipped?.happenedAt ?? null,
     invoice,
-    buyer: { number: buyer.number, name, contact, siret: buyer.company?.siret ?? null },
+    buyer: { number: buyer.number, name, contact, email: buyer.email, siret: buyer.company?.siret ?? null },
     billing: placeOf(name, invoiceAddress),
     delivery: placeOf(relay?.nom ?? name, deliveryAddress),
     lines: lines.map(({ reference, quantity, unit, total, eco, vatRate, ...line }) => ({

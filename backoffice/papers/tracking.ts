@@ -1,12 +1,19 @@
-/** Where each carrier shows how far a parcel has come. Carriers of the demo are nobody's, and so are their addresses. */
-const PAGES: Readonly<Record<string, string>> = {
-  relais_colis: 'https://suivi.halte.example/',
-  chronopost: 'https://suivi.vif.example/',
-  colissimo_24_48: 'https://suivi.ronde.example/',
-};
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
 
-/** The carrier's page on a parcel; lorries have none. */
-export function trackingUrl(carrier: string, number: string): string | null {
-  const page = PAGES[carrier];
-  return page === undefined ? null : `${page}${encodeURIComponent(number)}`;
+type Shipment = { siteId: number; carrier: string; tracking: string | null };
+
+/** The carrier's page on an order's parcel; `null` while there is no number, or where the carrier has no such page. */
+export async function readTrackingUrl(
+  db: Kysely<Schema>,
+  { siteId, carrier, tracking }: Shipment,
+): Promise<string | null> {
+  if (tracking === null) return null;
+  const row = await db
+    .selectFrom('carrier')
+    .select('tracking_url')
+    .where('site_id', '=', siteId)
+    .where('technical_name', '=', carrier)
+    .executeTakeFirst();
+  return row?.tracking_url?.replaceAll('{number}', encodeURIComponent(tracking)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import { toHtml, toText, type LetterContent, type LetterRow } from '#backoffice/mail/letter-layout.ts';
 import type { Attachment, Letter } from '#backoffice/mail/write-mail.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
@@ -22,6 +22,8 @@ const ATTACHED: Record<LetterKind, readonly OrderPaper[]> = {
 type Context = {
   /** In the order's language. */
   carrier: string;
+  /** The carrier's page on the parcel; `null`: it has none. */
+  trackingUrl: string | null;
   files: PaperFiles;
   publicUrl: string;
 };
@@ -30,20 +32,24 @@ type Context = {
 export async function writeOrderLetter(
   order: OrderRecord,
   kind: LetterKind,
-  { carrier, files, publicUrl }: Context,
+  { carrier, trackingUrl, files, publicUrl }: Context,
 ): Promise<Letter> {
   const { lang, reference, buyer } = order;
   const { title, text, closing } = ORDER_LETTERS[lang][kind];
   const labels = LETTER_LABELS[lang];
+  const orderUrl = new URL(PATHS[lang] + reference, publicUrl).href;
   const content: LetterContent = {
     title: title(reference),
     paragraphs: [`${labels.hello} ${buyer.firstname} ${buyer.lastname},`, text],
     table: {
       caption: `${labels.order} ${reference}`,
-      rows: [...rowsOf(order, carrier), ...(kind === 'transfer' ? accountRows(lang) : [])],
+      rows: [
+        ...rowsOf(order, { carrier, trackingUrl: trackingUrl ?? orderUrl }),
+        ...(kind === 'transfer' ? accountRows(lang) : []),
+      ],
     },
     closing: [closing],
-    link: { label: labels.link, url: new URL(PATHS[lang] + reference, publicUrl).href },
+    link: { label: labels.link, url: orderUrl },
   };
   return {
     to: buyer.email,
@@ -54,18 +60,27 @@ export async function writeOrderLetter(
   };
 }
 
-function rowsOf(order: OrderRecord, carrier: string): [string, string][] {
-  const { lang, lines, amount, tracking, deliveryAddress, relay, buyer } = order;
+function rowsOf(
+  order: OrderRecord,
+  { carrier, trackingUrl }: { carrier: string; trackingUrl: string },
+): LetterRow[] {
+  const { lang, lines, amount, tracking, deliveryAddress, relay, buyer, orderNumber, siteReference } = order;
   const labels = LETTER_LABELS[lang];
   const { address_1: first, address_2: second, zipcode, city } = deliveryAddress;
   const place = [relay?.nom ?? buyer.company?.name, first, second, `${zipcode} ${city}`];
   return [
+    ...rowOf(labels.order_number, orderNumber),
+    ...rowOf(labels.site_reference, siteReference),
     [labels.lines, lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
     [labels.total, money(amount.total, lang)],
     [labels.carrier, carrier],
-    ...(tracking === null ? [] : [[labels.tracking, tracking] satisfies [string, string]]),
+    ...(tracking === null ? [] : [[labels.tracking, tracking, trackingUrl] satisfies LetterRow]),
     [labels.place, place.filter(Boolean).join('\n')],
   ];
+}
+
+function rowOf(name: string, value: string): LetterRow[] {
+  return value === '' ? [] : [[name, value]];
 }
 
 /** Where the money is to go. */

@@ -40,8 +40,14 @@ export function serveCarrierWrites(server: OperationServer, db: Kysely<Schema>):
   });
 }
 
-function toRow({ technical_name, days, rates, position }: CarrierRecord) {
-  return { technical_name, days, position, rates: JSON.stringify(rates) };
+function toRow({ technical_name, days, rates, position, tracking_url }: CarrierRecord) {
+  return {
+    technical_name,
+    days,
+    position,
+    rates: JSON.stringify(rates),
+    ...(tracking_url !== undefined && { tracking_url }),
+  };
 }
 
 function toNames({ name }: CarrierRecord, lang: string): string {

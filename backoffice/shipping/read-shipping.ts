@@ -5,7 +5,7 @@ import type { Carrier, ShippingChoice } from '#shared/contract/carrier.ts';
 import type { Customer } from '#shared/contract/customer.ts';
 import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
 import { deliveryAddressOf, invoiceAddressOf } from '#shared/domain/checkout-addresses.ts';
-import { isCommentTooLong, phoneFault } from '#shared/domain/checkout-fields.ts';
+import { isCommentTooLong, phoneFault, referenceFaults } from '#shared/domain/checkout-fields.ts';
 import type { Locale } from '#shared/locale.ts';
 import { readClosedDays } from './closed-days.ts';
 import { readRelay, type StoredRelay } from './find-relays.ts';
@@ -50,6 +50,8 @@ export const NO_CHOICE: ShippingChoice = {
   phone: null,
   phone_required: false,
   comment: '',
+  order_number: '',
+  site_reference: '',
   is_complete: false,
 };
 
@@ -108,12 +110,15 @@ function toChoice({ stored, carrier, relay, customer }: Found): ShippingChoice {
     phone: stored.phone === '' ? null : stored.phone,
     phone_required: isPhoneRequired,
     comment: stored.comment,
+    order_number: stored.order_number,
+    site_reference: stored.site_reference,
     is_complete:
       name !== null &&
       invoice !== null &&
       (needsRelay(name) ? relay !== null : delivery !== null) &&
       !(isPhoneRequired && phoneFault(stored.phone) !== undefined) &&
-      !isCommentTooLong(stored.comment),
+      !isCommentTooLong(stored.comment) &&
+      Object.keys(referenceFaults(stored)).length === 0,
   };
 }
 

@@ -5,7 +5,13 @@ import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import type { ShippingForm } from '#shared/contract/carrier.ts';
 import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
 import { allAddresses, deliveryAddressOf, invoiceAddressOf } from '#shared/domain/checkout-addresses.ts';
-import { commentText, isCommentTooLong, phoneFault } from '#shared/domain/checkout-fields.ts';
+import {
+  commentText,
+  isCommentTooLong,
+  phoneFault,
+  referenceFaults,
+  referenceText,
+} from '#shared/domain/checkout-fields.ts';
 import { readRelay } from './find-relays.ts';
 import { readCarriers } from './list-carriers.ts';
 import { shippingCost } from './shipping-cost.ts';
@@ -38,6 +44,7 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   const errors: Record<string, string> = {
     ...(await carrierFaults(db, cart, merged, deliveryAddressOf(customer, merged.address)?.zipcode ?? null)),
     ...(isCommentTooLong(merged.comment) && { comment: 'too_long' }),
+    ...referenceFaults(merged),
   };
   const invoice = invoiceAddressOf(customer);
   if (invoice === null) errors['address'] = 'required';
@@ -64,6 +71,9 @@ function mergeForm(before: StoredShipping, form: ShippingForm): StoredShipping {
     address: form.address === undefined ? before.address : form.address,
     phone: form.phone === undefined ? before.phone : form.phone.trim().slice(0, LONGEST_PHONE),
     comment: form.comment === undefined ? before.comment : commentText(form.comment),
+    order_number: form.order_number === undefined ? before.order_number : referenceText(form.order_number),
+    site_reference:
+      form.site_reference === undefined ? before.site_reference : referenceText(form.site_reference),
   };
 }
 

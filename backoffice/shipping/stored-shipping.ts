@@ -9,6 +9,8 @@ const storedShipping = z.object({
   address: z.number().int().nullable().default(null),
   phone: z.string().default(''),
   comment: z.string().default(''),
+  order_number: z.string().default(''),
+  site_reference: z.string().default(''),
 });
 export type StoredShipping = z.infer<typeof storedShipping>;
 

@@ -48,6 +48,11 @@ export const carrierRates = z.object({
 });
 export type CarrierRates = z.infer<typeof carrierRates>;
 
+const trackingPattern = z
+  .string()
+  .max(300)
+  .refine((text) => text.includes('{number}') && isWebAddress(text), { error: 'invalid_format' });
+
 /** What an operator writes of a carrier. `days`: working days on the way. */
 export const carrierRecord = z.object({
   technical_name: carrierName,
@@ -55,6 +60,8 @@ export const carrierRecord = z.object({
   days: z.number().int().min(0).max(60),
   rates: carrierRates,
   position: z.number().int().min(0).max(1000),
+  /** The page of a parcel, `{number}` standing for its number; `null`: the carrier shows none. */
+  tracking_url: trackingPattern.nullable().optional(),
 });
 
 /** A shop that keeps parcels until they are fetched (spec section 3, "Relay point"). Days from Sunday to Monday. */
@@ -101,6 +108,9 @@ export const shippingForm = z.object({
   address: z.number().int().positive().max(2_147_483_647).nullable().optional(),
   phone: typed.optional(),
   comment: typed.optional(),
+  /** The number of the order in the buyer's books, and the site it is for. */
+  order_number: typed.optional(),
+  site_reference: typed.optional(),
   /** Keeps what was said so far; the step is not done by it. */
   is_draft: z.boolean().optional(),
 });
@@ -117,6 +127,8 @@ export const shippingChoice = z.object({
   phone: z.string().nullable(),
   phone_required: z.boolean(),
   comment: z.string(),
+  order_number: z.string(),
+  site_reference: z.string(),
   /** Everything is there that an order needs. */
   is_complete: z.boolean(),
 });
@@ -129,3 +141,7 @@ export const chronopost = z.object({
   now_epoch: z.number().int(),
 });
 export type Chronopost = z.infer<typeof chronopost>;
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+}

@@ -63,6 +63,9 @@ export const orderDetails = z.object({
   invoice_address: orderAddress,
   phone: z.string().nullable(),
   comment: z.string(),
+  /** What the buyer calls the order, and the site it is for; empty where nothing was said. */
+  order_number: z.string(),
+  site_reference: z.string(),
   lines: z.array(orderedLine),
   amount: orderAmount,
 });

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { pageQuery } from './common.ts';
 import { orderDetails } from './order-call.ts';
 
-/** Days are those of Paris, both included. `text`: of references and names; `reference`: one order alone. */
+/** Days are those of Paris, both included. `text`: of references, the buyer's own too, and names; `reference`: one order alone. */
 export const orderListQuery = pageQuery.extend({
   perPage: pageQuery.shape.perPage.default(10),
   status: z.enum(ORDER_STATUSES).optional(),
@@ -18,6 +18,8 @@ export type OrderListQuery = z.infer<typeof orderListQuery>;
 export const orderSummary = z.object({
   id: z.number().int(),
   reference: z.string(),
+  order_number: z.string(),
+  site_reference: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment: z.enum(PAYMENT_MEANS),
   created_at: z.iso.datetime(),

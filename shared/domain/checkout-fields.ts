@@ -1,4 +1,9 @@
 import { LONGEST_COMMENT } from './carriers.ts';
+import { toPlainText } from './plain-text.ts';
+
+/** Lengths of what a buyer calls an order, as order systems hold them. */
+export const MAX_ORDER_NUMBER = 35;
+export const MAX_SITE_REFERENCE = 50;
 
 /** What stands between the figures of a number as people write it. */
 const SEPARATORS = /[\s.\-()/]/g;
@@ -33,4 +38,20 @@ export function commentText(comment: string): string {
 
 export function isCommentTooLong(comment: string): boolean {
   return commentText(comment).length > LONGEST_COMMENT;
+}
+
+/** A buyer's reference as it is counted and kept: one line. */
+export function referenceText(reference: string): string {
+  return toPlainText(reference).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Codes of what is wrong with the buyer's own references, by field; both are optional. */
+export function referenceFaults(references: {
+  order_number: string;
+  site_reference: string;
+}): Record<string, string> {
+  return {
+    ...(references.order_number.length > MAX_ORDER_NUMBER && { order_number: 'too_long' }),
+    ...(references.site_reference.length > MAX_SITE_REFERENCE && { site_reference: 'too_long' }),
+  };
 }

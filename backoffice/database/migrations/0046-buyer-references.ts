@@ -1,0 +1,9 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What the buyer calls an order: its number in the buyer's books, and the site it is for. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table shop_order
+      add column buyer_order_number text not null default '',
+      add column site_reference text not null default ''`.execute(db);
+}

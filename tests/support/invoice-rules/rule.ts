@@ -1,0 +1,38 @@
+/**
+ * A rule of a published standard, as an XPath 1.0 test of every node its context names. `damage` is the smallest change
+ * of a good invoice that breaks it: nodes removed, one given another value, repeated or added.
+ */
+export type Rule = {
+  id: string;
+  text: string;
+  context: string;
+  test: string;
+  damage: Damage;
+};
+
+export type Damage =
+  | { remove: string }
+  | { set: string; to: string }
+  | { attribute: string; of: string; to: string }
+  | { repeat: string }
+  | { add: string; element: string; value: string };
+
+/** Whether amounts are equal to the cent: XPath counts in binary fractions. */
+export function equalCents(one: string, other: string): string {
+  return `round((${one}) * 100) = round((${other}) * 100)`;
+}
+
+/** Whether a value is one of a list. */
+export function oneOf(value: string, list: string): string {
+  return `contains(' ${list} ', concat(' ', ${value}, ' ')) and not(contains(${value}, ' ')) and string-length(${value}) > 0`;
+}
+
+/** Whether a text consists of some characters only, and is not empty. */
+export function madeOf(value: string, characters: string): string {
+  return `string-length(${value}) > 0 and translate(${value}, '${characters}', '') = ''`;
+}
+
+/** Whether an amount has at most so many decimals. */
+export function decimals(value: string, most: number): string {
+  return `string-length(substring-after(${value}, '.')) <= ${most}`;
+}
