@@ -6,6 +6,7 @@ import { drawFacts, type Fact } from './draw-facts.ts';
 import { drawPlainLines, drawPricedLines } from './draw-lines.ts';
 import { drawParties } from './draw-parties.ts';
 import { drawClosing } from './draw-closing.ts';
+import { facturX } from './factur-x.ts';
 import { isIssued, type Paper } from './paper.ts';
 import { dayText, weightText } from './paper-format.ts';
 import { PAPER_WORDS, PAYMENT_WORDS } from './paper-words.ts';
@@ -34,6 +35,7 @@ export async function drawPaper(
     keywords: lines.map(({ reference }) => reference).join(', '),
     date,
     ...(onMissing && { onMissing }),
+    ...(kind === 'invoice' && isIssued(paper) && { archive: facturX(paper) }),
   });
   const ofOrder = `${words.of_order} ${paper.reference} ${words.of_day} ${dayText(paper.orderedAt, lang)}`;
   drawMark(sheet);

@@ -8,8 +8,13 @@ export type ReadPdf = {
   language: unknown;
   /** Titles of its bookmarks. */
   bookmarks: string[];
+  /** The dictionary of the document’s information. */
+  properties: ReadonlyMap<string, unknown>;
+  /** Files it carries, by name. */
+  attachments: ReadonlyMap<string, Uint8Array>;
 };
 
+type Attachment = { filename: string; content: Uint8Array };
 type Try = (run: (...values: unknown[]) => unknown, ...values: unknown[]) => Promise<unknown>;
 
 /** The oldest Node we support lacks what the reader calls. */
@@ -23,12 +28,15 @@ export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
   const { info } = await pdf.getMetadata();
   const facts = new Map<string, unknown>(Object.entries(info));
   const outline: { title: string }[] | null = await pdf.getOutline();
+  const carried = ((await pdf.getAttachments()) ?? {}) as Record<string, Attachment>;
   return {
     text: withoutSpaces(text),
     pages: totalPages,
     author: facts.get('Author'),
     language: facts.get('Language'),
     bookmarks: (outline ?? []).map(({ title }) => title),
+    properties: facts,
+    attachments: new Map(Object.values(carried).map(({ filename, content }) => [filename, content])),
   };
 }
 

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFDocument from 'pdfkit';
 import type { Locale } from '#shared/locale.ts';
+import { attachFile, type Archive } from './archive-file.ts';
 import { readFonts } from './faces.ts';
 import { metadataText } from './metadata-text.ts';
 import { widthOfText, writeLine, type Canvas, type TextStyle } from './write-text.ts';
@@ -43,10 +44,12 @@ export type SheetTitle = {
   keywords: string;
   date: Date;
   onMissing?: Canvas['onMissing'];
+  /** Makes the file an archive (PDF/A-3b) that carries another. */
+  archive?: Archive;
 };
 
 /** An empty document in one language; the same input gives the same bytes. */
-export function createSheet({ lang, title, subject, keywords, date, onMissing }: SheetTitle): Sheet {
+export function createSheet({ lang, title, subject, keywords, date, onMissing, archive }: SheetTitle): Sheet {
   const noteMissing = onMissing ?? (() => {});
   const pdf = new PDFDocument({
     size: 'A4',
@@ -58,9 +61,11 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing }:
     font: '',
     pdfVersion: '1.7',
     tagged: true,
+    ...(archive && { subset: 'PDF/A-3b' as const }),
     info: {
       Title: metadataText(title),
       Author: AUTHOR,
+      Creator: AUTHOR,
       Subject: metadataText(subject),
       Keywords: metadataText(keywords),
       CreationDate: date,
@@ -68,6 +73,7 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing }:
     },
   });
   for (const [name, font] of readFonts()) pdf.registerFont(name, font);
+  if (archive) attachFile(pdf, archive, date);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<Buffer>((resolve, reject) => {
