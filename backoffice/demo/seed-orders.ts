@@ -65,6 +65,8 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       relay: relay && JSON.stringify(relay),
       phone: '06 39 98 04 12',
       comment: order.comment ?? '',
+      buyer_order_number: order.orderNumber ?? '',
+      site_reference: order.siteReference ?? '',
       amount: JSON.stringify(amount),
       total: amount.total,
       tracking,

@@ -4,11 +4,15 @@ import type { Locale } from '#shared/locale.ts';
 const BYTE_ORDER_MARK = '\u{FEFF}';
 /** Spreadsheets take the comma for decimals in French. */
 const SEPARATOR: Record<Locale, string> = { fr: ';', en: ',' };
-/** What spreadsheets would work out instead of showing it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What spreadsheets would work out instead of showing it, in full width too. */
+const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/u;
+const CENTS = 100;
+
+/** A cell of a table: a text, a number, or an amount in cents, which is written with two decimals. */
+export type Cell = string | number | { cents: number };
 
 /** A table as comma-separated values (RFC 4180). Numbers stay numbers; no text is taken for a formula. */
-export function writeTable(rows: readonly (readonly (string | number)[])[], lang: Locale): string {
+export function writeTable(rows: readonly (readonly Cell[])[], lang: Locale): string {
   const separator = SEPARATOR[lang];
   return (
     BYTE_ORDER_MARK +
@@ -16,9 +20,14 @@ export function writeTable(rows: readonly (readonly (string | number)[])[], lang
   );
 }
 
-function writeCell(value: string | number, lang: Locale): string {
-  // Spreadsheets read a decimal point as text in French.
-  if (typeof value === 'number') return lang === 'fr' ? String(value).replace('.', ',') : String(value);
+function writeCell(value: Cell, lang: Locale): string {
+  if (typeof value === 'object') return writeNumber((value.cents / CENTS).toFixed(2), lang);
+  if (typeof value === 'number') return writeNumber(String(value), lang);
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return /[";,\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Spreadsheets read a decimal point as text in French. */
+function writeNumber(figures: string, lang: Locale): string {
+  return lang === 'fr' ? figures.replace('.', ',') : figures;
 }

@@ -1,72 +1,77 @@
-import { writeTable } from '#backoffice/loyalty/csv.ts';
+import { writeTable, type Cell } from '#backoffice/loyalty/csv.ts';
 import type { Locale } from '#shared/locale.ts';
-import type { Paper } from './paper.ts';
-import { dayIso } from './paper-format.ts';
+import type { InvoicePaper } from './paper.ts';
+import { dayCell } from './paper-format.ts';
+import { PAYMENT_WORDS } from './paper-words.ts';
 import { spreadByRate } from './spread-by-rate.ts';
 
-const CENTS = 100;
+const PERCENT = 100;
 
 const HEAD: Record<Locale, string[]> = {
   fr: [
-    'Document',
-    'Date',
+    'Facture',
+    'Date de facture',
+    'Échéance',
+    'Règlement',
+    'Réglé le',
     'Commande',
-    'Référence',
-    'Désignation',
-    'Quantité',
-    'P.U. HT',
-    'Total HT',
+    'Votre commande',
+    'Référence du chantier',
+    'Client',
+    'Raison sociale',
+    'SIRET',
     'Taux de TVA',
+    'Articles HT',
+    'Remises HT',
+    'Éco-participation HT',
+    'Transport HT',
+    'Base HT',
+    'TVA',
+    'Total TTC',
   ],
   en: [
-    'Document',
-    'Date',
+    'Invoice',
+    'Invoice date',
+    'Due date',
+    'Payment',
+    'Paid on',
     'Order',
-    'Reference',
-    'Description',
-    'Quantity',
-    'Unit excl. VAT',
-    'Total excl. VAT',
+    'Your order number',
+    'Site reference',
+    'Customer',
+    'Company',
+    'SIRET',
     'VAT rate',
+    'Items excl. VAT',
+    'Discounts excl. VAT',
+    'Eco-contribution excl. VAT',
+    'Carriage excl. VAT',
+    'Taxable amount',
+    'VAT',
+    'Total incl. VAT',
   ],
 };
-const REST: Record<Locale, { discount: string; eco: string; shipping: string }> = {
-  fr: { discount: 'Remises', eco: 'Éco-participation', shipping: 'Transport' },
-  en: { discount: 'Discounts', eco: 'Eco-contribution', shipping: 'Carriage' },
-};
 
-/**
- * The lines of an order as a table, and below them, a line each rate, what was taken off and added: the column of totals adds
- * up to the total before tax.
- */
-export function writeLineTable(paper: Paper): string {
-  const { lang, invoice, reference, orderedAt, lines } = paper;
-  const document = [invoice?.number ?? reference, dayIso(invoice?.issuedAt ?? orderedAt), reference];
-  const rest = spreadByRate(paper).flatMap(({ rate, discount, eco, shipping }) =>
-    Object.entries({ discount, eco, shipping }).flatMap(([name, amount]) =>
-      amount === 0
-        ? []
-        : [
-            [
-              ...document,
-              '',
-              REST[lang][name as keyof (typeof REST)['fr']],
-              1,
-              amount / CENTS,
-              amount / CENTS,
-              rate / CENTS,
-            ],
-          ],
-    ),
-  );
-  const rows = lines.map((line) => [
-    ...document,
-    line.reference,
-    line.name,
-    line.quantity,
-    line.unit / CENTS,
-    line.total / CENTS,
-    line.rate / CENTS,
-  ]);
-  return writeTable([HEAD[lang], ...rows, ...rest], lang);
+/** The invoice as accounting books it: a row for each rate of VAT. Every column of amounts adds up to the invoice's. */
+export function writeInvoiceTable(paper: InvoicePaper): string {
+  const { lang, invoice, reference, orderNumber, siteReference, buyer, vat, due, paidAt, payment } = paper;
+  const facts: Cell[] = [
+    invoice.number,
+    dayCell(invoice.issuedAt, lang),
+    due ? dayCell(due, lang) : '',
+    PAYMENT_WORDS[lang][payment] ?? payment,
+    paidAt ? dayCell(paidAt, lang) : '',
+    reference,
+    orderNumber,
+    siteReference,
+    buyer.number,
+    buyer.name,
+    buyer.siret ?? '',
+  ];
+  const rows = spreadByRate(paper).map(({ rate, goods, discount, eco, shipping }, index): Cell[] => {
+    const { base = 0, amount = 0 } = vat[index] ?? {};
+    const amounts = [goods, discount, eco, shipping, base, amount, base + amount];
+    return [...facts, rate / PERCENT, ...amounts.map((cents) => ({ cents }))];
+  });
+  return writeTable([HEAD[lang], ...rows], lang);
 }

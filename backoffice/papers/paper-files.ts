@@ -4,8 +4,9 @@ import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import { PAPER_TYPES, type PaperExtra } from '#shared/contract/order-list-operations.ts';
 import { drawPaper } from './draw-paper.ts';
-import { writeLineTable } from './invoice-table.ts';
+import { writeInvoiceTable } from './invoice-table.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
+import { writeOrderTable } from './order-table.ts';
 import { isIssued, type Paper } from './paper.ts';
 import { toPaper } from './to-paper.ts';
 
@@ -72,7 +73,7 @@ async function bytesOf(
   onMissing?: Canvas['onMissing'],
 ): Promise<Uint8Array> {
   if (extra === 'pdf') return drawPaper(type, paper, onMissing);
-  if (extra === 'csv') return new TextEncoder().encode(writeLineTable(paper));
+  if (extra === 'csv' && type !== 'invoice') return new TextEncoder().encode(writeOrderTable(paper));
   if (!isIssued(paper)) throw new Error(`The invoice of ${paper.reference} is not issued.`);
-  return new TextEncoder().encode(writeInvoiceXml(paper));
+  return new TextEncoder().encode(extra === 'csv' ? writeInvoiceTable(paper) : writeInvoiceXml(paper));
 }

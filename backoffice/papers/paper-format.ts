@@ -36,6 +36,12 @@ export function dayIso(date: Date): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(date);
 }
 
+/** A day as spreadsheets of the language read it: `22/11/2026` or `2026-11-22`. */
+export function dayCell(date: Date, lang: Locale): string {
+  const iso = dayIso(date);
+  return lang === 'fr' ? iso.split('-').toReversed().join('/') : iso;
+}
+
 /** Cents as data formats write euros: a point, two decimals, nothing else. */
 export function decimal(cents: number): string {
   return (cents / CENTS).toFixed(2);

@@ -44,8 +44,8 @@ export type Paper = {
   billing: PaperAddress;
   delivery: PaperAddress;
   lines: PaperLine[];
-  /** What was taken off the whole, each below zero. */
-  discounts: { label: string; amount: number }[];
+  /** What was taken off the whole, each below zero. `code`: `pro`, `points`, or that of a promotion. */
+  discounts: { code: string; label: string; amount: number }[];
   eco: number;
   shipping: number;
   net: number;

@@ -72,6 +72,7 @@ export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang
       ? []
       : [
           {
+            code,
             label: code === 'pro' || code === 'points' ? words[code] : words.code(code),
             amount: value,
           },

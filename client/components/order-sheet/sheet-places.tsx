@@ -10,7 +10,7 @@ type SheetPlacesProps = { sheet: Sheet; /** What leads back to where it was chos
 /** Who brings it where, and where the bill goes. */
 export function SheetPlaces({ sheet, change }: SheetPlacesProps) {
   const text = useText();
-  const { delivery, invoice, carrier, phone, comment } = sheet;
+  const { delivery, invoice, carrier, phone, comment, orderNumber, siteReference } = sheet;
   return (
     <section className={styles.part} aria-labelledby="sheet-places">
       <div className={styles.head}>
@@ -26,12 +26,27 @@ export function SheetPlaces({ sheet, change }: SheetPlacesProps) {
         {delivery && <Place title={text('order.delivery')} address={delivery} />}
         {invoice && <Place title={text('order.invoice')} address={invoice} />}
       </div>
+      {(orderNumber !== '' || siteReference !== '') && (
+        <dl className={styles.references}>
+          {orderNumber !== '' && <Reference name={text('order.order_number')} value={orderNumber} />}
+          {siteReference !== '' && <Reference name={text('order.site_reference')} value={siteReference} />}
+        </dl>
+      )}
       {comment !== '' && (
         <p className={styles.comment}>
           <b>{text('order.comment')}</b> {comment}
         </p>
       )}
     </section>
+  );
+}
+
+function Reference({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
 

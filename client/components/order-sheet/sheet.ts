@@ -32,6 +32,8 @@ export type Sheet = {
   invoice: OrderAddress | null;
   phone: string | null;
   comment: string;
+  orderNumber: string;
+  siteReference: string;
 };
 
 /** `proLabel`: what the company's own discount is called. */
@@ -63,6 +65,8 @@ export function sheetOfOrder(order: OrderDetails, proLabel: string): Sheet {
     invoice: order.invoice_address,
     phone: order.phone,
     comment: order.comment,
+    orderNumber: order.order_number,
+    siteReference: order.site_reference,
   };
 }
 
@@ -109,5 +113,7 @@ export function sheetOfCart(cart: CartResponse, proLabel: string): Sheet {
     invoice: shipping.invoice_address,
     phone: shipping.phone,
     comment: shipping.comment,
+    orderNumber: shipping.order_number,
+    siteReference: shipping.site_reference,
   };
 }

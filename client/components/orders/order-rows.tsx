@@ -20,7 +20,7 @@ export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
   const money = useMoney();
   return (
     <ul className={styles.list}>
-      {orders.map(({ id, reference, status, created_at: at, count, names, total }) => (
+      {orders.map(({ id, reference, status, created_at: at, count, names, total, ...order }) => (
         <li key={id} className={styles.row}>
           <div className={styles.what}>
             <Heading>
@@ -28,6 +28,14 @@ export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
                 {reference}
               </a>
             </Heading>
+            {order.order_number !== '' && (
+              <p className={styles.names}>{text('orders.order_number', { number: order.order_number })}</p>
+            )}
+            {order.site_reference !== '' && (
+              <p className={styles.names}>
+                {text('orders.site_reference', { reference: order.site_reference })}
+              </p>
+            )}
             <p className={styles.names}>{names.join(' · ')}</p>
           </div>
           <p className={styles.facts}>

@@ -72,6 +72,8 @@ function toShipping(form: FormData): ShippingForm {
     ...(needsRelay(carrier) && form.has('relay') && { relay: textOf(form, 'relay') }),
     ...(form.has('phone') && { phone: textOf(form, 'phone') }),
     ...(form.has('comment') && { comment: textOf(form, 'comment') }),
+    ...(form.has('order_number') && { order_number: textOf(form, 'order_number') }),
+    ...(form.has('site_reference') && { site_reference: textOf(form, 'site_reference') }),
   };
 }
 

@@ -9,6 +9,8 @@ export function deliveryLabels(text: Text): Record<string, string> {
     address: text('delivery.to'),
     phone: text('delivery.phone'),
     comment: text('delivery.comment'),
+    order_number: text('delivery.order_number'),
+    site_reference: text('delivery.site_reference'),
   };
 }
 
@@ -25,4 +27,6 @@ export const DELIVERY_FAULTS: FaultTexts = {
   'phone.not_numeric': 'delivery.fault_phone_numeric',
   'phone.invalid_format': 'delivery.fault_phone_format',
   'comment.too_long': 'delivery.fault_comment',
+  'order_number.too_long': 'delivery.fault_order_number',
+  'site_reference.too_long': 'delivery.fault_site_reference',
 };

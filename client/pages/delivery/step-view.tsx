@@ -11,6 +11,7 @@ import { CarrierCard } from './carrier-card.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { DeliveryData } from './delivery-data.ts';
 import { DELIVERY_FAULTS, deliveryLabels } from './delivery-faults.ts';
+import { ReferenceFields } from './reference-fields.tsx';
 import styles from './step-view.module.css';
 import { useDelivery } from './use-delivery.ts';
 
@@ -58,6 +59,7 @@ export function StepView({ data }: { data: Extract<DeliveryData, { view: 'step' 
             ))}
             <FieldError id="carrier-error" error={error} />
           </fieldset>
+          <ReferenceFields typed={delivery.typed} type={delivery.type} />
           <div className={styles.ways}>
             <SubmitButton name="intent" value="continue">
               {text('delivery.continue')}

@@ -9,8 +9,8 @@ import { needsRelay } from '#shared/domain/carriers.ts';
 
 export type ChosenRelay = Omit<RelayPoint, 'distanceEnMetre'>;
 
-/** What is typed in the open card; it goes with the choice from card to card. */
-export type Typed = { phone: string; comment: string };
+/** What is typed in the open card and below the cards; it goes with the choice from card to card. */
+export type Typed = { phone: string; comment: string; order_number: string; site_reference: string };
 
 export type Delivery = {
   cart: CartResponse;
@@ -38,6 +38,8 @@ export function useDelivery(start: CartResponse): Delivery {
   const [typed, setTyped] = useState<Typed>({
     phone: state?.values['phone']?.[0] ?? start.shipping.phone ?? '',
     comment: state?.values['comment']?.[0] ?? start.shipping.comment,
+    order_number: state?.values['order_number']?.[0] ?? start.shipping.order_number,
+    site_reference: state?.values['site_reference']?.[0] ?? start.shipping.site_reference,
   });
   // The page was loaded anew, after a form of it: what came is what counts.
   if (from !== start) {

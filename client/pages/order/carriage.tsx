@@ -3,11 +3,16 @@ import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
 import styles from './order.module.css';
+import { TIMELINE_ID } from './timeline-id.ts';
 
 /** Where it goes, by whom, and who is billed. */
 export function Carriage({ order }: { order: FollowedOrder }) {
   const text = useText();
   const { carrier, tracking, relay, buyer, comment, payment } = order;
+  const references = [
+    [text('orders.your_number'), order.order_number],
+    [text('orders.your_site'), order.site_reference],
+  ].filter(([, value]) => value !== '');
   return (
     <section className={styles.part} aria-labelledby="order-carriage">
       <h2 id="order-carriage">{text('orders.carriage')}</h2>
@@ -17,14 +22,14 @@ export function Carriage({ order }: { order: FollowedOrder }) {
           <p>{carrier.name}</p>
           {tracking && (
             <p className={styles.tracking}>
-              {text('orders.tracking', { number: tracking.number })}
-              {tracking.url && (
-                <>
-                  <br />
-                  <TextLink href={tracking.url} rel="noreferrer" leaves={text('orders.other_site')}>
-                    {text('orders.track')}
-                  </TextLink>
-                </>
+              {tracking.url === null ? (
+                <TextLink href={`#${TIMELINE_ID}`}>
+                  {text('orders.tracking', { number: tracking.number })}
+                </TextLink>
+              ) : (
+                <TextLink href={tracking.url} rel="noreferrer" leaves={text('orders.other_site')}>
+                  {text('orders.tracking', { number: tracking.number })}
+                </TextLink>
               )}
             </p>
           )}
@@ -41,6 +46,19 @@ export function Carriage({ order }: { order: FollowedOrder }) {
           <AddressLines address={order.invoice_address} />
           <p className={styles.comment}>{text(`orders.payment_${payment}`)}</p>
         </div>
+        {references.length > 0 && (
+          <div>
+            <h3>{text('orders.references')}</h3>
+            <dl className={styles.references}>
+              {references.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ import { Papers } from './papers.tsx';
 import { Reorder } from './reorder.tsx';
 import { reorderUrl } from './reorder-view.ts';
 import { Sums } from './sums.tsx';
+import { TIMELINE_ID } from './timeline-id.ts';
 import { Timeline } from './timeline.tsx';
 import { whyCancelled } from './why-cancelled.ts';
 import styles from './order.module.css';
@@ -74,8 +75,10 @@ export function Page({ data: { order, plan } }: { data: OrderData }) {
         </Banner>
       )}
       <div className={styles.columns}>
-        <section aria-labelledby="order-timeline">
-          <h2 id="order-timeline">{text('orders.timeline')}</h2>
+        <section aria-labelledby={TIMELINE_ID}>
+          <h2 id={TIMELINE_ID} tabIndex={-1}>
+            {text('orders.timeline')}
+          </h2>
           <Timeline steps={order.timeline} />
         </section>
         <Papers documents={order.documents} reference={reference} status={status} payment={payment} />
