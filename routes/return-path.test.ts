@@ -75,6 +75,11 @@ describe('where login leads', () => {
     expect(returnPath(value)).toBeUndefined();
   });
 
+  it('[AC-04] is a file behind the login too', () => {
+    const path = '/api/v1/order/12/document/invoice/xml?lang=fr';
+    expect(returnPath(path)).toBe(path);
+  });
+
   it.each(['/pro/connexion', '/en/pro/login', '/pro/inscription', '/pro/mot-de-passe-oublie'])(
     '[AC-04] is no way in: %s',
     (value) => {

@@ -1,3 +1,4 @@
+import { isOwnFilePath } from '#shared/domain/own-file-path.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import { matchPath } from './match-path.ts';
 
@@ -7,12 +8,19 @@ const WAYS_IN = new Set(['login', 'signup', 'forgot-password', 'renew-password']
 const NO_PAGE = /^\/(?:_|(?:api|assets|media|ops|test-bank)\/)/;
 
 /**
- * Where login leads: the page somebody came from, as `redirect` says it. `undefined` for anything but a page of this
- * site (AC-04).
+ * Where login leads: the page the visitor came from, as `redirect` says it, or a file behind the login. `undefined` for
+ * anything else (AC-04).
  */
 export function returnPath(value: string | null): string | undefined {
   const path = toSitePath(value);
-  if (path === undefined || NO_PAGE.test(path)) return undefined;
+  if (path === undefined) return undefined;
+  if (isFilePath(path)) return path;
+  if (NO_PAGE.test(path)) return undefined;
   const found = matchPath(new URL(path, 'http://site.invalid').pathname);
   return found?.match && !WAYS_IN.has(found.match.name) ? path : undefined;
+}
+
+/** Whether a path leads to a file behind the login, which browsers ask the server for. */
+export function isFilePath(path: string): boolean {
+  return isOwnFilePath(new URL(path, 'http://site.invalid').pathname);
 }

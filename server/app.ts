@@ -16,6 +16,8 @@ import { createBodyDeadline } from './http/body-deadline.ts';
 import { createCartCalls } from './http/cart-calls.ts';
 import { createCartForm } from './http/cart-form.ts';
 import { createCountRequests } from './http/count-requests.ts';
+import { createDocumentNavigation } from './http/document-navigation.ts';
+import { createFileNavigation, refuseFile } from './http/file-navigation.ts';
 import { createEarlyHints } from './render/early-hints.ts';
 import { createEmailHash } from './http/email-hash.ts';
 import { createErrors } from './http/errors.ts';
@@ -130,9 +132,11 @@ export function createApp(deps: AppDependencies): Express {
   const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock });
   // Documents alone depend on who asks: some are for logged professionals.
   app.use('/media/documents/', createSession(), refresh);
+  const media = { ...backoffice, path: '/media/', tellsWhoAsks: true };
+  app.use(createDocumentNavigation(createApiProxy({ ...media, onRefused: refuseFile })));
   const pictures = createKeptPictures(config.pictureCacheBytes);
   app.use(pictures.serve);
-  app.use(createApiProxy({ ...backoffice, path: '/media/', tellsWhoAsks: true, onAnswer: pictures.keep }));
+  app.use(createApiProxy({ ...media, onAnswer: pictures.keep }));
   app.use(createMaintenance(deps.operations, apiPath));
   // The same for everybody: no session is renewed for them.
   app.use(createRobots(publicUrl));
@@ -150,11 +154,20 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createCartCalls({ send, apiPath, clock }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createSuggestCalls({ send, apiPath }));
+  const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs };
+  const files = createApiProxy({ ...backoffice, path: apiPath, onRefused: refuseFile });
+  // Files that a tab asks for by their own address: what is said of a refusal is a page.
+  app.use(
+    createFileNavigation({
+      apiPath,
+      siteId,
+      planId: deps.planId,
+      proxy: createGuardedProxy({ ...guarded, proxy: files }),
+    }),
+  );
   const proxy = createGuardedProxy({
-    guard: deps.guard,
+    ...guarded,
     proxy: createApiProxy({ ...backoffice, path: apiPath }),
-    path: apiPath,
-    readMs: BACKOFFICE_LIMITS.totalMs,
   });
   app.use(proxy);
 

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
+import { pipeline } from 'node:stream';
 import type { RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { UnavailableError } from '#shared/api/api-error.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { BACKOFFICE_LIMITS, cutSlowConnection, IDLE_MS } from '../backoffice/limited-fetch.ts';
-import { asksForToken } from './asks-for-token.ts';
+import { asksForToken, isOwnFile } from './asks-for-token.ts';
+import { isNavigation, leaveApi } from './navigation-request.ts';
 import { isFromOurPages } from './same-origin.ts';
 
 export type ProxyOptions = {
@@ -21,6 +23,8 @@ export type ProxyOptions = {
   leadsElsewhere?: boolean;
   /** The token goes along with every request whose session was read, asked for or not. */
   tellsWhoAsks?: boolean;
+  /** Is given answers that are no files, which are not handed on. */
+  onRefused?: (answer: IncomingMessage, response: Response) => void;
   /** Is shown each answer before it is handed on. */
   onAnswer?: (request: IncomingMessage, answer: IncomingMessage) => void;
 };
@@ -67,6 +71,7 @@ export function createApiProxy({
   clock,
   tellsWhoAsks = false,
   leadsElsewhere = false,
+  onRefused,
   onAnswer,
 }: ProxyOptions): RequestHandler {
   const options = { keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_MS };
@@ -78,6 +83,7 @@ export function createApiProxy({
     followRedirects: false,
     // Not `timeout`, which would cut the visitor's own connection: nobody could tell him why.
     proxyTimeout: timeout,
+    selfHandleResponse: onRefused !== undefined,
     on: {
       proxyReq: (proxied, request, response) => {
         for (const name of proxied.getHeaderNames()) {
@@ -104,6 +110,7 @@ export function createApiProxy({
         // An answer that renews a session's cookies is for one visitor, whatever it brings.
         if (response.hasHeader('set-cookie')) answer.headers['cache-control'] = 'private, no-store';
         onAnswer?.(request, answer);
+        if (onRefused) handOn(answer, response as Response, onRefused);
       },
       error: (error, _request, response) => {
         (response as Partial<Response>).locals?.call?.onError(toUnavailable(error));
@@ -111,6 +118,18 @@ export function createApiProxy({
       },
     },
   }) as RequestHandler;
+}
+
+/** A file goes to the browser as it comes; what is none is given to the caller. */
+function handOn(
+  answer: IncomingMessage,
+  response: Response,
+  onRefused: NonNullable<ProxyOptions['onRefused']>,
+): void {
+  const { statusCode = 502 } = answer;
+  if (statusCode >= 400) return onRefused(answer, response);
+  response.writeHead(statusCode, answer.headers);
+  pipeline(answer, response, () => {});
 }
 
 /**
@@ -122,6 +141,11 @@ export function createSameOriginOnly(path: string, publicUrl: string): RequestHa
   return (request, response, next) => {
     const isTold = request.headers.cookie !== undefined || isForm(request);
     if (!request.path.startsWith(path) || !isTold || isFromOurPages(request, origin)) return next();
+    if (isNavigation(request)) {
+      // A file is shown to its owner alone; any other call is no page.
+      if (!isOwnFile(request.method, pathBelow(request, path))) leaveApi(request);
+      return next();
+    }
     response.status(403).json({ code: 'cross_site', message: 'This call comes from another site.' });
   };
 }

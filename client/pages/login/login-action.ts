@@ -3,7 +3,7 @@ import { createBenefitsApi } from '#shared/api/benefits.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
-import { returnPath } from '#routes/return-path.ts';
+import { isFilePath, returnPath } from '#routes/return-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { Customer } from '#shared/contract/customer.ts';
@@ -32,11 +32,8 @@ export const action: PageAction = async ({ api, match, search, form }) => {
     return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: refusalOf(error) }, 401) };
   }
   const site = { locale: match.locale, target: match.urlTarget };
-  return {
-    kind: 'redirect',
-    to: returnPath(search.get('redirect')) ?? href('my-account', site),
-    status: 303,
-  };
+  const to = returnPath(search.get('redirect')) ?? href('my-account', site);
+  return { kind: 'redirect', to, status: 303, ...(isFilePath(to) && { isNewDocument: true }) };
 };
 
 /** What a visitor wanted to keep before he logged in. It may be refused; logging in does not fail for that. */

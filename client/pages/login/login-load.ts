@@ -2,9 +2,10 @@ import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
-import { returnPath } from '#routes/return-path.ts';
+import { isFilePath, returnPath } from '#routes/return-path.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { Api } from '#shared/api/create-api.ts';
+import type { PageOutcome } from '#shared/page-outcome.ts';
 
 type LoginNotice = 'password-renewed' | 'account-deleted' | 'link-resent';
 
@@ -20,8 +21,7 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
   const site = { locale: match.locale, target: match.urlTarget };
   const wanted = returnPath(search.get('redirect'));
   if (store.auth.isLogged) {
-    if (await isLoggedIn(api))
-      return { kind: 'redirect', to: wanted ?? href('my-account', site), status: 302 };
+    if (await isLoggedIn(api)) return leadOn(wanted ?? href('my-account', site));
     store.auth.reset();
   }
   const notice = readNotice(search);
@@ -41,6 +41,11 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
     },
   };
 };
+
+/** A file is no page: the browser asks the server for it. */
+function leadOn(to: string): PageOutcome<LoginData> {
+  return { kind: 'redirect', to, status: 302, ...(isFilePath(to) && { isNewDocument: true }) };
+}
 
 function readNotice(search: URLSearchParams): LoginNotice | undefined {
   if (search.has('deleted')) return 'account-deleted';

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import { isNavigation, leaveApi } from './navigation-request.ts';
+
+const DOCUMENTS = '/media/documents/';
+
+/**
+ * Documents of the catalogue that a tab asks for: one that is not there, or not for this visitor, is answered by the page
+ * that says so. `proxy` hands refusals to `refuseFile`.
+ */
+export function createDocumentNavigation(proxy: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    if (!request.path.startsWith(DOCUMENTS) || !isNavigation(request)) return next();
+    response.locals.onFileRefused = (error) => {
+      if (error.statusCode !== 404) return next(error);
+      leaveApi(request);
+      next();
+    };
+    return proxy(request, response, next);
+  };
+}

@@ -1,0 +1,80 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { href } from '#routes/href.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import { isOwnFile } from './asks-for-token.ts';
+import type { ProxyOptions } from './api-proxy.ts';
+import { isNavigation, languageOf, leaveApi } from './navigation-request.ts';
+import { readErrorBody } from './read-error-body.ts';
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    /** What is done where the back office refuses the file a tab asks for. */
+    onFileRefused?: (error: ApiError) => void;
+  }
+}
+
+type Options = {
+  apiPath: string;
+  siteId: number;
+  planId: (target?: UrlTarget) => Promise<number>;
+  /** Hands the call to the back office, and refusals to `refuseFile`. */
+  proxy: RequestHandler;
+};
+
+/**
+ * Files behind the login that a tab asks for by their own address: their owner gets them, a visitor who is not logged in
+ * logs in first and comes back, and for anybody else there is no such page. None is ever told so in JSON.
+ */
+export function createFileNavigation({ apiPath, siteId, planId, proxy }: Options): RequestHandler {
+  return async (request, response, next) => {
+    const isFile =
+      request.path.startsWith(apiPath) &&
+      isNavigation(request) &&
+      isOwnFile('GET', `/${request.path.slice(apiPath.length)}`);
+    if (!isFile) return next();
+    const toLogin = () => leadToLogin(request, response);
+    if (response.locals.session.token === undefined) return toLogin();
+    response.locals.onFileRefused = (error) => {
+      if (endsSession(error)) return toLogin();
+      if (error.statusCode >= 500) return next(new UnavailableError('unreachable'));
+      leaveApi(request);
+      next();
+    };
+    request.url = await withUsualQuery(request, { siteId, planId });
+    return proxy(request, response, next);
+  };
+}
+
+/** Tells the step that handed a call on that it was refused, and why. */
+export const refuseFile: NonNullable<ProxyOptions['onRefused']> = (answer, response) => {
+  const { statusCode = 502 } = answer;
+  void readErrorBody(answer).then((body) =>
+    response.locals.onFileRefused?.(new ApiError('The file was refused.', statusCode, body)),
+  );
+};
+
+function leadToLogin(request: Request, response: Response): void {
+  const site = { locale: languageOf(request), target: 'pro' as const };
+  const query = new URLSearchParams({ redirect: request.originalUrl });
+  response.set('cache-control', 'no-store').redirect(302, `${href('login', site)}?${query}`);
+}
+
+/** Every call carries three parameters, which nobody types. */
+async function withUsualQuery(
+  request: Request,
+  { siteId, planId }: Pick<Options, 'siteId' | 'planId'>,
+): Promise<string> {
+  const url = new URL(request.url, 'http://site.invalid');
+  const usual = {
+    site_id: String(siteId),
+    lang: languageOf(request),
+    sales_plan_id: String(await planId('pro')),
+  };
+  for (const [name, value] of Object.entries(usual))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.pathname + url.search;
+}

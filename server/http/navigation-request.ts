@@ -1,0 +1,35 @@
+import type { Request } from 'express';
+
+/** No page stands there, and no file. */
+const NOWHERE = { fr: '/_', en: '/en/_' };
+
+/**
+ * Whether a browser's tab asks for something to show: an address that was typed, bookmarked or followed. Scripts, pictures
+ * and frames of other sites never do; browsers that do not say what for they ask are told by what they accept.
+ */
+export function isNavigation({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const purpose = headers['sec-fetch-dest'];
+  if (purpose !== undefined) return purpose === 'document' && headers['sec-fetch-mode'] === 'navigate';
+  return (
+    headers['sec-fetch-site'] === undefined &&
+    headers.origin === undefined &&
+    (headers.accept?.includes('text/html') ?? false)
+  );
+}
+
+/**
+ * Lets the pages say that there is nothing, in the language of the call: the request is one to the API no more. An address
+ * without a language is French; only the English page has to be asked for by another.
+ */
+export function leaveApi(request: Request): void {
+  const lang = languageOf(request);
+  request.url = NOWHERE[lang];
+  if (lang === 'en') request.originalUrl = request.url;
+}
+
+/** The language a call or a document's address asks for. */
+export function languageOf(request: Request): 'fr' | 'en' {
+  const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
+  return searchParams.get('lang') === 'en' || pathname.startsWith('/media/documents/en/') ? 'en' : 'fr';
+}

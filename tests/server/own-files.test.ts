@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+/** How browsers ask for an address that was typed or bookmarked, and for one that a mail on another site leads to. */
+const TYPED = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const FOLLOWED = { ...TYPED, 'sec-fetch-site': 'cross-site' };
+/** Of a browser that does not say it. */
+const PLAIN = { accept: 'text/html,application/xhtml+xml' };
+const LOCKED = '/media/documents/fr/at-bis-notice-pose.pdf';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+let owner: SiteVisitor;
+let guest: SiteVisitor;
+let client: SiteVisitor;
+let invoice: string;
+let contact: string;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+  [owner, client, guest] = [0, 1, 2].map(() => createSiteVisitor(storefront.app)) as [
+    SiteVisitor,
+    SiteVisitor,
+    SiteVisitor,
+  ];
+  await owner.logIn('pro@atre.example');
+  await client.logIn('client@atre.example');
+  const { id } = await backoffice.db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('reference', '=', 'CD-018655')
+    .executeTakeFirstOrThrow();
+  invoice = `/api/v1/order/${id}/document/invoice`;
+  const page = await owner.get('/pro/mes-contacts-thermo');
+  contact = /\/api\/v1\/thermo\/search-customer\/\d+/.exec(page.text)?.[0] ?? 'no contact';
+});
+afterAll(() => backoffice.close());
+
+const open = async (visitor: SiteVisitor, path: string, headers: Record<string, string> = TYPED) => {
+  const answer = await visitor.get(path).unset('origin').set(headers);
+  return { status: answer.status, type: answer.headers['content-type'], answer };
+};
+
+describe('files behind the login, by their own address', () => {
+  it.each([
+    ['typed', TYPED],
+    ['followed from a mail', FOLLOWED],
+    ['asked for by a browser that says nothing', PLAIN],
+  ])('[AC-14] own file: %s, its owner gets it', async (_how, headers) => {
+    for (const [path, type] of [
+      [`${invoice}/xml`, 'application/xml; charset=utf-8'],
+      [`${invoice}/csv`, 'text/csv; charset=utf-8'],
+      [`${invoice}/pdf?lang=en`, 'application/pdf'],
+      ['/api/v1/customer/C-004512/loyalty/statement', 'text/csv; charset=utf-8'],
+      [contact, 'text/vcard; charset=utf-8'],
+    ] as const)
+      expect([path, await open(owner, path, headers)]).toMatchObject([path, { status: 200, type }]);
+  });
+
+  it('[AC-14, AC-04] own file: a visitor who is not logged in logs in and comes back to it', async () => {
+    for (const path of [`${invoice}/xml`, `${invoice}/xml?lang=en`, contact]) {
+      const { status, answer } = await open(guest, path);
+      const login = new URL(answer.headers['location'] ?? '', 'http://site.invalid');
+      expect([status, login.pathname, login.searchParams.get('redirect')]).toEqual([
+        302,
+        path.includes('lang=en') ? '/en/pro/login' : '/pro/connexion',
+        path,
+      ]);
+    }
+    const visitor = createSiteVisitor(storefront.app);
+    const login = `/pro/connexion?redirect=${encodeURIComponent(`${invoice}/xml`)}`;
+    const sent = await visitor.logIn('pro@atre.example', login);
+    expect([sent.status, sent.headers['location']]).toEqual([303, `${invoice}/xml`]);
+    expect((await open(visitor, `${invoice}/xml`)).status).toBe(200);
+  });
+
+  it('[AC-14] own file: for anybody else there is no such page, in words and in the language asked for', async () => {
+    for (const path of [`${invoice}/xml`, `${invoice}/nothing`, '/api/v1/order/999999/document/invoice']) {
+      const { status, type, answer } = await open(client, path);
+      expect([path, status, type]).toEqual([path, 404, 'text/html; charset=utf-8']);
+      expect(answer.text).toContain('Cette page est introuvable');
+    }
+    const { answer } = await open(client, `${invoice}/xml?lang=en`);
+    expect(answer.text).toContain('<html lang="en"');
+  });
+
+  it('[AC-14] own file: a call that is no file is no page either, whoever asks', async () => {
+    for (const path of ['/api/v1/cart?site_id=1&lang=fr&sales_plan_id=1', '/api/v1/user/logout'])
+      expect([path, await open(owner, path)]).toMatchObject([
+        path,
+        { status: 404, type: 'text/html; charset=utf-8' },
+      ]);
+    // The session is still there.
+    expect((await open(owner, `${invoice}/xml`)).status).toBe(200);
+  });
+
+  it('[SE-07] own file: scripts, pictures and frames of other sites get nothing', async () => {
+    for (const purpose of ['empty', 'image', 'iframe', 'embed']) {
+      const headers = {
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-mode': purpose === 'iframe' ? 'navigate' : 'no-cors',
+        'sec-fetch-dest': purpose,
+      };
+      const { status, answer } = await open(owner, `${invoice}/xml`, headers);
+      expect([purpose, status]).toEqual([purpose, 403]);
+      expect(answer.body).toMatchObject({ code: 'cross_site' });
+    }
+  });
+
+  it('[CT-04] document: one that is locked or not there is the page that says so, in a tab', async () => {
+    for (const path of [LOCKED, '/media/documents/en/at-nothing.pdf', '/media/documents/archive.zip?lang=fr'])
+      expect([path, await open(guest, path)]).toMatchObject([
+        path,
+        { status: 404, type: 'text/html; charset=utf-8' },
+      ]);
+    expect(await open(owner, LOCKED)).toMatchObject({ status: 200, type: 'application/pdf' });
+    expect((await request(storefront.app).get(LOCKED)).status).toBe(404);
+  });
+});
