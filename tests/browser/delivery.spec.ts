@@ -51,6 +51,30 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
+    test(`[CK-06] the buyer’s references go from carrier to carrier, are never cut, and stand on the summary, ${size}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await fillCart(page);
+      await openPage(page, STEP);
+      const number = page.getByRole('textbox', { name: 'Votre numéro de commande' });
+      await number.fill('x'.repeat(36));
+      await expect(page.getByText('dépasse 35 caractères')).toBeVisible();
+      await expect(number).toHaveValue('x'.repeat(36));
+      await expectSound(page);
+      await number.fill('BC-2026/118');
+      await page.getByRole('textbox', { name: 'Référence du chantier' }).fill('Chantier Łódź');
+      const kept = saved(page);
+      await radio(page, 'Ronde').check();
+      await kept;
+      await page.reload();
+      await expect(number).toHaveValue('BC-2026/118');
+      await page.getByRole('button', { name: 'Continuer' }).click();
+      await expect(page).toHaveURL(/recapitulatif/);
+      await expect(page.getByText('BC-2026/118')).toBeVisible();
+      await expect(page.getByText('Chantier Łódź')).toBeVisible();
+    });
+
     test(`[RP-01, RP-03, RP-05] a relay is chosen from the list before the addresses show, ${size}`, async ({
       page,
     }) => {

@@ -13,7 +13,7 @@ const PROFESSIONAL = 'pro@atre.example';
 const WORDS = {
   fr: {
     list: '/mes-commandes',
-    search: 'Référence ou article',
+    search: 'Référence, chantier ou article',
     go: 'Chercher',
     invoice: 'Ouvrir la facture (PDF)',
     again: 'Commander à nouveau',
@@ -22,7 +22,7 @@ const WORDS = {
   },
   en: {
     list: '/en/my-orders',
-    search: 'Reference or item',
+    search: 'Reference, site or item',
     go: 'Search',
     invoice: 'Open the invoice (PDF)',
     again: 'Order again',

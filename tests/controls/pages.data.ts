@@ -163,7 +163,7 @@ export const PAGES: readonly Control[] = [
   {
     name: 'login leads to pages alone',
     file: 'routes/return-path.ts',
-    find: 'if (path === undefined || NO_PAGE.test(path)) return undefined;',
+    find: 'if (NO_PAGE.test(path)) return undefined;',
     replace: 'if (path === undefined) return undefined;',
     test: 'routes/return-path.test.ts',
     title: 'is a page, and no call, file or form',

@@ -104,6 +104,26 @@ describe('the delivery step without scripts', () => {
     expect([nothing.status, nothing.text.includes('Choisissez un mode de livraison.')]).toEqual([422, true]);
   });
 
+  it('[CK-06] the buyer’s own references are kept from button to button, after a refusal, and on the summary', async () => {
+    const own = { order_number: 'BC-2026/118', site_reference: 'Chantier Łódź' };
+    await visitor.post(STEP, { intent: 'carrier', carrier: 'chronopost', ...own });
+    const step = await visitor.get(STEP);
+    for (const value of Object.values(own)) expect(step.text).toContain(`value="${value}"`);
+    const long = 'x'.repeat(36);
+    const carrier = 'colissimo_24_48';
+    const refused = await visitor.post(STEP, { intent: 'continue', carrier, ...own, order_number: long });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Votre numéro de commande dépasse 35 caractères');
+    expect(refused.text).toContain(`value="${long}"`);
+    expect(led(await visitor.post(STEP, { intent: 'continue', carrier, ...own }))).toEqual([
+      303,
+      '/commande/recapitulatif',
+    ]);
+    const summary = await visitor.get('/commande/recapitulatif');
+    for (const value of Object.values(own)) expect(summary.text).toContain(value);
+    expect((await visitor.get(STEP)).text).toContain(`value="${own.order_number}"`);
+  });
+
   it('[RP-01, RP-05] a relay point is looked for and chosen on a page, before any address shows', async () => {
     expect(led(await visitor.post(STEP, { intent: 'carrier', carrier: 'relais_colis' }))[0]).toBe(303);
     const before = await visitor.get(STEP);

@@ -106,10 +106,11 @@ describe('an order', () => {
     expect((await buyer.get('/ma-commande/CD-999999')).status).toBe(404);
   });
 
-  it('[AC-14] leads to the carrier’s page on its parcel, where the carrier has one', async () => {
+  it('[AC-14] order page: the parcel’s number leads to the timeline where its carrier has no page; the buyer’s references are there', async () => {
     const { text } = await buyer.get('/ma-commande/CD-018402');
-    expect(text).toMatch(/href="https:\/\/suivi\.ronde\.example\/AT\d{8}FR"[^>]*>Suivre le colis/);
-    expect((await buyer.get('/ma-commande/CD-018734')).text).not.toContain('Suivre le colis');
+    expect(text).toMatch(/<a href="#order-timeline"[^>]*>Suivi n°.AT\d{8}FR<\/a>/);
+    const named = plain((await buyer.get('/ma-commande/CD-018734')).text);
+    for (const words of ['BC-2026-118', 'Chantier Hautemer, Nort-sur-Erdre']) expect(named).toContain(words);
   });
 
   it('[AC-14] says that the bank has not answered, and never that it has failed', async () => {
