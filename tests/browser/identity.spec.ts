@@ -33,6 +33,45 @@ test('both typefaces come from the site itself, and weigh little', async ({ page
   expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Bricolage Atre');
 });
 
+/** Faces a browser draws an element's text with, by the protocol that says so. */
+async function drawnWith(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}, ${isCustomFont ? 'ours' : 'not ours'}`);
+}
+
+test('names with Latin letters beyond Latin-1 are drawn whole in the site’s own typefaces', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.evaluate(async () => {
+    const name = 'ŁÓDŹ Ďáblice Ağaoğlu Ștefănescu Ÿ ẞ';
+    const add = (tag: string, id: string) => {
+      const element = document.createElement(tag);
+      element.id = id;
+      element.textContent = name;
+      document.querySelector('main')?.prepend(element);
+    };
+    add('p', 'name-in-text');
+    add('h2', 'name-in-title');
+    await document.fonts.load('400 16px "Instrument Atre"', name);
+    await document.fonts.load('540 32px "Bricolage Atre"', name);
+    await document.fonts.ready;
+  });
+  for (const [selector, family] of [
+    ['#name-in-text', 'Instrument Sans'],
+    ['#name-in-title', 'Bricolage Grotesque'],
+  ] as const) {
+    const faces = await drawnWith(page, selector);
+    expect(faces.length, selector).toBeGreaterThan(0);
+    for (const face of faces) expect(face).toMatch(new RegExp(`^${family}.*, ours$`));
+  }
+});
+
 test('nothing moves while home, category and product load, on a phone or on a desktop', async ({ page }) => {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
