@@ -70,17 +70,15 @@ function factsOf(kind: PaperKind, paper: Paper): Fact[] {
     ...factOf(words.order_number, orderNumber || null),
     ...factOf(words.site_reference, siteReference || null),
   ];
-  const carriage: Fact[] = [
-    [words.carrier, carrier],
-    ...factOf(words.tracking, tracking),
-    [words.weight, weightText(weight, lang)],
-  ];
+  const ofParcel = factOf(words.tracking, tracking);
   if (kind === 'delivery')
     return [
       ...ofBuyer,
       [words.ordered, day(orderedAt)],
       ...factOf(words.shipped, shippedAt && day(shippedAt)),
-      ...carriage,
+      [words.carrier, carrier],
+      ...ofParcel,
+      [words.weight, weightText(weight, lang)],
       ...factOf(words.comment, comment || null),
     ];
   return [
@@ -92,7 +90,8 @@ function factsOf(kind: PaperKind, paper: Paper): Fact[] {
     [words.payment, PAYMENT_WORDS[lang][payment] ?? payment],
     ...factOf(words.paid_on, paidAt && day(paidAt)),
     ...factOf(words.due, due && day(due)),
-    ...carriage,
+    [words.carrier, `${carrier}, ${weightText(weight, lang)}`],
+    ...ofParcel,
   ];
 }
 
