@@ -82,9 +82,9 @@ describe('totals of a cart', () => {
   });
 
   it('[CK-11] totals: tax is rounded once a rate, not line by line', () => {
-    const line = { quantity: 1, unit: 13, eco: 0, vatRate: 2000 };
+    const bought = { quantity: 1, unit: 13, eco: 0, vatRate: 2000 };
     const totals = computeTotals({
-      lines: [line, line, line, { ...line, vatRate: 550 }],
+      lines: [bought, bought, bought, { ...bought, vatRate: 550 }],
       discount: 0,
       promotions: [],
       shipping: { cost: 0, vatRate: 2000 },

@@ -2,14 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { computeTotals } from '#backoffice/cart/totals.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
-import { EN16931_RULES } from '#tests/support/invoice-rules/en16931.data.ts';
+import { CODE_RULES } from '#tests/support/invoice-rules/codes.data.ts';
 import { FRENCH_RULES } from '#tests/support/invoice-rules/french.data.ts';
+import { INFORMATION_RULES } from '#tests/support/invoice-rules/information.data.ts';
 import { brokenRules, damaged, triggeredRules } from '#tests/support/invoice-rules/judge.ts';
+import { SUM_RULES } from '#tests/support/invoice-rules/sums.data.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
 import { isIssued } from './paper.ts';
 import { toPaper } from './to-paper.ts';
 
-const RULES = [...EN16931_RULES, ...FRENCH_RULES];
+const RULES = [...INFORMATION_RULES, ...SUM_RULES, ...CODE_RULES, ...FRENCH_RULES];
 const ORDERED = new Date('2026-11-20T09:00:00Z');
 const ISSUED = new Date('2026-11-23T10:00:00Z');
 const PLACE = { label: 'Siège', zipcode: '44000', city: 'Nantes', mobile: null };

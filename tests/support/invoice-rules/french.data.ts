@@ -14,7 +14,7 @@ import {
   TAX,
   TERMS,
 } from './paths.ts';
-import { decimals, madeOf, oneOf, type Rule } from './rule.ts';
+import { decimals, madeOf, oneOf, rule, type Rule } from './rule.ts';
 
 const ROOT = '/rsm:CrossIndustryInvoice';
 const PROCESS = `${CONTEXT}/ram:BusinessProcessSpecifiedDocumentContextParameter/ram:ID`;
@@ -223,7 +223,3 @@ export const FRENCH_RULES: readonly Rule[] = [
     { set: `${SETTLEMENT}/ram:ApplicableTradeTax/ram:RateApplicablePercent`, to: '20.000' },
   ),
 ];
-
-function rule(id: string, text: string, context: string, test: string, damage: Rule['damage']): Rule {
-  return { id, text, context, test, damage };
-}

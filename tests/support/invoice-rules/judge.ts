@@ -61,10 +61,10 @@ function repeat(xml: string, element: string): string {
   return place < 0 ? xml : xml.slice(0, place) + element + xml.slice(place);
 }
 
-function withDocument<Result>(xml: string, use: (document: XmlDocument) => Result): Result {
+function withDocument<Result>(xml: string, judge: (document: XmlDocument) => Result): Result {
   const document = XmlDocument.fromString(xml);
   try {
-    return use(document);
+    return judge(document);
   } finally {
     document.dispose();
   }

@@ -17,6 +17,10 @@ export type Damage =
   | { repeat: string }
   | { add: string; element: string; value: string };
 
+export function rule(id: string, text: string, context: string, test: string, damage: Damage): Rule {
+  return { id, text, context, test, damage };
+}
+
 /** Whether amounts are equal to the cent: XPath counts in binary fractions. */
 export function equalCents(one: string, other: string): string {
   return `round((${one}) * 100) = round((${other}) * 100)`;

@@ -7,5 +7,11 @@ declare global {
     interface PDFFont {
       registerFont(name: string, face: Font): this;
     }
+
+    /** What its types leave out: how an attached file relates to the pages. */
+    // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
+    interface PDFAttachmentOptions {
+      relationship?: 'Alternative' | 'Data' | 'Source' | 'Supplement' | 'Unspecified';
+    }
   }
 }
