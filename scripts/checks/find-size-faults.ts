@@ -11,8 +11,8 @@ export const BUDGETS = {
   /** Of category and product; other pages may bring forms and tables. */
   cataloguePageScripts: 15,
   otherPageScripts: 19,
-  /** The delivery step has relay points with it, their opening hours and their map's list. */
-  deliveryScripts: 26,
+  /** The delivery step has relay points with opening hours, their map's list and the buyer's own references. */
+  deliveryScripts: 27,
   pageStyles: 25,
   /** Scripts and style sheets: each is a request, and the browser's work for one of 200 bytes is that for a large one. */
   cataloguePageFiles: 20,
