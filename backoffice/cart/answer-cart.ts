@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { toCustomer } from '#backoffice/accounts/to-customer.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { NO_CHOICE } from '#backoffice/shipping/read-shipping.ts';
-import type { CartResponse } from '#shared/contract/cart.ts';
+import type { CartResponse, CartStep } from '#shared/contract/cart.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { findCart } from './open-cart.ts';
@@ -22,9 +22,11 @@ export async function answerCartOf(
   db: Kysely<Schema>,
   owner: CartOwner | undefined,
   lang: Locale,
+  step?: CartStep,
 ): Promise<CartResponse> {
   const cartId = owner && (await findCart(db, owner));
-  if (cartId !== undefined) return answerCart(db, await priceCart(db, { cartId, lang }));
+  if (cartId !== undefined)
+    return answerCart(db, await priceCart(db, { cartId, lang, ...(step && { step }) }));
   const company = owner?.kind === 'customer' ? (await toCustomer(db, owner.customerId)).company : null;
   return { ...EMPTY, company };
 }
@@ -36,12 +38,16 @@ const EMPTY: CartResponse = {
   list: { products: [], products_not_available: [], products_from_schema: [] },
   amount: NO_AMOUNT,
   discounts: [],
+  suspended_codes: [],
   notices: [],
   company: null,
   zipcode: null,
   weight: 0,
   shipping_state: 'unknown',
   carriers: [],
+  shipping_carrier: null,
+  destination: null,
+  promise: null,
   shipping: NO_CHOICE,
   paiement: [],
   display_chronopost: false,

@@ -2,18 +2,31 @@ import { checkPromotion, eligibleLines, type CodeContext, type CodeRules } from 
 import type { PricedCart } from './priced-cart.ts';
 import type { TotalsPromotion } from './totals.ts';
 
-export type AppliedCodes = { applied: CodeRules[]; dead: PricedCart['deadCodes'] };
+export type AppliedCodes = { applied: CodeRules[] } & Pick<
+  PricedCart,
+  'expiredCodes' | 'suspendedCodes' | 'restoredCodes'
+>;
 
-/** Which codes of a cart hold now, looked at in their order, and which do not any more. */
+/**
+ * Splits the codes of a cart into those that apply now, those that wait for their condition, and those that never apply
+ * again. Codes that applied when the cart was last changed go first: one that comes back displaces none of them.
+ */
 export function applyCodes(codes: CodeRules[], context: Omit<CodeContext, 'others'>): AppliedCodes {
-  const applied: CodeRules[] = [];
-  const dead: PricedCart['deadCodes'] = [];
-  for (const code of codes) {
-    const refusal = checkPromotion(code, { ...context, others: applied });
-    if (refusal) dead.push({ promotionId: code.promotionId, code: code.code, fault: refusal.fault });
-    else applied.push(code);
+  const result: AppliedCodes = { applied: [], expiredCodes: [], suspendedCodes: [], restoredCodes: [] };
+  for (const rules of codes.toSorted(
+    (one, other) => Number(one.told !== null) - Number(other.told !== null),
+  )) {
+    const { promotionId, code, title: label, told } = rules;
+    const refusal = checkPromotion(rules, { ...context, others: result.applied });
+    if (!refusal) {
+      result.applied.push(rules);
+      if (told !== null) result.restoredCodes.push({ promotionId, code });
+      continue;
+    }
+    const list = refusal.isFinal ? result.expiredCodes : result.suspendedCodes;
+    list.push({ promotionId, code, label, refusal, told });
   }
-  return { applied, dead };
+  return result;
 }
 
 /** A code as totals need it. */

@@ -1,20 +1,21 @@
 import type { CartNotice } from '#shared/contract/cart.ts';
 import type { AllottedLine, LeftLine } from './allot-stock.ts';
 import type { StoredCart } from './cart-rows.ts';
-import type { PricedCart } from './priced-cart.ts';
+import { refusalParams } from './check-promotion.ts';
+import type { IdleCode, PricedCart } from './priced-cart.ts';
 
 const CENTS = 100;
 
 type Changes = {
   available: AllottedLine[];
   unavailable: LeftLine[];
-  dead: PricedCart['deadCodes'];
+  codes: Pick<PricedCart, 'expiredCodes' | 'suspendedCodes' | 'restoredCodes'>;
 };
 
 /** What has changed since the buyer has last changed something himself. */
 export function cartNotices(
   cart: Pick<StoredCart, 'mergedLines'>,
-  { available, unavailable, dead }: Changes,
+  { available, unavailable, codes }: Changes,
 ): CartNotice[] {
   return [
     ...(cart.mergedLines > 0 ? [notice('info', 'lines_merged', null, { count: cart.mergedLines })] : []),
@@ -39,8 +40,16 @@ export function cartNotices(
     ...unavailable.map(({ line, element }) =>
       notice('warning', 'unavailable', line.id, { reference: element.reference, name: element.name }),
     ),
-    ...dead.map(({ code, fault }) => notice('warning', 'promo_removed', null, { code, reason: fault })),
+    ...codes.expiredCodes.map((idle) => codeNotice('promo_removed', idle)),
+    ...codes.suspendedCodes
+      .filter(({ refusal, told }) => refusal.fault !== told)
+      .map((idle) => codeNotice('promo_suspended', idle)),
+    ...codes.restoredCodes.map(({ code }) => notice('info', 'promo_restored', null, { code })),
   ];
+}
+
+function codeNotice(about: 'promo_removed' | 'promo_suspended', { code, refusal }: IdleCode): CartNotice {
+  return notice('warning', about, null, { code, reason: refusal.fault, ...refusalParams(refusal) });
 }
 
 function notice(

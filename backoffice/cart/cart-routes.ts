@@ -7,7 +7,7 @@ import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { CartAddition, CartChange, StockAlertForm } from '#shared/contract/cart.ts';
+import type { CartAddition, CartChange, CartStep, StockAlertForm } from '#shared/contract/cart.ts';
 import { isMetropolitan } from '#shared/domain/postcodes.ts';
 import { answerCart, answerCartOf } from './answer-cart.ts';
 import { askForAlert } from './ask-for-alert.ts';
@@ -25,14 +25,15 @@ type AnyCall = Call<unknown, unknown>;
 
 /** The cart (AP-09); every call answers all of it. */
 export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
-  const show = (call: AnyCall) => answerCartOf(db, ownerOf(call), call.scope.lang);
-  const change = async (call: AnyCall, step: CartStepChange) => {
+  const show = (call: AnyCall, step: CartStep = 'cart') =>
+    answerCartOf(db, ownerOf(call), call.scope.lang, step);
+  const change = async (call: AnyCall, edit: CartStepChange, step: CartStep = 'cart') => {
     const owner = ownerOf(call);
     if (!owner) throw new Failure(400, { code: 'cart_token_required', message: 'This call needs a cart.' });
-    return answerCart(db, await changeCart(db, { owner, lang: call.scope.lang }, step));
+    return answerCart(db, await changeCart(db, { owner, lang: call.scope.lang, step }, edit));
   };
-  server.on('GET /cart', show);
-  server.on<unknown, { step: string }>('POST /cart/validation', show);
+  server.on<{ step: CartStep }>('GET /cart', (call) => show(call, call.query.step));
+  server.on<unknown, { step: CartStep }>('POST /cart/validation', (call) => show(call, call.body.step));
   server.on<unknown, CartAddition>(
     'POST /cart',
     (call) => change(call, addLine(call.scope, call.body)),
@@ -41,7 +42,7 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   server.on<unknown, CartChange>('POST /cart/update', (call) => {
     const { type, elements, shipping } = call.body;
     if (type === 'list' || !shipping) return change(call, setQuantities(elements ?? []));
-    return change(call, keepShipping(requireProfessional(call), shipping));
+    return change(call, keepShipping(requireProfessional(call), shipping), 'shipping');
   });
   server.on<unknown, { id: number }>('POST /cart/remove', (call) =>
     change(call, setQuantities([{ id: call.body.id, quantity: 0 }])),
@@ -69,10 +70,19 @@ function keepShipping({ customerId }: LoggedAccount, form: ShippingForm): CartSt
   return (within, { id, siteId, weight }) => saveShipping(within, { id, siteId, customerId, weight }, form);
 }
 
-/** Where it is to go. @throws Failure 422 for a postcode that no carrier goes to. */
+/**
+ * Tries a postcode; an empty one, or that of the address the order goes to anyway, ends the trial.
+ * @throws Failure 422 for a postcode that no carrier goes to.
+ */
 function setZipcode(zipcode: string): CartStepChange {
-  return async (within, { id }) => {
-    if (!isMetropolitan(zipcode)) throw cartRefusal('zipcode_invalid');
-    await within.updateTable('cart').set({ zipcode }).where('id', '=', id).execute();
+  return async (within, { id, shipping }) => {
+    const known = shipping.choice.delivery_address?.zipcode;
+    const isEnd = known !== undefined && (zipcode === '' || zipcode === known);
+    if (!isEnd && !isMetropolitan(zipcode)) throw cartRefusal('zipcode_invalid');
+    await within
+      .updateTable('cart')
+      .set({ zipcode: isEnd ? null : zipcode })
+      .where('id', '=', id)
+      .execute();
   };
 }

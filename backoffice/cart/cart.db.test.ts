@@ -49,10 +49,11 @@ describe('a cart', () => {
       without_tax_base: 200,
       remise: { pro: -2 * discount },
       eco_without_tax: 1,
-      shipping: 0,
-      total_without_tax: 201 - 2 * discount,
+      // The cheapest carrier to the customer's own address.
+      shipping: 4.5,
+      total_without_tax: 205.5 - 2 * discount,
     });
-    expect(amount.tva).toBeCloseTo((201 - 2 * discount) * 0.2, 2);
+    expect(amount.tva).toBeCloseTo((205.5 - 2 * discount) * 0.2, 2);
     expect(discounts[0]).toMatchObject({ code: 'pro', percent: discount, removable: false });
   });
 
@@ -126,9 +127,12 @@ describe('a cart', () => {
     await setPart(thermostat, { price: 10_000 });
   });
 
-  it('[CK-16] knows what carriage costs once it knows where to, and asks again for a place nobody goes to', async () => {
+  it('[CK-16] estimates carriage for the customer’s address, for a tried postcode, and for no place nobody goes to', async () => {
     await add(thermostat);
-    expect((await show()).shipping_state).toBe('unknown');
+    expect(await show()).toMatchObject({
+      shipping_state: 'estimate',
+      destination: { source: 'address', zipcode: '44800' },
+    });
     const near = readCart(await post('/cart/update-zipcode', { zipcode: '44000' }));
     expect([near.shipping_state, near.amount.shipping > 0]).toEqual(['estimate', true]);
     const far = readCart(await post('/cart/update-zipcode', { zipcode: '20000' }));

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { CartStep } from '#shared/contract/cart.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { CartOwner } from './cart-owner.ts';
 import { holdCart } from './open-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { priceCart } from './price-cart.ts';
 
-type Asked = { owner: CartOwner; lang: Locale };
+type Asked = { owner: CartOwner; lang: Locale; step: CartStep };
 
 /** Changes a cart's rows; `before`: as it stood, all that had changed by itself taken note of. */
 export type CartStepChange = (within: Kysely<Schema>, before: PricedCart) => Promise<void>;
@@ -17,34 +18,56 @@ export type CartStepChange = (within: Kysely<Schema>, before: PricedCart) => Pro
  */
 export async function changeCart(
   db: Kysely<Schema>,
-  { owner, lang }: Asked,
+  { owner, lang, step }: Asked,
   change: CartStepChange,
 ): Promise<PricedCart> {
   return db.transaction().execute(async (within) => {
     const cartId = await holdCart(within, owner);
-    const before = await priceCart(within, { cartId, lang });
+    const before = await priceCart(within, { cartId, lang, step });
     await takeNote(within, before);
     await change(within, before);
     await resetWhenEmpty(within, cartId);
-    const after = await priceCart(within, { cartId, lang });
+    const after = await priceCart(within, { cartId, lang, step });
     await keepWhatThereIs(within, after);
     return after;
   });
 }
 
-/** Prices are those seen now, codes that hold no more are gone, what was told is told. */
-async function takeNote(within: Kysely<Schema>, { id, notices, lines, deadCodes }: PricedCart) {
+/** Stores what the buyer has seen: current prices, which codes apply; codes that never apply again go. */
+async function takeNote(within: Kysely<Schema>, { id, notices, lines, ...codes }: PricedCart) {
   if (notices.length === 0) return;
   await within.updateTable('cart_line').set({ asked: null }).where('cart_id', '=', id).execute();
   await within.updateTable('cart').set({ merged_lines: 0 }).where('id', '=', id).execute();
   for (const line of lines)
     await within.updateTable('cart_line').set({ unit_seen: line.unit }).where('id', '=', line.id).execute();
-  const dead = deadCodes.map(({ promotionId }) => promotionId);
-  if (dead.length > 0)
+  await noteCodes(within, id, codes);
+}
+
+async function noteCodes(
+  within: Kysely<Schema>,
+  cartId: number,
+  {
+    expiredCodes,
+    suspendedCodes,
+    restoredCodes,
+  }: Pick<PricedCart, 'expiredCodes' | 'suspendedCodes' | 'restoredCodes'>,
+): Promise<void> {
+  for (const { promotionId } of expiredCodes)
     await within
       .deleteFrom('cart_promotion')
-      .where('cart_id', '=', id)
-      .where('promotion_id', 'in', dead)
+      .where('cart_id', '=', cartId)
+      .where('promotion_id', '=', promotionId)
+      .execute();
+  const told = [
+    ...suspendedCodes.map(({ promotionId, refusal }) => ({ promotionId, told: refusal.fault })),
+    ...restoredCodes.map(({ promotionId }) => ({ promotionId, told: null })),
+  ];
+  for (const { promotionId, told: fault } of told)
+    await within
+      .updateTable('cart_promotion')
+      .set({ told: fault })
+      .where('cart_id', '=', cartId)
+      .where('promotion_id', '=', promotionId)
       .execute();
 }
 

@@ -1,28 +1,25 @@
+import type { CartShipping } from '#backoffice/shipping/read-shipping.ts';
 import { cartRefusal } from './cart-refusal.ts';
-import { checkPromotion } from './check-promotion.ts';
+import { checkPromotion, refusalParams } from './check-promotion.ts';
 import type { CartStepChange } from './change-cart.ts';
 import type { ElementScope } from './read-elements.ts';
 import { findCode, readCodesOf } from './read-codes.ts';
 
-const CENTS = 100;
-
 /** Adds a code; one that is there already changes nothing. @throws Failure 422, with why it takes nothing off. */
 export function addCode({ siteId, lang }: ElementScope, typed: string): CartStepChange {
-  return async (within, { id: cartId, customerId, lines, deadCodes, zipcode }) => {
+  return async (within, { id: cartId, customerId, lines, shipping, ...before }) => {
     const asked = { customerId, lang };
     const code = await findCode(within, siteId, typed, asked);
     if (!code) throw cartRefusal('promo_unknown');
-    const dead = new Set(deadCodes.map(({ promotionId }) => promotionId));
-    const others = (await readCodesOf(within, cartId, asked)).filter(
-      ({ promotionId }) => promotionId !== code.promotionId && !dead.has(promotionId),
+    const idle = new Set(
+      [...before.expiredCodes, ...before.suspendedCodes].map(({ promotionId }) => promotionId),
     );
+    const others = (await readCodesOf(within, cartId, asked)).filter(
+      ({ promotionId }) => promotionId !== code.promotionId && !idle.has(promotionId),
+    );
+    const zipcode = deliveryZipcode(shipping);
     const refusal = checkPromotion(code, { now: new Date(), customerId, zipcode, lines, others });
-    if (refusal)
-      throw cartRefusal(refusal.fault, {
-        code: code.code,
-        ...(refusal.missing !== undefined && { missing: refusal.missing / CENTS }),
-        ...(refusal.with !== undefined && { with: refusal.with }),
-      });
+    if (refusal) throw cartRefusal(refusal.fault, { code: code.code, ...refusalParams(refusal) });
     await within
       .insertInto('cart_promotion')
       .values({ cart_id: cartId, promotion_id: code.promotionId })
@@ -42,4 +39,11 @@ export function removeCode({ siteId, lang }: ElementScope, typed: string): CartS
       .where('promotion_id', '=', code.promotionId)
       .execute();
   };
+}
+
+/** The postcode the order would go to: a postcode that is only tried does not decide whether a code can be added. */
+function deliveryZipcode({ destination, choice }: CartShipping): string | null {
+  const address = choice.delivery_address;
+  if (destination?.source === 'postcode' && address) return address.zipcode;
+  return destination?.zipcode ?? null;
 }

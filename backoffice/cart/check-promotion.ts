@@ -1,6 +1,8 @@
 import type { PromoFault } from '#shared/contract/cart.ts';
 import { isCorsica, isMetropolitan } from '#shared/domain/postcodes.ts';
 
+const CENTS = 100;
+
 /** A code with what it asks for. Amounts in cents before tax. */
 export type CodeRules = {
   promotionId: number;
@@ -19,6 +21,8 @@ export type CodeRules = {
   mainland: boolean;
   combinable: boolean;
   isUsed: boolean;
+  /** Of a code in a cart: the refusal that was shown last; null where it applied, or stands in no cart. */
+  told: string | null;
 };
 
 /** A line as codes see it: what is paid for it before any of them. */
@@ -28,6 +32,19 @@ export type CodeLine = {
   isSignature: boolean;
   netTotal: number;
 };
+
+/** What the words for a refusal need, amounts in euros. */
+export function refusalParams({
+  missing,
+  with: rival,
+  zipcode,
+}: CodeRefusal): Record<string, string | number> {
+  return {
+    ...(missing !== undefined && { missing: missing / CENTS }),
+    ...(rival !== undefined && { with: rival }),
+    ...(zipcode !== undefined && { zipcode }),
+  };
+}
 
 export type CodeContext = {
   now: Date;
@@ -39,25 +56,35 @@ export type CodeContext = {
   others: Pick<CodeRules, 'code' | 'combinable'>[];
 };
 
-/** `missing` in cents before tax; `with` the code that stands in the way. */
-export type CodeRefusal = { fault: PromoFault; missing?: number; with?: string };
+/**
+ * `missing` in cents before tax; `with` the code that stands in the way; `zipcode` the destination it is not for.
+ * `isFinal`: nothing the buyer does makes it apply again.
+ */
+export type CodeRefusal = {
+  fault: PromoFault;
+  isFinal: boolean;
+  missing?: number;
+  with?: string;
+  zipcode?: string;
+};
 
 /** Why a code takes nothing off a cart; `null` when it does. */
 export function checkPromotion(rules: CodeRules, context: CodeContext): CodeRefusal | null {
   const { now, customerId, lines, others, zipcode } = context;
   const isOurs = customerId !== null && (rules.customerId === null || rules.customerId === customerId);
-  if (!isOurs) return { fault: 'promo_not_for_you' };
-  if (rules.isUsed) return { fault: 'promo_already_used' };
-  if (rules.startsAt > now) return { fault: 'promo_not_started' };
-  if (rules.expiresAt <= now) return { fault: 'promo_expired' };
+  if (!isOurs) return { fault: 'promo_not_for_you', isFinal: true };
+  if (rules.isUsed) return { fault: 'promo_already_used', isFinal: true };
+  if (rules.expiresAt <= now) return { fault: 'promo_expired', isFinal: true };
+  if (rules.startsAt > now) return { fault: 'promo_not_started', isFinal: false };
   if (rules.mainland && zipcode !== null && (isCorsica(zipcode) || !isMetropolitan(zipcode)))
-    return { fault: 'promo_not_for_you' };
+    return { fault: 'promo_not_for_you', isFinal: false, zipcode };
   const rival = others.find((other) => !rules.combinable || !other.combinable);
-  if (rival) return { fault: 'promo_not_combinable', with: rival.code };
+  if (rival) return { fault: 'promo_not_combinable', isFinal: false, with: rival.code };
   const places = eligibleLines(rules, lines);
   const goods = places.reduce((total, place) => total + (lines[place]?.netTotal ?? 0), 0);
-  if (goods < rules.minimum) return { fault: 'promo_minimum', missing: rules.minimum - goods };
-  return places.length === 0 ? { fault: 'promo_minimum', missing: 0 } : null;
+  if (goods < rules.minimum || places.length === 0)
+    return { fault: 'promo_minimum', isFinal: false, missing: Math.max(0, rules.minimum - goods) };
+  return null;
 }
 
 /** Places of the lines that a code is for. */

@@ -16,6 +16,7 @@ afterAll(() => api.close());
 beforeEach(() => api.db.deleteFrom('cart').execute());
 
 const post = (path: string, body: unknown) => api.call('POST', path, { body, token: session.token });
+const show = async () => readCart(await api.call('GET', '/cart', { token: session.token }));
 const addCode = (code: string) => post('/cart/promotion/add', { code });
 const addParts = (quantity: number) => post('/cart', { element_id: part, type: 'part', quantity });
 const refusal = async (code: string) => {
@@ -23,6 +24,8 @@ const refusal = async (code: string) => {
   const { errors, params } = body as { errors: { code: string }; params: unknown };
   return [status, errors.code, params];
 };
+const ends = (moment: Date) =>
+  api.db.updateTable('promotion').set({ expires_at: moment }).where('code', '=', 'KERBRAT-120').execute();
 const radiator = async () => {
   const row = await api.db
     .selectFrom('variant')
@@ -99,21 +102,66 @@ describe('codes', () => {
     expect(amount.remise['PORT-OFFERT']).toBe(-amount.shipping);
     const far = readCart(await post('/cart/update-zipcode', { zipcode: '20000' }));
     expect(far.notices).toMatchObject([
-      { code: 'promo_removed', params: { code: 'PORT-OFFERT', reason: 'promo_not_for_you' } },
+      {
+        code: 'promo_suspended',
+        params: { code: 'PORT-OFFERT', reason: 'promo_not_for_you', zipcode: '20000' },
+      },
     ]);
   });
 
-  it('[CK-10] that hold no more are gone, with a notice, at whatever call comes next', async () => {
+  it('[CK-10] code whose condition fails: suspended with its reason, applied again as soon as it holds', async () => {
     await addParts(30);
     await addCode('KERBRAT-120');
-    const { list } = readCart(await api.call('GET', '/cart', { token: session.token }));
-    const cart = readCart(
-      await post('/cart/update', { elements: [{ id: list.products[0]?.id, quantity: 2 }] }),
-    );
-    expect(cart.amount.remise).not.toHaveProperty('KERBRAT-120');
-    expect(cart.notices).toMatchObject([{ code: 'promo_removed', params: { reason: 'promo_minimum' } }]);
+    const [line] = (await show()).list.products;
+    const small = readCart(await post('/cart/update', { elements: [{ id: line?.id, quantity: 2 }] }));
+    expect(small.amount.remise).not.toHaveProperty('KERBRAT-120');
+    expect(small.notices).toMatchObject([{ code: 'promo_suspended', params: { reason: 'promo_minimum' } }]);
+    expect(small.suspended_codes).toMatchObject([{ code: 'KERBRAT-120', reason: 'promo_minimum' }]);
+    const large = readCart(await addParts(100));
+    expect(large.amount.remise).toMatchObject({ 'KERBRAT-120': -120 });
+    expect([large.notices, large.suspended_codes]).toMatchObject([[{ code: 'promo_restored' }], []]);
+    expect(readCart(await addParts(1)).notices).toEqual([]);
+  });
+
+  it('[CK-10] suspended code: told once, and can be taken away', async () => {
+    await addParts(30);
+    await addCode('KERBRAT-120');
+    const [line] = (await show()).list.products;
+    const setQuantity = (quantity: number) =>
+      post('/cart/update', { elements: [{ id: line?.id, quantity }] });
+    await setQuantity(2);
+    const again = readCart(await setQuantity(1));
+    expect([again.notices, again.suspended_codes.length]).toEqual([[], 1]);
+    const without = readCart(await post('/cart/promotion/remove', { code: 'KERBRAT-120' }));
+    expect(without.suspended_codes).toEqual([]);
+    expect(readCart(await addParts(100)).discounts.map(({ code }) => code)).toEqual(['pro']);
+  });
+
+  it('[CK-10] expired code: gone for good, with a notice', async () => {
+    await addParts(30);
+    await addCode('KERBRAT-120');
+    await ends(new Date(Date.now() - 1000));
+    expect((await show()).notices).toMatchObject([
+      { code: 'promo_removed', params: { code: 'KERBRAT-120', reason: 'promo_expired' } },
+    ]);
+    await addParts(1);
+    await ends(new Date(Date.now() + 86_400_000));
+    const { discounts, suspended_codes: suspended } = await show();
+    expect([discounts.map(({ code }) => code), suspended]).toEqual([['pro'], []]);
+  });
+
+  it('[CK-10] code that comes back: displaces no code that applies', async () => {
+    await post('/cart', { element_id: await radiator(), type: 'product', quantity: 8 });
+    await addCode('RENTREE-8');
     await addParts(100);
-    const after = readCart(await api.call('GET', '/cart', { token: session.token }));
-    expect([after.notices, after.discounts.map(({ code }) => code)]).toEqual([[], ['pro']]);
+    const line = (await show()).list.products.find(({ type }) => type === 'product');
+    await post('/cart/update', { elements: [{ id: line?.id, quantity: 1 }] });
+    const other = readCart(await addCode('KERBRAT-120'));
+    expect(Object.keys(other.amount.remise)).toEqual(['pro', 'KERBRAT-120']);
+    const back = readCart(await post('/cart/update', { elements: [{ id: line?.id, quantity: 8 }] }));
+    expect(Object.keys(back.amount.remise)).toEqual(['pro', 'KERBRAT-120']);
+    expect(back.suspended_codes).toMatchObject([
+      { code: 'RENTREE-8', reason: 'promo_not_combinable', params: { with: 'KERBRAT-120' } },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { CartStep } from '#shared/contract/cart.ts';
 import type { Locale } from '#shared/locale.ts';
 import { allotStock, type AllottedLine } from './allot-stock.ts';
 import { applyCodes, toTotalsPromotion } from './apply-codes.ts';
@@ -12,11 +13,11 @@ import type { AppliedDiscount, PricedCart, PricedLine } from './priced-cart.ts';
 import { readAlerts } from './read-alerts.ts';
 import { readCodesOf } from './read-codes.ts';
 import { readElements } from './read-elements.ts';
-import { shippingOf } from './shipping-of-cart.ts';
+import { shippingOf, weightOf } from './shipping-of-cart.ts';
 import { computeTotals, netUnit, type Totals } from './totals.ts';
 
-/** Which cart, and in which language it speaks. */
-export type CartToPrice = { cartId: number; lang: Locale };
+/** `step`: the page that asks. A postcode tried in the cart counts on the cart page alone. */
+export type CartToPrice = { cartId: number; lang: Locale; step?: CartStep };
 
 /** Of carriage. */
 const VAT_RATE = 2000;
@@ -28,7 +29,7 @@ const HANDLE_LENGTH = 16;
  */
 export async function priceCart(
   db: Kysely<Schema>,
-  { cartId, lang }: CartToPrice,
+  { cartId, lang, step = 'summary' }: CartToPrice,
   now = new Date(),
 ): Promise<PricedCart> {
   const cart = await readCartRows(db, cartId, lang);
@@ -38,24 +39,17 @@ export async function priceCart(
   const { available, unavailable } = allotStock(cart.lines, elements);
   const discount = customer?.discount ?? 0;
   const codeLines = available.map((line) => toCodeLine(line, discount));
-  const codes = await readCodesOf(db, cartId, { customerId: customer?.id ?? null, lang });
-  const { applied, dead } = applyCodes(codes, {
+  const shipping = await shippingOf(db, cart, { lang, lines: available, triesZipcode: step === 'cart' }, now);
+  const codes = applyCodes(await readCodesOf(db, cartId, { customerId: customer?.id ?? null, lang }), {
     now,
     customerId: customer?.id ?? null,
-    zipcode,
+    zipcode: shipping.destination?.zipcode ?? null,
     lines: codeLines,
   });
-  const weight = available.reduce((sum, { element, quantity }) => sum + element.weight * quantity, 0);
-  const delayDays = Math.max(
-    0,
-    ...available.map(({ element, takesStock }) => (takesStock ? 0 : element.delayDays)),
-  );
-  const isEmpty = available.length === 0;
-  const { shipping, carriers, choice } = await shippingOf(db, cart, { lang, weight, delayDays, isEmpty });
   const totals = computeTotals({
     lines: available.map(({ element, quantity }) => ({ ...element, quantity })),
     discount,
-    promotions: applied.map((code) => toTotalsPromotion(code, codeLines)),
+    promotions: codes.applied.map((code) => toTotalsPromotion(code, codeLines)),
     shipping: { cost: shipping.cost, vatRate: VAT_RATE },
   });
   const alerts = await readAlerts(db, customer?.id ?? null);
@@ -74,18 +68,18 @@ export async function priceCart(
       schema: line.schema,
       isAlerted: alerts(element),
     })),
-    discounts: totals.discounts.map((taken) => toDiscount(taken, applied, discount)),
-    deadCodes: dead,
+    discounts: totals.discounts.map((taken) => toDiscount(taken, codes.applied, discount)),
+    expiredCodes: codes.expiredCodes,
+    suspendedCodes: codes.suspendedCodes,
+    restoredCodes: codes.restoredCodes,
     shipping,
-    carriers,
-    choice,
     totals,
-    weight,
-    notices: cartNotices(cart, { available, unavailable, dead }),
+    weight: weightOf(available),
+    notices: cartNotices(cart, { available, unavailable, codes }),
     missingStep: missingStep({
       isProfessional: customer !== null,
-      isEmpty,
-      isComplete: choice.is_complete,
+      isEmpty: available.length === 0,
+      isComplete: shipping.choice.is_complete,
     }),
   };
 }

@@ -1,5 +1,6 @@
-import type { Carrier, ShippingChoice } from '#shared/contract/carrier.ts';
-import type { CartNotice, CartStep, ElementType, PromoFault } from '#shared/contract/cart.ts';
+import type { CartShipping } from '#backoffice/shipping/read-shipping.ts';
+import type { CartNotice, CartStep, ElementType } from '#shared/contract/cart.ts';
+import type { CodeRefusal } from './check-promotion.ts';
 import type { LineTotals, Totals } from './totals.ts';
 
 /** Something that is sold, as it stands now. Integer cents before tax, grams, rates in hundredths of a percent. */
@@ -62,11 +63,14 @@ export type AppliedDiscount = {
   promotionId: number | null;
 };
 
-export type ShippingOfCart = {
-  state: 'unknown' | 'estimate' | 'chosen';
-  /** Cents before tax. */
-  cost: number;
-  carrier: string | null;
+/** A code in the cart that takes nothing off now. */
+export type IdleCode = {
+  promotionId: number;
+  code: string;
+  label: string;
+  refusal: CodeRefusal;
+  /** The refusal that was shown last; null: it applied then. */
+  told: string | null;
 };
 
 /** A cart as it stands now: what it costs, and what has changed since its buyer has last seen it. */
@@ -80,13 +84,13 @@ export type PricedCart = {
   lines: PricedLine[];
   unavailable: UnavailableLine[];
   discounts: AppliedDiscount[];
-  /** Codes in the cart that take nothing off any more. */
-  deadCodes: { promotionId: number; code: string; fault: PromoFault }[];
-  shipping: ShippingOfCart;
-  /** As they are offered for what it weighs. */
-  carriers: Carrier[];
-  /** What was said at the delivery step. */
-  choice: ShippingChoice;
+  /** Codes that will never apply again: the next change of the cart removes them. */
+  expiredCodes: IdleCode[];
+  /** Codes whose condition does not hold now. */
+  suspendedCodes: IdleCode[];
+  /** Codes that apply again since the cart was last changed. */
+  restoredCodes: { promotionId: number; code: string }[];
+  shipping: CartShipping;
   totals: Totals;
   /** Grams, of what can be bought. */
   weight: number;

@@ -5,13 +5,14 @@ import type { CodeRules } from './check-promotion.ts';
 
 type Asked = { customerId: number | null; lang: Locale };
 
-/** The codes in a cart, those added first before the others. */
+/** The codes in a cart, in the order of their numbers. */
 export async function readCodesOf(db: Kysely<Schema>, cartId: number, asked: Asked): Promise<CodeRules[]> {
   const rows = await selectCodes(db, asked)
     .innerJoin('cart_promotion', 'cart_promotion.promotion_id', 'promotion.id')
+    .select('cart_promotion.told')
     .where('cart_promotion.cart_id', '=', cartId)
     .execute();
-  return rows.map((row) => toRules(row, asked));
+  return rows.map(({ told, ...row }) => ({ ...toRules(row, asked), told }));
 }
 
 /** A code as it was typed: large and small letters are one. */
@@ -65,5 +66,6 @@ function toRules(row: Row, { lang }: Asked): CodeRules {
     mainland: row.mainland,
     combinable: row.combinable,
     isUsed: Boolean(row.is_used),
+    told: null,
   };
 }

@@ -1,31 +1,48 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { readShipping } from '#backoffice/shipping/read-shipping.ts';
-import type { Carrier, ShippingChoice } from '#shared/contract/carrier.ts';
+import { readShipping, type CartShipping } from '#backoffice/shipping/read-shipping.ts';
+import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { Locale } from '#shared/locale.ts';
+import type { AllottedLine } from './allot-stock.ts';
 import type { StoredCart } from './cart-rows.ts';
-import type { ShippingOfCart } from './priced-cart.ts';
 
-type Parcel = { lang: Locale; weight: number; delayDays: number; isEmpty: boolean };
-type Shipping = { shipping: ShippingOfCart; carriers: Carrier[]; choice: ShippingChoice };
+type Parcel = { lang: Locale; lines: readonly AllottedLine[]; triesZipcode: boolean };
 
-const NOTHING: ShippingOfCart = { state: 'unknown', cost: 0, carrier: null };
-
-/** What carriage costs: with the carrier that was chosen, else with the cheapest that goes to the postcode. */
+/** Delivery of what can be bought: with the carrier that was chosen, else with the cheapest that goes there. */
 export async function shippingOf(
   db: Kysely<Schema>,
   { siteId, zipcode, shipping, customer }: Pick<StoredCart, 'siteId' | 'zipcode' | 'shipping' | 'customer'>,
-  { lang, weight, delayDays, isEmpty }: Parcel,
-): Promise<Shipping> {
-  const customerId = customer?.id ?? null;
-  const { state, cost, carrier, carriers, choice } = await readShipping(db, {
-    siteId,
-    lang,
-    customerId,
-    shipping,
-    zipcode,
-    weight,
-    delayDays,
-  });
-  return { carriers, choice, shipping: isEmpty ? NOTHING : { state, cost, carrier } };
+  { lang, lines, triesZipcode }: Parcel,
+  now: Date,
+): Promise<CartShipping> {
+  const read = await readShipping(
+    db,
+    {
+      siteId,
+      lang,
+      customerId: customer?.id ?? null,
+      shipping,
+      zipcode,
+      triesZipcode,
+      weight: weightOf(lines),
+      slowest: slowestOf(lines),
+    },
+    now.getTime(),
+  );
+  return lines.length > 0 ? read : { ...read, state: 'unknown', cost: 0, carrier: null, promise: null };
+}
+
+/** Grams. */
+export function weightOf(lines: readonly AllottedLine[]): number {
+  return lines.reduce((sum, { element, quantity }) => sum + element.weight * quantity, 0);
+}
+
+/** The line that is made longest, the first of several; null when all of them are in stock. */
+function slowestOf(lines: readonly AllottedLine[]): OrderPromise['slowest'] {
+  const [first] = lines
+    .filter(({ takesStock, element }) => !takesStock && element.delayDays > 0)
+    .toSorted((one, other) => other.element.delayDays - one.element.delayDays);
+  return first
+    ? { reference: first.element.reference, name: first.element.name, delay_days: first.element.delayDays }
+    : null;
 }

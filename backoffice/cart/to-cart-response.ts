@@ -1,5 +1,6 @@
 import type { CartLine, CartResponse, SchemaGroup, UnavailableLine } from '#shared/contract/cart.ts';
 import type { Customer } from '#shared/contract/customer.ts';
+import { refusalParams } from './check-promotion.ts';
 import { toAmount } from './to-amount.ts';
 import type { PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';
 
@@ -28,22 +29,36 @@ export function toCartResponse(cart: PricedCart, company: Customer['company']): 
       percent,
       removable: promotionId !== null,
     })),
+    suspended_codes: cart.suspendedCodes.map(({ code, label, refusal }) => ({
+      code,
+      label,
+      reason: refusal.fault,
+      params: refusalParams(refusal),
+    })),
     notices: cart.notices,
     company,
     zipcode: cart.zipcode,
     weight: cart.weight,
     shipping_state: cart.shipping.state,
-    carriers: cart.carriers,
-    shipping: cart.choice,
+    carriers: cart.shipping.carriers,
+    shipping_carrier: cart.shipping.carrier,
+    destination: cart.shipping.destination,
+    promise: cart.shipping.promise,
+    shipping: cart.shipping.choice,
     paiement: PAYMENTS.map((name) => ({ technical_name: name })),
-    display_chronopost: cart.customerId !== null && cart.lines.length > 0 && goesExpress(cart),
+    display_chronopost: goesExpress(cart),
     missing_step: cart.missingStep,
   };
 }
 
-/** Whether the express carrier takes what is in it. */
-function goesExpress({ carriers }: PricedCart): boolean {
-  return carriers.some(({ technical_name: name, refused }) => name === 'chronopost' && refused === null);
+/** An order of it can leave today: every line is in stock, and the express carrier takes them all. */
+function goesExpress({ customerId, lines, shipping: { carriers } }: PricedCart): boolean {
+  return (
+    customerId !== null &&
+    lines.length > 0 &&
+    lines.every(({ takesStock }) => takesStock) &&
+    carriers.some(({ technical_name: name, refused }) => name === 'chronopost' && refused === null)
+  );
 }
 
 function groupBySchema(lines: { schema: PricedLine['schema']; shown: CartLine }[]): SchemaGroup[] {

@@ -9,6 +9,8 @@ export type CarrierTable = {
   names: Json;
   /** Working days on the way. */
   days: number;
+  /** Working days that a parcel to Corsica takes longer. */
+  corsica_days: Generated<number>;
   /** `CarrierRates`. */
   rates: Json;
   /** With `{number}` for the number of a parcel. */

@@ -14,7 +14,7 @@ export type ShopSchema = {
   exploded_view_part: ExplodedViewPartTable;
   cart: CartTable;
   cart_line: CartLineTable;
-  cart_promotion: { cart_id: number; promotion_id: number };
+  cart_promotion: CartPromotionTable;
   stock_alert: StockAlertTable;
   shop_order: ShopOrderTable;
   shop_order_line: ShopOrderLineTable;
@@ -125,6 +125,12 @@ type CartLineTable = {
   /** How many were asked for, where there were fewer. */
   asked: ColumnType<number | null, number | null | undefined, number | null>;
 };
+/** A code the customer wants. `told`: the refusal shown last; null while it applies. */
+type CartPromotionTable = {
+  cart_id: number;
+  promotion_id: number;
+  told: ColumnType<string | null, string | null | undefined, string | null>;
+};
 type StockAlertTable = {
   id: Generated<number>;
   site_id: number;
@@ -163,6 +169,8 @@ type ShopOrderTable = {
   tracking: string | null;
   /** Points of the loyalty programme that were taken off it. */
   points_used: Generated<number>;
+  /** `OrderPromise`; null for orders of before migration 0042. */
+  promise: ColumnType<unknown, string | null | undefined, string | null>;
   created_at: Generated<Date>;
 };
 type ShopOrderLineTable = {

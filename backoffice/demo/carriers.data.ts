@@ -2,7 +2,13 @@ import type { CarrierRates } from '#shared/contract/carrier.ts';
 import type { CarrierName } from '#shared/domain/carriers.ts';
 import type { Translated } from './catalogue/product-record.ts';
 
-type DemoCarrier = { name: CarrierName; label: Translated; days: number; rates: CarrierRates };
+type DemoCarrier = {
+  name: CarrierName;
+  label: Translated;
+  days: number;
+  corsicaDays: number;
+  rates: CarrierRates;
+};
 
 /** Up to so many grams, for so many cents before tax. */
 const steps = (...rows: [upTo: number, price: number][]): CarrierRates['steps'] =>
@@ -17,6 +23,7 @@ export const CARRIERS: DemoCarrier[] = [
     name: 'relais_colis',
     label: { fr: 'Halte, en point relais', en: 'Halte, at a pick-up point' },
     days: 3,
+    corsicaDays: 2,
     rates: {
       ...PARCEL,
       heaviest: 20 * KILO,
@@ -33,8 +40,9 @@ export const CARRIERS: DemoCarrier[] = [
   },
   {
     name: 'chronopost',
-    label: { fr: 'Vif, le lendemain avant 13 h', en: 'Vif, next day before 1 pm' },
+    label: { fr: 'Vif, express, avant 13 h', en: 'Vif, express, before 1 pm' },
     days: 1,
+    corsicaDays: 1,
     rates: {
       ...PARCEL,
       heaviest: 30 * KILO,
@@ -51,8 +59,9 @@ export const CARRIERS: DemoCarrier[] = [
   },
   {
     name: 'colissimo_24_48',
-    label: { fr: 'Ronde, à domicile en 24 à 48 h', en: 'Ronde, to your door in 24 to 48 hours' },
+    label: { fr: 'Ronde, à domicile', en: 'Ronde, to your door' },
     days: 2,
+    corsicaDays: 2,
     rates: {
       ...PARCEL,
       heaviest: 30 * KILO,
@@ -71,6 +80,7 @@ export const CARRIERS: DemoCarrier[] = [
     name: 'transporteur',
     label: { fr: 'Convoi, sur palette et sur rendez-vous', en: 'Convoi, on a pallet, by appointment' },
     days: 5,
+    corsicaDays: 3,
     rates: {
       lightest: 30 * KILO,
       heaviest: null,

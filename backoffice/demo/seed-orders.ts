@@ -4,6 +4,7 @@ import type { OrderAddress } from '#shared/contract/order-call.ts';
 import { demoAmount } from './order-amount.ts';
 import { demoEvents, demoMoment } from './order-events.ts';
 import { demoLines } from './order-lines.ts';
+import { demoPromise } from './order-promise.ts';
 import { DEMO_ORDERS, DEMO_RELAY, LAST_ORDER_NUMBER, type DemoOrder } from './orders.data.ts';
 import { stableNumber } from './stable-number.ts';
 
@@ -47,6 +48,23 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       : `AT${String(stableNumber(order.reference, TRACKING_DIGITS)).padStart(8, '0')}FR`;
   const relay = order.atRelay ? DEMO_RELAY : null;
   const made = demoMoment(order);
+  const elements = await readElements(db, order);
+  const events = demoEvents(order, made, {
+    tracking,
+    unit: lines[0]?.unit ?? 0,
+    discount: buyer.discount,
+    total: amount.total,
+  });
+  const delivery = relay ?? buyer.delivery;
+  const promise = demoPromise(order, {
+    confirmedAt: events.find(({ code }) => code === 'paid' || code === 'confirmed')?.happenedAt,
+    zipcode: delivery?.zipcode ?? null,
+    lines: lines.map(({ reference, name }) => ({
+      reference,
+      name,
+      delay: elements.get(reference)?.delay ?? 0,
+    })),
+  });
   const { id } = await db
     .insertInto('shop_order')
     .values({
@@ -60,7 +78,7 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       payment: order.payment,
       carrier: order.carrier,
       buyer: JSON.stringify(buyer.frozen),
-      delivery_address: JSON.stringify(relay ?? buyer.delivery),
+      delivery_address: JSON.stringify(delivery),
       invoice_address: JSON.stringify(buyer.invoice),
       relay: relay && JSON.stringify(relay),
       phone: '06 39 98 04 12',
@@ -71,11 +89,11 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       total: amount.total,
       tracking,
       points_used: order.points ?? 0,
+      promise: promise && JSON.stringify(promise),
       created_at: made,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const elements = await readElementIds(db, order);
   await db
     .insertInto('shop_order_line')
     .values(
@@ -89,18 +107,12 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
         total,
         eco,
         weight,
-        element_id: elements.get(reference) ?? NOT_SOLD,
+        element_id: elements.get(reference)?.id ?? NOT_SOLD,
         vat_rate: vatRate,
         schema_title: schemaTitle,
       })),
     )
     .execute();
-  const events = demoEvents(order, made, {
-    tracking,
-    unit: lines[0]?.unit ?? 0,
-    discount: buyer.discount,
-    total: amount.total,
-  });
   await db
     .insertInto('shop_order_event')
     .values(
@@ -142,15 +154,28 @@ async function seedPayment(
     .execute();
 }
 
-/** Numbers of what is still sold. */
-async function readElementIds(db: Kysely<Schema>, { lines }: DemoOrder): Promise<Map<string, number>> {
+/** Numbers of what is still sold, and the working days it is made in, by references. */
+async function readElements(
+  db: Kysely<Schema>,
+  { lines }: DemoOrder,
+): Promise<Map<string, { id: number; delay: number }>> {
   const references = lines.map(([reference]) => reference);
-  const found = await Promise.all(
-    (['variant', 'part'] as const).map((table) =>
-      db.selectFrom(table).select(['id', 'reference']).where('reference', 'in', references).execute(),
-    ),
-  );
-  return new Map(found.flat().map(({ id, reference }) => [reference, id]));
+  const variants = await db
+    .selectFrom('variant')
+    .select(['id', 'reference'])
+    .where('reference', 'in', references)
+    .execute();
+  const parts = await db
+    .selectFrom('part')
+    .select(['id', 'reference', 'status', 'delay_days'])
+    .where('reference', 'in', references)
+    .execute();
+  return new Map([
+    ...variants.map(({ id, reference }) => [reference, { id, delay: 0 }] as const),
+    ...parts.map(({ id, reference, status, delay_days: days }) => {
+      return [reference, { id, delay: status === 'on_order' ? days : 0 }] as const;
+    }),
+  ]);
 }
 
 async function readBuyer(db: Kysely<Schema>, siteId: number) {

@@ -11,11 +11,12 @@ export async function seedShipping(db: Kysely<Schema>, siteId: number): Promise<
   await db
     .insertInto('carrier')
     .values(
-      CARRIERS.map(({ name, label, days, rates }, position) => ({
+      CARRIERS.map(({ name, label, days, corsicaDays, rates }, position) => ({
         site_id: siteId,
         technical_name: name,
         names: JSON.stringify({ fr: typeset(label.fr, 'fr'), en: typeset(label.en, 'en') }),
         days,
+        corsica_days: corsicaDays,
         rates: JSON.stringify(rates),
         position,
       })),

@@ -6,17 +6,16 @@ import { invalidForm } from '#backoffice/http/failure.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import type { OrderForm } from '#shared/contract/order-call.ts';
 import { phoneFault } from '#shared/domain/checkout-fields.ts';
-import { readChoice } from './choice-of-cart.ts';
 import { findByKey, findJustMade, findOfCart } from './known-order.ts';
 import { takeStock } from './move-stock.ts';
 import { addEvent } from './order-events.ts';
-import { cartChanged, outOfStock, stepMissing } from './order-refusals.ts';
+import { cartChanged, dateChanged, outOfStock, stepMissing } from './order-refusals.ts';
 import type { CreateOptions, OrderRequest } from './order-request.ts';
 import { startPayment } from './start-payment.ts';
 import { writeOrder } from './write-order.ts';
 
 /** What of a cart's notices its buyer has to see before he buys. */
-const TO_BE_SEEN = new Set(['price_changed', 'stock_reduced', 'promo_removed']);
+const TO_BE_SEEN = new Set(['price_changed', 'stock_reduced', 'promo_removed', 'promo_suspended']);
 
 /**
  * Orders what is in the customer's cart, in one transaction: priced anew, stock taken, everything frozen, the cart
@@ -48,7 +47,8 @@ export async function createOrder(
     if (!cart) throw stepMissing('cart');
     const priced = await priceCart(within, { cartId: cart.id, lang: request.lang });
     checkCart(priced, form);
-    const choice = await readChoice(within, priced, request);
+    checkDate(priced, form);
+    const { choice } = priced.shipping;
     checkForm(form, choice, options);
     const order = await writeOrder(
       within,
@@ -107,6 +107,13 @@ function checkCart(priced: PricedCart, { total }: OrderForm): void {
     throw lines.length === 0 ? stepMissing('cart') : cartChanged();
   }
   if (priced.missingStep === 'cart') throw stepMissing('cart');
+}
+
+/** An order confirmed after the cut-off hour arrives later than the summary has said. */
+function checkDate({ shipping }: PricedCart, { payment, promised }: OrderForm): void {
+  const date = shipping.promise?.date;
+  if (payment !== 'virement' && promised !== undefined && date !== undefined && date > promised)
+    throw dateChanged(date);
 }
 
 /** What the summary says again must be what the delivery step has kept. */

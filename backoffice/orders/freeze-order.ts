@@ -1,7 +1,9 @@
 import type { PricedCart, PricedLine } from '#backoffice/cart/priced-cart.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import type { Address } from '#shared/contract/customer.ts';
+import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
+import type { PaymentMeans } from '#shared/domain/order-status.ts';
 import type { OrderAmount, OrderRelay } from './read-order.ts';
 
 /** What a priced cart comes to, as it is kept for ever. */
@@ -57,4 +59,11 @@ export function frozenRelay({ relay }: ShippingChoice): OrderRelay | null {
 
 export function frozenAddress({ label, address_1, address_2, zipcode, city, mobile }: Address): OrderAddress {
   return { label, address_1, address_2, zipcode, city, mobile };
+}
+
+/** The promise as the buyer is given it: an order on account has its day at once, others once they are paid. */
+export function frozenPromise({ shipping }: PricedCart, payment: PaymentMeans): OrderPromise | null {
+  if (!shipping.promise) return null;
+  const { date, days, slowest } = shipping.promise;
+  return { date: payment === 'compte' ? date : null, days, slowest };
 }

@@ -16,6 +16,11 @@ export function cartChanged(): Failure {
   return refusal('cart_changed', 'The cart has changed since it was shown.', {});
 }
 
+/** The order would arrive later than what was shown. `date`: the day promised now. */
+export function dateChanged(date: string): Failure {
+  return refusal('date_changed', 'The delivery date has changed since it was shown.', { date });
+}
+
 function refusal(code: string, message: string, params: Record<string, string | number>): Failure {
   return new Failure(409, { code, message, errors: { form: code }, params });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -77,6 +78,7 @@ export type OrderRecord = {
   siteReference: string;
   amount: OrderAmount;
   tracking: string | null;
+  promise: OrderPromise | null;
   createdAt: Date;
   lines: OrderLine[];
   /** In the order they happened. */
@@ -118,6 +120,7 @@ export async function readOrder(db: Kysely<Schema>, wanted: Wanted): Promise<Ord
     siteReference: row.site_reference,
     amount: row.amount as OrderAmount,
     tracking: row.tracking,
+    promise: row.promise as OrderPromise | null,
     createdAt: row.created_at,
     lines: await readLines(db, row.id),
     events: await readEvents(db, row.id),

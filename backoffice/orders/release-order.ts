@@ -41,6 +41,14 @@ async function reopenCart(within: Kysely<Schema>, cartId: number, customerId: nu
       insert into cart_line (cart_id, type, element_id, schema_id, quantity, unit_seen)
       select ${begun.id}, type, element_id, schema_id, quantity, unit_seen from cart_line where cart_id = ${cartId}
       on conflict (cart_id, type, element_id, schema_id) do nothing`.execute(within);
+    // Codes and delivery come along, where the new cart has none of its own.
+    await sql`
+      insert into cart_promotion (cart_id, promotion_id, told)
+      select ${begun.id}, promotion_id, told from cart_promotion where cart_id = ${cartId}
+      on conflict do nothing`.execute(within);
+    await sql`
+      update cart set shipping = (select shipping from cart where id = ${cartId})
+      where id = ${begun.id} and shipping is null`.execute(within);
     // The cart that is gone on with belongs to the order now, unless it has one of its own.
     await sql`
       update shop_order set cart_id = ${begun.id}

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
+import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { OrderAmount, OrderLine, OrderRecord } from './read-order.ts';
@@ -25,6 +26,7 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
     payment: order.payment,
     created_at: order.createdAt.toISOString(),
     carrier: { technical_name: order.carrier, name: carrierName },
+    promise: promiseOf(order),
     delivery_address: order.deliveryAddress,
     invoice_address: order.invoiceAddress,
     phone: order.phone,
@@ -34,6 +36,11 @@ export function describeOrder(order: OrderRecord, carrierName: string): OrderDet
     lines: order.lines.map(toLine),
     amount: toAmount(order.amount),
   };
+}
+
+/** A cancelled order is not delivered at all: nothing is promised any more. */
+export function promiseOf({ status, promise }: Pick<OrderRecord, 'status' | 'promise'>): OrderPromise | null {
+  return status === 'cancelled' ? null : promise;
 }
 
 function toLine(line: OrderLine): OrderDetails['lines'][number] {

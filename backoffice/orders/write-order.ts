@@ -3,7 +3,14 @@ import type { PricedCart } from '#backoffice/cart/priced-cart.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import { readBuyer } from './buyer-of-order.ts';
-import { frozenAddress, frozenAmount, frozenDelivery, frozenLine, frozenRelay } from './freeze-order.ts';
+import {
+  frozenAddress,
+  frozenAmount,
+  frozenDelivery,
+  frozenLine,
+  frozenPromise,
+  frozenRelay,
+} from './freeze-order.ts';
 import { FIRST_STATUS, type OrderRequest } from './order-request.ts';
 import { stepMissing } from './order-refusals.ts';
 import { orderReference, takeNumber } from './take-number.ts';
@@ -23,6 +30,7 @@ export async function writeOrder(
   if (!delivery || !choice.invoice_address || choice.carrier === null) throw stepMissing('shipping');
   const amount = frozenAmount(priced);
   const relay = frozenRelay(choice);
+  const promise = frozenPromise(priced, form.payment);
   const values = {
     idempotency_key: key,
     lang,
@@ -39,6 +47,7 @@ export async function writeOrder(
     site_reference: choice.site_reference,
     amount: JSON.stringify(amount),
     total: amount.total,
+    promise: promise && JSON.stringify(promise),
   };
   const lines = priced.lines.map(frozenLine);
   if (former) {

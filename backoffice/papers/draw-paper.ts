@@ -61,16 +61,15 @@ function nameOf(kind: PaperKind, paper: Paper): { number: string; date: Date } {
 }
 
 function factsOf(kind: PaperKind, paper: Paper): Fact[] {
-  const { orderNumber, siteReference } = paper;
-  const { lang, invoice, orderedAt, shippedAt, payment, due, paidAt, carrier, tracking, weight, comment } =
-    paper;
+  const { lang, invoice, orderedAt, shippedAt, payment, due, paidAt, carrier, promised } = paper;
+  const { orderNumber, siteReference, tracking, weight, comment } = paper;
   const words = PAPER_WORDS[lang];
   const day = (date: Date) => dayText(date, lang);
   const ofBuyer: Fact[] = [
     ...factOf(words.order_number, orderNumber || null),
     ...factOf(words.site_reference, siteReference || null),
   ];
-  const ofParcel = factOf(words.tracking, tracking);
+  const ofParcel = [...factOf(words.promised, promised), ...factOf(words.tracking, tracking)];
   if (kind === 'delivery')
     return [
       ...ofBuyer,

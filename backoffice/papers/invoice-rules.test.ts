@@ -104,6 +104,7 @@ function invoiceOf({ lines, discount, codes, shipping, payment, names, lang }: B
       total: totals.total,
     },
     tracking: null,
+    promise: null,
     createdAt: ORDERED,
     lines: lines.map((one, index) => ({
       type: 'part',

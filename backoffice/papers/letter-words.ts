@@ -70,6 +70,7 @@ type LetterLabel =
   | 'site_reference'
   | 'total'
   | 'carrier'
+  | 'date'
   | 'tracking'
   | 'place'
   | 'lines'
@@ -84,6 +85,7 @@ export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
     site_reference: 'Référence du chantier',
     total: 'Total TTC',
     carrier: 'Transport',
+    date: 'Date de livraison',
     tracking: 'Numéro de suivi',
     place: 'Livraison',
     lines: 'Articles',
@@ -97,6 +99,7 @@ export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
     site_reference: 'Site reference',
     total: 'Total incl. VAT',
     carrier: 'Carrier',
+    date: 'Delivery date',
     tracking: 'Tracking number',
     place: 'Delivery',
     lines: 'Items',

@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { promiseOf } from '#backoffice/orders/to-order-details.ts';
+import { readProgress } from '#backoffice/orders/order-progress.ts';
+import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { OrderListQuery, OrderSummary } from '#shared/contract/order-list.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 
@@ -28,6 +31,9 @@ export async function listOrders(
       'payment',
       'created_at',
       'total',
+      'carrier',
+      'promise',
+      sql<string>`shop_order.delivery_address->>'zipcode'`.as('zipcode'),
       'invoice.number as invoice',
     ])
     .orderBy('created_at', 'desc')
@@ -39,21 +45,29 @@ export async function listOrders(
     db,
     rows.map(({ id }) => id),
   );
-  const items = rows.map((row): OrderSummary => {
+  const orders = rows.map((row) => ({
+    ...row,
+    // Columns of text and JSON hold what this program wrote.
+    status: row.status as OrderStatus,
+    promise: row.promise as OrderPromise | null,
+  }));
+  const progress = await readProgress(db, wanted.siteId, orders);
+  const items = orders.map((row): OrderSummary => {
     const own = lines.filter(({ order_id: id }) => id === row.id);
     return {
       id: row.id,
       reference: row.reference,
       order_number: row.buyer_order_number,
       site_reference: row.site_reference,
-      // Columns of text hold what this program wrote.
-      status: row.status as OrderStatus,
+      status: row.status,
       payment: row.payment as PaymentMeans,
       created_at: row.created_at.toISOString(),
       count: own.reduce((sum, { quantity }) => sum + quantity, 0),
       names: own.slice(0, NAMES_SHOWN).map(({ name }) => name),
       total: row.total / CENTS,
       invoiced: row.invoice !== null,
+      promise: promiseOf(row),
+      progress: progress.get(row.id) ?? null,
     };
   });
   return { items, total };

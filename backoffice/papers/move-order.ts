@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
+import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import type { LetterKind } from './letter-words.ts';
@@ -71,6 +72,7 @@ export async function moveOrder(
       .insertInto('shop_order_event')
       .values({ order_id: orderId, code: event, details: JSON.stringify(details) })
       .execute();
+    if (name === 'transfer') await settlePromise(within, orderId);
     if (follows.letter) await askForLetter(within, orderId, follows.letter);
     if (follows.issues) await issueInvoice(within, { siteId: order.siteId, orderId });
   });

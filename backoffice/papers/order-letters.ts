@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
+import { readProgress } from '#backoffice/orders/order-progress.ts';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -116,11 +117,14 @@ async function writeNext({ db, outbox, files, publicUrl, logger }: Dependencies)
     if (!order || order.buyer.email === '') return true;
     const carrier = await readCarrierName(within, order, order.lang);
     const trackingUrl = await readTrackingUrl(within, order);
+    const { zipcode } = order.deliveryAddress;
+    const progress =
+      (await readProgress(within, order.siteId, [{ ...order, zipcode }])).get(order.id) ?? null;
     try {
       const kind = due.kind as LetterKind;
       await outbox.put(
         within,
-        await writeOrderLetter(order, kind, { carrier, trackingUrl, files, publicUrl }),
+        await writeOrderLetter(order, kind, { carrier, trackingUrl, progress, files, publicUrl }),
       );
     } catch (error) {
       // A paper that cannot be drawn must not hold all others up.

@@ -20,7 +20,15 @@ const LABELS: Record<MoveName, string> = {
   deliver: 'Delivered',
 };
 
-type Row = { id: number; reference: string; status: string; total: number; company: string | null; at: Date };
+type Row = {
+  id: number;
+  reference: string;
+  status: string;
+  total: number;
+  company: string | null;
+  promised: string | null;
+  at: Date;
+};
 
 /** `/orders`: the shop's orders, each with what comes next for it. Reached like the mailbox. */
 export function createOrdersPage(
@@ -63,6 +71,7 @@ async function listOrders(db: Kysely<Schema>): Promise<Row[]> {
       'total',
       'created_at as at',
       sql<string | null>`buyer->'company'->>'name'`.as('company'),
+      sql<string | null>`promise->>'date'`.as('promised'),
     ])
     .orderBy('created_at', 'desc')
     .limit(MOST_ORDERS)
@@ -74,9 +83,9 @@ function table(rows: Row[]): string {
     (row) =>
       `<tr><td>${row.at.toISOString().slice(0, 16).replace('T', ' ')}</td><td>${escape(row.reference)}</td>` +
       `<td>${escape(row.company ?? '')}</td><td>${(row.total / 100).toFixed(2)} €</td>` +
-      `<td>${escape(row.status.replace('_', ' '))}</td><td>${formOf(row)}</td></tr>`,
+      `<td>${row.promised ?? ''}</td><td>${escape(row.status.replace('_', ' '))}</td><td>${formOf(row)}</td></tr>`,
   );
-  return `<table><thead><tr><th>When (UTC)</th><th>Order</th><th>Company</th><th>With tax</th><th>State</th><th>Next</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
+  return `<table><thead><tr><th>When (UTC)</th><th>Order</th><th>Company</th><th>With tax</th><th>Promised</th><th>State</th><th>Next</th></tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
 function formOf({ id, status, reference }: Row): string {

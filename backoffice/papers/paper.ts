@@ -60,6 +60,8 @@ export type Paper = {
   /** When the rest is due; `null` when nothing is. */
   due: Date | null;
   carrier: string;
+  /** The promised arrival in words; null where nothing was promised. */
+  promised: string | null;
   tracking: string | null;
   /** In grams. */
   weight: number;

@@ -4,6 +4,7 @@ import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { readProgress } from '#backoffice/orders/order-progress.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { ORDER_PAPERS, type OrderListQuery } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
@@ -22,12 +23,21 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
   });
   server.on('GET /order/{id}', async (call) => {
     const order = await requireOrder(db, call);
-    const [shown, printed, trackingUrl] = await Promise.all([
+    const { zipcode } = order.deliveryAddress;
+    const [shown, printed, trackingUrl, progress] = await Promise.all([
       readCarrierName(db, order, call.scope.lang),
       readCarrierName(db, order, order.lang),
       readTrackingUrl(db, order),
+      readProgress(db, order.siteId, [{ ...order, zipcode }]),
     ]);
-    return toFollowedOrder(order, { files, shown, printed, trackingUrl, lang: call.scope.lang });
+    return toFollowedOrder(order, {
+      files,
+      shown,
+      printed,
+      trackingUrl,
+      lang: call.scope.lang,
+      progress: progress.get(order.id) ?? null,
+    });
   });
   serveReorder(server, db);
   for (const type of ORDER_PAPERS) {

@@ -19,7 +19,7 @@ export function serveReorder(server: OperationServer, db: Kysely<Schema>): void 
     const { lines } = await planReorder(db, call.scope, await requireOrder(db, call));
     const cart = await changeCart(
       db,
-      { owner: { kind: 'customer', siteId, customerId }, lang },
+      { owner: { kind: 'customer', siteId, customerId }, lang, step: 'cart' },
       async (within, before) => {
         for (const { added } of lines) {
           if (!added) continue;

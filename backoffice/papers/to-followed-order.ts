@@ -1,5 +1,6 @@
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import { describeOrder } from '#backoffice/orders/to-order-details.ts';
+import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
 import { ORDER_PAPERS, type FollowedOrder, type OrderDocument } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -14,6 +15,7 @@ type Context = {
   printed: string;
   /** The carrier's page on the parcel; `null`: it has none. */
   trackingUrl: string | null;
+  progress: DeliveryProgress | null;
 };
 
 /** An order as its buyer sees it, with every paper that is there. */
@@ -27,6 +29,7 @@ export async function toFollowedOrder(order: OrderRecord, context: Context): Pro
       name: buyer.company?.name ?? `${buyer.firstname} ${buyer.lastname}`,
       siret: buyer.company?.siret ?? null,
     },
+    progress: context.progress,
     timeline: toTimeline(order),
     documents: await Promise.all(ORDER_PAPERS.map((type) => toDocument(order, type, context))),
   };

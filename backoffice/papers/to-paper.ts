@@ -1,4 +1,6 @@
 import type { OrderEvent, OrderRecord } from '#backoffice/orders/read-order.ts';
+import { promiseOf } from '#backoffice/orders/to-order-details.ts';
+import { promiseText } from '#shared/domain/promise-words.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -18,6 +20,8 @@ const DISCOUNTS: Record<Locale, { pro: string; points: string; code: (code: stri
  */
 export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 'invoice'): Paper {
   const { amount, lines, buyer, relay, invoice, lang, deliveryAddress, invoiceAddress } = order;
+  // An invoice never changes, a promise may be called off.
+  const promise = type === 'invoice' ? null : promiseOf(order);
   const events =
     invoice && type === 'invoice'
       ? order.events.filter(({ happenedAt }) => happenedAt <= invoice.issuedAt)
@@ -58,6 +62,7 @@ export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 
     payment: order.payment,
     due: paid === 0 && invoice ? dueOf(order.payment, invoice.issuedAt) : null,
     carrier,
+    promised: promise && promiseText(promise, order.payment, lang),
     tracking: shipped ? order.tracking : null,
     weight: lines.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
     comment: order.comment,

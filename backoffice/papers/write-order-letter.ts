@@ -2,7 +2,9 @@ import { toHtml, toText, type LetterContent, type LetterRow } from '#backoffice/
 import type { Attachment, Letter } from '#backoffice/mail/write-mail.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
+import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { progressText, promiseText, slowestLineText } from '#shared/domain/promise-words.ts';
 import type { Locale } from '#shared/locale.ts';
 import { LETTER_LABELS, ORDER_LETTERS, type LetterKind } from './letter-words.ts';
 import { isThere, type PaperFiles } from './paper-files.ts';
@@ -24,6 +26,7 @@ type Context = {
   carrier: string;
   /** The carrier's page on the parcel; `null`: it has none. */
   trackingUrl: string | null;
+  progress: DeliveryProgress | null;
   files: PaperFiles;
   publicUrl: string;
 };
@@ -32,7 +35,7 @@ type Context = {
 export async function writeOrderLetter(
   order: OrderRecord,
   kind: LetterKind,
-  { carrier, trackingUrl, files, publicUrl }: Context,
+  { carrier, trackingUrl, progress, files, publicUrl }: Context,
 ): Promise<Letter> {
   const { lang, reference, buyer } = order;
   const { title, text, closing } = ORDER_LETTERS[lang][kind];
@@ -45,6 +48,7 @@ export async function writeOrderLetter(
       caption: `${labels.order} ${reference}`,
       rows: [
         ...rowsOf(order, { carrier, trackingUrl: trackingUrl ?? orderUrl }),
+        ...dateRows(order, kind, progress),
         ...(kind === 'transfer' ? accountRows(lang) : []),
       ],
     },
@@ -81,6 +85,21 @@ function rowsOf(
 
 function rowOf(name: string, value: string): LetterRow[] {
   return value === '' ? [] : [[name, value]];
+}
+
+/** The promised day, the line that decides it, and what has become of it; a refused payment promises nothing. */
+function dateRows(
+  { lang, promise, payment }: OrderRecord,
+  kind: LetterKind,
+  progress: DeliveryProgress | null,
+): LetterRow[] {
+  if (!promise || kind === 'refused') return [];
+  const sentences = [
+    promiseText(promise, payment, lang),
+    ...(promise.slowest ? [slowestLineText(promise.slowest, lang)] : []),
+    ...(progress ? [progressText(progress, lang)] : []),
+  ];
+  return [[LETTER_LABELS[lang].date, sentences.join('\n')]];
 }
 
 /** Where the money is to go. */

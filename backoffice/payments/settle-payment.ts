@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { addEvent } from '#backoffice/orders/order-events.ts';
 import type { OnConfirmed } from '#backoffice/orders/order-request.ts';
+import { settlePromise } from '#backoffice/orders/order-promise.ts';
 import { releaseOrder } from '#backoffice/orders/release-order.ts';
 import { askForLetter } from '#backoffice/papers/order-letters.ts';
 import { lockPayment, type HeldPayment } from './lock-payment.ts';
@@ -49,6 +50,7 @@ async function takePayment(
     await setState(within, payment, 'paid', null);
     await within.updateTable('shop_order').set({ status: 'confirmed' }).where('id', '=', order.id).execute();
     await addEvent(within, order.id, 'paid', { payment: 'cb' });
+    await settlePromise(within, order.id);
     await onConfirmed(within, order.id);
     return;
   }

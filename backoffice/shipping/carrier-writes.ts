@@ -40,10 +40,11 @@ export function serveCarrierWrites(server: OperationServer, db: Kysely<Schema>):
   });
 }
 
-function toRow({ technical_name, days, rates, position, tracking_url }: CarrierRecord) {
+function toRow({ technical_name, days, corsica_days, rates, position, tracking_url }: CarrierRecord) {
   return {
     technical_name,
     days,
+    corsica_days,
     position,
     rates: JSON.stringify(rates),
     ...(tracking_url !== undefined && { tracking_url }),

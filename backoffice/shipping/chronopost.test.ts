@@ -1,31 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
 import { toChronopost } from './chronopost.ts';
 
-const TUESDAY = Date.parse('2026-06-16T12:30:00+02:00');
-const NOON_PAST = Date.parse('2026-06-16T13:00:00+02:00');
+const TUESDAY = Date.parse('2026-06-16T10:00:00+02:00');
+const CUT_OFF = Date.parse('2026-06-16T13:00:00+02:00');
 const full = { count: 2, display_chronopost: true };
+const carriers = [{ technical_name: 'chronopost', date: '2026-06-17' }];
 
-const shown = (cart: { count: number; display_chronopost: boolean }, isLogged = true) =>
-  toChronopost(TUESDAY, { cart, isLogged }).show;
+const shown = (cart: { count: number; display_chronopost: boolean }, isBuyer = true) =>
+  toChronopost(TUESDAY, { cart, carriers, isBuyer }).show;
 
-describe('the banner of the express carrier', () => {
-  it('[CK-14] is for who is logged in, with a cart that it takes or an empty one', () => {
+describe('express banner', () => {
+  it('[CK-14] shown to a logged professional whose cart the flag is set for, or whose cart is empty', () => {
     expect(shown(full)).toBe(true);
     expect(shown({ count: 0, display_chronopost: false })).toBe(true);
     expect(shown({ count: 2, display_chronopost: false })).toBe(false);
     expect(shown(full, false)).toBe(false);
   });
 
-  it('[CK-14] says the server’s time and the deadline, in seconds', () => {
-    expect(toChronopost(TUESDAY, { cart: full, isLogged: true })).toEqual({
+  it('[CK-14] times are the server’s, in seconds; the day is the express carrier’s', () => {
+    expect(toChronopost(TUESDAY, { cart: full, carriers, isBuyer: true })).toEqual({
       show: true,
-      deadline_epoch: NOON_PAST / 1000,
+      deadline_epoch: CUT_OFF / 1000,
       now_epoch: TUESDAY / 1000,
+      date: '2026-06-17',
     });
-    expect(toChronopost(NOON_PAST, { cart: full, isLogged: true })).toEqual({
+    expect(toChronopost(CUT_OFF, { cart: full, carriers, isBuyer: true })).toMatchObject({
       show: false,
       deadline_epoch: null,
-      now_epoch: NOON_PAST / 1000,
+      now_epoch: CUT_OFF / 1000,
     });
+  });
+
+  it('[CK-14] not shown where the express carrier takes nothing', () => {
+    const refused = [{ technical_name: 'chronopost', date: null }];
+    expect(toChronopost(TUESDAY, { cart: full, carriers: refused, isBuyer: true }).show).toBe(false);
+    expect(toChronopost(TUESDAY, { cart: full, carriers: [], isBuyer: true }).show).toBe(false);
   });
 });

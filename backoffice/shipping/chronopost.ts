@@ -2,42 +2,70 @@ import type { Kysely } from 'kysely';
 import { answerCartOf } from '#backoffice/cart/answer-cart.ts';
 import { ownerOf } from '#backoffice/cart/cart-owner.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { Chronopost } from '#shared/contract/carrier.ts';
+import type { Carrier, Chronopost } from '#shared/contract/carrier.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { chronopostWindow } from '#shared/domain/chronopost-window.ts';
 import { readClosedDays } from './closed-days.ts';
+import { readShipping } from './read-shipping.ts';
 
 const SECOND_MS = 1000;
 
 /**
- * Until when a parcel still leaves today (CK-14): for a customer who is logged in, with a cart that the express carrier
- * takes, or an empty one. `clock`: so that it can be moved.
+ * Until when a parcel still leaves today (CK-14): for a professional who is logged in, with a cart whose lines are all
+ * in stock and that the express carrier takes, or an empty one. `clock`: so that it can be moved.
  */
 export function serveChronopost(
   server: OperationServer,
   { db, clock = Date.now }: { db: Kysely<Schema>; clock?: () => number },
 ): void {
   server.on('GET /cart/chronopost', async (call) => {
-    const cart = await answerCartOf(db, ownerOf(call), call.scope.lang);
-    const isClosed = await readClosedDays(db, call.scope.siteId);
-    const isLogged = call.account !== undefined;
-    return { ...cart, chronopost: toChronopost(clock(), { cart, isLogged, isClosed }) };
+    const { scope, principal, account } = call;
+    const now = clock();
+    const cart = await answerCartOf(db, ownerOf(call), scope.lang);
+    const isClosed = await readClosedDays(db, scope.siteId);
+    const customerId = principal === 'professional' && account ? account.customerId : null;
+    const carriers = await carriersFor(db, cart, { ...scope, customerId, now });
+    return {
+      ...cart,
+      chronopost: toChronopost(now, { cart, carriers, isBuyer: customerId !== null, isClosed }),
+    };
   });
+}
+
+/** The carriers of the cart; for an empty one, as they take what is in stock to the customer's address. */
+async function carriersFor(
+  db: Kysely<Schema>,
+  { count, carriers }: CartResponse,
+  {
+    siteId,
+    lang,
+    customerId,
+    now,
+  }: Pick<Scope, 'siteId' | 'lang'> & { customerId: number | null; now: number },
+): Promise<Carrier[]> {
+  if (count > 0) return carriers;
+  const cart = { siteId, lang, customerId, shipping: null, zipcode: null, weight: 0 };
+  return (await readShipping(db, cart, now)).carriers;
 }
 
 type Asked = {
   cart: Pick<CartResponse, 'count' | 'display_chronopost'>;
-  isLogged: boolean;
+  carriers: readonly Pick<Carrier, 'technical_name' | 'date'>[];
+  /** A professional who is logged in: others order nothing here. */
+  isBuyer: boolean;
   isClosed?: (day: string) => boolean;
 };
 
 /** What is said at a moment. */
-export function toChronopost(now: number, { cart, isLogged, isClosed }: Asked): Chronopost {
+export function toChronopost(now: number, { cart, carriers, isBuyer, isClosed }: Asked): Chronopost {
   const { deadline } = chronopostWindow(now, isClosed);
+  const date = carriers.find(({ technical_name: name }) => name === 'chronopost')?.date ?? null;
   return {
-    show: isLogged && deadline !== null && (cart.display_chronopost || cart.count === 0),
+    show: isBuyer && deadline !== null && date !== null && (cart.display_chronopost || cart.count === 0),
     deadline_epoch: deadline === null ? null : Math.floor(deadline / SECOND_MS),
     now_epoch: Math.floor(now / SECOND_MS),
+    date,
   };
 }

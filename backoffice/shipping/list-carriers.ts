@@ -2,19 +2,27 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Carrier, CarrierRates } from '#shared/contract/carrier.ts';
+import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
 import type { Locale } from '#shared/locale.ts';
 import { readClosedDays } from './closed-days.ts';
-import { deliveryDate } from './delivery-date.ts';
+import { promiseDelivery, type Moment } from './delivery-promise.ts';
 import { shippingCost, type ShippingCost } from './shipping-cost.ts';
 
-export type StoredCarrier = { id: number; name: string; label: string; days: number; rates: CarrierRates };
+export type StoredCarrier = {
+  id: number;
+  name: string;
+  label: string;
+  days: number;
+  corsicaDays: number;
+  rates: CarrierRates;
+};
 
 /** What is to be sent: without a weight nobody's price is known. */
 export type Parcel = {
   weight?: number | undefined;
   zipcode?: string | null | undefined;
-  /** Working days until all that is in it is there. */
-  delayDays?: number | undefined;
+  /** The line that is made longest. */
+  slowest?: OrderPromise['slowest'];
 };
 
 /** The carriers of a site in their order, as the database has them. */
@@ -24,16 +32,17 @@ export async function readCarriers(
 ): Promise<StoredCarrier[]> {
   const rows = await db
     .selectFrom('carrier')
-    .select(['id', 'technical_name', 'names', 'days', 'rates'])
+    .select(['id', 'technical_name', 'names', 'days', 'corsica_days', 'rates'])
     .where('site_id', '=', siteId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, technical_name: name, names, days, rates }) => ({
+  return rows.map(({ id, technical_name: name, names, days, corsica_days: corsicaDays, rates }) => ({
     id,
     name,
     label: labelIn(names as Partial<Record<Locale, string>>, lang) ?? name,
     days,
+    corsicaDays,
     // Written as the contract has it, by the seed and by operators.
     rates: rates as CarrierRates,
   }));
@@ -60,17 +69,18 @@ export async function listCarriers(
   return carriers.map((carrier) => toCarrier(carrier, parcel, { now, isClosed }));
 }
 
-/** When it is ordered, and the days on which nothing leaves. */
-export type Moment = { now: number; isClosed: (day: string) => boolean };
-
-export function toCarrier(carrier: StoredCarrier, parcel: Parcel, { now, isClosed }: Moment): Carrier {
+/** A carrier that refuses a parcel promises nothing for it. */
+export function toCarrier(carrier: StoredCarrier, parcel: Parcel, moment: Moment): Carrier {
   const { id, name, label } = carrier;
+  const { zipcode = null, slowest = null } = parcel;
   const cost = costOf(carrier, parcel);
+  const promise = cost?.refused ? null : promiseDelivery({ carrier, zipcode }, slowest, moment);
   return {
     id,
     technical_name: name,
     name: label,
-    date: deliveryDate(carrier, now, { delayDays: parcel.delayDays, isClosed }),
+    date: promise?.date ?? null,
+    promise,
     shipping: cost === undefined || cost.cents === null ? null : cost.cents / 100,
     refused: cost?.refused ?? null,
   };

@@ -2,15 +2,17 @@ import type { Kysely } from 'kysely';
 import { toCustomer } from '#backoffice/accounts/to-customer.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Carrier, ShippingChoice } from '#shared/contract/carrier.ts';
+import type { Destination } from '#shared/contract/cart.ts';
 import type { Customer } from '#shared/contract/customer.ts';
+import type { DeliveryPromise, OrderPromise } from '#shared/contract/delivery-promise.ts';
 import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
 import { deliveryAddressOf, invoiceAddressOf } from '#shared/domain/checkout-addresses.ts';
 import { isCommentTooLong, phoneFault, referenceFaults } from '#shared/domain/checkout-fields.ts';
 import type { Locale } from '#shared/locale.ts';
 import { readClosedDays } from './closed-days.ts';
+import { doorOf, relayPlace } from './destination.ts';
 import { readRelay, type StoredRelay } from './find-relays.ts';
 import { readCarriers, toCarrier, type StoredCarrier } from './list-carriers.ts';
-import { shippingCost } from './shipping-cost.ts';
 import { toStoredShipping, type StoredShipping } from './stored-shipping.ts';
 
 /** A cart, as far as its delivery goes. */
@@ -21,30 +23,37 @@ export type CartToShip = {
   customerId: number | null;
   /** The column `cart.shipping`. */
   shipping: unknown;
-  /** The postcode said in the cart. */
+  /** The postcode tried in the cart. */
   zipcode: string | null;
+  /** The tried postcode goes before the delivery address, as long as no carrier is chosen: so the cart page asks. */
+  triesZipcode?: boolean;
   /** Grams, of what can be bought. */
   weight: number;
-  /** Working days until all that is in it is there. */
-  delayDays?: number;
+  /** The line that is made longest. */
+  slowest?: OrderPromise['slowest'];
 };
 
 /** What was chosen, what it costs now, and what each carrier would. */
 export type CartShipping = {
-  /** `unknown`: no postcode was said; `estimate`: that of the cheapest carrier. */
+  /** `unknown`: no destination is known; `estimate`: that of the cheapest carrier. */
   state: 'unknown' | 'estimate' | 'chosen';
   /** Cents before tax. */
   cost: number;
-  /** Technical name of the one chosen. */
+  /** Technical name of the carrier that `cost` and `promise` are of. */
   carrier: string | null;
+  destination: Destination | null;
+  promise: DeliveryPromise | null;
   choice: ShippingChoice;
   carriers: Carrier[];
 };
+
+const CENTS = 100;
 
 /** Of a cart that is nobody's yet. */
 export const NO_CHOICE: ShippingChoice = {
   carrier: null,
   relay: null,
+  kept_relay: null,
   delivery_address: null,
   invoice_address: null,
   phone: null,
@@ -67,27 +76,48 @@ export async function readShipping(
   const isClosed = await readClosedDays(db, cart.siteId);
   const customer = cart.customerId === null ? null : await toCustomer(db, cart.customerId);
   const carrier = carriers.find(({ name }) => name === stored.carrier);
-  const relay =
-    carrier && stored.relay !== null && needsRelay(carrier.name)
-      ? ((await readRelay(db, cart.siteId, { carrier: carrier.name, identifiant: stored.relay })) ?? null)
-      : null;
-  const choice = toChoice({ stored, carrier, relay, customer });
-  const zipcode = zipcodeOf(cart, choice);
+  const kept = await readKeptRelay(db, cart.siteId, carriers, stored.relay);
+  const relay = carrier && needsRelay(carrier.name) ? kept : null;
+  const choice = { ...toChoice({ stored, carrier, relay, customer }), kept_relay: kept };
+  const door = doorOf(cart, choice);
   // A relay's parcels go where the relay is.
-  const wayTo = (one: StoredCarrier) => (one === carrier && relay ? relay.codePostal : zipcode);
-  const { weight, delayDays } = cart;
+  const destinationOf = (one: StoredCarrier) => (one === carrier && relay ? relayPlace(relay) : door);
   const offered = carriers.map((one) =>
-    toCarrier(one, { weight, delayDays, zipcode: wayTo(one) }, { now, isClosed }),
+    toCarrier(
+      one,
+      { weight: cart.weight, slowest: cart.slowest ?? null, zipcode: destinationOf(one)?.zipcode },
+      { now, isClosed },
+    ),
   );
-  const chosen = carrier && shippingCost(carrier.rates, weight, wayTo(carrier));
-  const isTaken = chosen !== undefined && chosen.cents !== null;
+  const chosen = offered.find(({ id, refused }) => id === carrier?.id && refused === null);
+  const priced = chosen ?? (door && cart.weight > 0 ? findCheapest(offered) : undefined);
   return {
-    ...(isTaken
-      ? { state: 'chosen', cost: chosen.cents, carrier: choice.carrier }
-      : estimate(carriers, weight, cart.zipcode)),
-    choice: { ...choice, is_complete: choice.is_complete && isTaken },
+    state: chosen ? 'chosen' : priced ? 'estimate' : 'unknown',
+    cost: Math.round((priced?.shipping ?? 0) * CENTS),
+    carrier: priced?.technical_name ?? null,
+    destination: chosen && carrier ? destinationOf(carrier) : door,
+    promise: priced?.promise ?? null,
+    choice: { ...choice, is_complete: choice.is_complete && chosen !== undefined },
     carriers: offered,
   };
+}
+
+function findCheapest(carriers: readonly Carrier[]): Carrier | undefined {
+  return carriers
+    .filter(({ shipping }) => shipping !== null)
+    .toSorted((one, other) => (one.shipping ?? 0) - (other.shipping ?? 0))[0];
+}
+
+/** The relay point chosen last, as long as its carrier still leaves parcels there. */
+async function readKeptRelay(
+  db: Kysely<Schema>,
+  siteId: number,
+  carriers: readonly StoredCarrier[],
+  identifiant: string | null,
+): Promise<StoredRelay | null> {
+  const carrier = carriers.find(({ name }) => needsRelay(name));
+  if (!carrier || identifiant === null) return null;
+  return (await readRelay(db, siteId, { carrier: carrier.name, identifiant })) ?? null;
 }
 
 type Found = {
@@ -97,7 +127,7 @@ type Found = {
   customer: Customer | null;
 };
 
-function toChoice({ stored, carrier, relay, customer }: Found): ShippingChoice {
+function toChoice({ stored, carrier, relay, customer }: Found): Omit<ShippingChoice, 'kept_relay'> {
   const name = carrier?.name ?? null;
   const delivery = customer && deliveryAddressOf(customer, stored.address);
   const invoice = customer && invoiceAddressOf(customer);
@@ -120,24 +150,4 @@ function toChoice({ stored, carrier, relay, customer }: Found): ShippingChoice {
       !isCommentTooLong(stored.comment) &&
       Object.keys(referenceFaults(stored)).length === 0,
   };
-}
-
-/** Once a carrier was chosen its address counts; before, the postcode said in the cart. */
-function zipcodeOf({ zipcode }: CartToShip, { carrier, delivery_address: address }: ShippingChoice) {
-  const ofAddress = address?.zipcode ?? null;
-  return carrier === null ? (zipcode ?? ofAddress) : (ofAddress ?? zipcode);
-}
-
-function estimate(
-  carriers: readonly StoredCarrier[],
-  weight: number,
-  zipcode: string | null,
-): Pick<CartShipping, 'state' | 'cost' | 'carrier'> {
-  const costs =
-    zipcode === null || weight === 0
-      ? []
-      : carriers.flatMap(({ rates }) => shippingCost(rates, weight, zipcode).cents ?? []);
-  return costs.length === 0
-    ? { state: 'unknown', cost: 0, carrier: null }
-    : { state: 'estimate', cost: Math.min(...costs), carrier: null };
 }

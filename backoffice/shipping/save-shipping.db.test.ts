@@ -33,6 +33,11 @@ const firstRelay = async (): Promise<string> => {
   const { body } = await api.get('/carrier/relay-points', { 'delivery_address[city]': 'Nantes' });
   return (body as { items: { identifiant: string }[] }).items[0]?.identifiant ?? '';
 };
+const addAddress = async (zipcode: string, city: string) => {
+  const form = { label: city, address_1: '1 rue du Port', zipcode, city };
+  const { body } = await call('POST', `/customer/${session.customer.customer_id}/address`, form);
+  return (body as { address: { id: number } }).address.id;
+};
 const setMobile = (mobile: string | null) => api.db.updateTable('address').set({ mobile }).execute();
 
 beforeEach(async () => {
@@ -57,7 +62,7 @@ describe('what the delivery step keeps', () => {
     expect(await show()).toMatchObject({ shipping: saved.shipping });
   });
 
-  it('[RP-01] relais_colis is not complete without a relay of its own, and a home carrier forgets it', async () => {
+  it('[RP-01] relais_colis is not complete without a relay of its own', async () => {
     expect(faults(await save({ carrier: 'relais_colis' }))).toEqual([422, { relay: 'required' }]);
     expect(faults(await save({ carrier: 'relais_colis', relay: 'R99999' }))).toEqual([
       422,
@@ -72,9 +77,32 @@ describe('what the delivery step keeps', () => {
     const relay = await firstRelay();
     const chosen = readCart(await save({ carrier: 'relais_colis', relay }));
     expect([chosen.shipping.relay?.identifiant, chosen.missing_step]).toEqual([relay, null]);
-    await save({ carrier: 'chronopost' });
+  });
+
+  it('[RP-01] relay: does not count with a carrier to the door, and is there again with its own', async () => {
+    const relay = await firstRelay();
+    await save({ carrier: 'relais_colis', relay });
+    const tried = readCart(await save({ carrier: 'chronopost' }));
+    expect([tried.shipping.relay, tried.destination?.source]).toEqual([null, 'address']);
+    expect(tried.shipping.kept_relay?.identifiant).toBe(relay);
     const back = readCart(await save({ carrier: 'relais_colis', is_draft: true }));
-    expect([back.shipping.relay, back.missing_step]).toEqual([null, 'shipping']);
+    expect([back.shipping.relay?.identifiant, back.missing_step]).toEqual([relay, null]);
+    expect(back.destination).toMatchObject({ source: 'relay', name: back.shipping.relay?.nom });
+  });
+
+  it('carrier and comment: kept while an address is tried that the carrier does not serve', async () => {
+    const home = (await show()).shipping.delivery_address?.id ?? 0;
+    await save({ carrier: 'chronopost', comment: 'Sonner', address: home });
+    const far = readCart(
+      await save({ carrier: '', address: await addAddress('97400', 'Saint-Denis'), is_draft: true }),
+    );
+    expect([far.missing_step, far.shipping.comment, far.promise]).toEqual(['shipping', 'Sonner', null]);
+    const back = readCart(await save({ carrier: '', address: home, is_draft: true }));
+    expect([back.missing_step, back.shipping_carrier, back.shipping.comment]).toEqual([
+      null,
+      'chronopost',
+      'Sonner',
+    ]);
   });
 
   it('[CK-05] a telephone number is required, in figures, where the invoice address has no mobile', async () => {

@@ -56,18 +56,22 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   if (Object.keys(counting).length > 0) throw invalidForm(counting);
   await db
     .updateTable('cart')
-    .set({ shipping: JSON.stringify(merged), updated_at: new Date() })
+    .set({
+      shipping: JSON.stringify(merged),
+      updated_at: new Date(),
+      // The address answers what the tried postcode has asked.
+      ...(deliveryAddressOf(customer, merged.address) && { zipcode: null }),
+    })
     .where('id', '=', cart.id)
     .execute();
 }
 
-/** A relay belongs to its carrier: with any other it is forgotten. */
+/** A relay is kept while another carrier is tried: it counts again with its own. */
 function mergeForm(before: StoredShipping, form: ShippingForm): StoredShipping {
   const carrier = form.carrier.trim() || before.carrier;
-  const relay = form.relay === undefined ? before.relay : form.relay.trim() || null;
   return {
     carrier,
-    relay: needsRelay(carrier) ? relay : null,
+    relay: form.relay === undefined || !needsRelay(carrier) ? before.relay : form.relay.trim() || null,
     address: form.address === undefined ? before.address : form.address,
     phone: form.phone === undefined ? before.phone : form.phone.trim().slice(0, LONGEST_PHONE),
     comment: form.comment === undefined ? before.comment : commentText(form.comment),

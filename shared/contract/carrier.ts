@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { idParameter, listOf } from './common.ts';
 import { pointPlace, openingDay } from './contact.ts';
 import { address } from './customer.ts';
+import { deliveryPromise } from './delivery-promise.ts';
 
 /** Those of `shared/domain/carriers.ts`, and any that an operator adds. */
-const carrierName = z.string().regex(/^[a-z0-9_]{2,40}$/);
+export const carrierName = z.string().regex(/^[a-z0-9_]{2,40}$/);
 const cents = z.number().int().min(0).max(10_000_000);
 const grams = z.number().int().min(0).max(100_000_000);
 
@@ -13,14 +14,16 @@ export const carrierRefusal = z.enum(['too_heavy', 'too_light', 'not_served']);
 export type CarrierRefusal = z.infer<typeof carrierRefusal>;
 
 /**
- * One of those a parcel can be sent with (spec section 3, "Carrier"). `date`: the day it arrives if it is ordered now.
- * `shipping`: what it takes, in euros before tax, `null` when it was not asked for a weight or does not take it.
+ * One of those a parcel can be sent with (spec section 3, "Carrier"). `promise`: when the order arrives with it, null
+ * when it does not take the parcel; `date`: the day of that promise. `shipping`: what it takes, in euros before tax,
+ * `null` when it was not asked for a weight or does not take it.
  */
 export const carrier = z.object({
   id: z.number().int(),
   technical_name: carrierName,
   name: z.string(),
   date: z.iso.date().nullable(),
+  promise: deliveryPromise.nullable(),
   shipping: z.number().nullable(),
   refused: carrierRefusal.nullable(),
 });
@@ -53,11 +56,15 @@ const trackingPattern = z
   .max(300)
   .refine((text) => text.includes('{number}') && isWebAddress(text), { error: 'invalid_format' });
 
-/** What an operator writes of a carrier. `days`: working days on the way. */
+/**
+ * What an operator writes of a carrier. `days`: working days on the way; `corsica_days`: how many more to Corsica. The
+ * name says who brings the parcel, never when: the promise of an order says that.
+ */
 export const carrierRecord = z.object({
   technical_name: carrierName,
   name: z.string().min(1).max(120),
   days: z.number().int().min(0).max(60),
+  corsica_days: z.number().int().min(0).max(60).default(0),
   rates: carrierRates,
   position: z.number().int().min(0).max(1000),
   /** The page of a parcel, `{number}` standing for its number; `null`: the carrier shows none. */
@@ -120,6 +127,8 @@ export type ShippingForm = z.infer<typeof shippingForm>;
 export const shippingChoice = z.object({
   carrier: carrierName.nullable(),
   relay: relayPoint.omit({ distanceEnMetre: true }).nullable(),
+  /** The relay point chosen last: it counts again when its carrier is chosen again. */
+  kept_relay: relayPoint.omit({ distanceEnMetre: true }).nullable(),
   /** Where a carrier to the door brings it (CK-03), whether a relay was chosen or not. */
   delivery_address: address.nullable(),
   /** Where the bill goes (CK-04). */
@@ -134,11 +143,15 @@ export const shippingChoice = z.object({
 });
 export type ShippingChoice = z.infer<typeof shippingChoice>;
 
-/** Until when a parcel still leaves today, on the server's clock (CK-14). Seconds since 1970. */
+/**
+ * Until when a parcel still leaves today, on the server's clock (CK-14). Seconds since 1970. `date`: the day an order
+ * confirmed by then arrives with the express carrier, null where that carrier takes none.
+ */
 export const chronopost = z.object({
   show: z.boolean(),
   deadline_epoch: z.number().int().nullable(),
   now_epoch: z.number().int(),
+  date: z.iso.date().nullable(),
 });
 export type Chronopost = z.infer<typeof chronopost>;
 

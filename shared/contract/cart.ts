@@ -3,7 +3,8 @@ import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { identifier } from './common.ts';
 import { customer } from './customer.ts';
-import { carrier, shippingChoice, shippingForm } from './carrier.ts';
+import { carrier, carrierName, shippingChoice, shippingForm } from './carrier.ts';
+import { deliveryPromise } from './delivery-promise.ts';
 
 /** What is sold: a size of a product in a colour, or a spare part. */
 export const elementType = z.enum(['product', 'part']);
@@ -85,11 +86,40 @@ export type PromoFault = z.infer<typeof promoFault>;
 
 const notice = z.object({
   level: z.enum(['info', 'warning']),
-  code: z.enum(['price_changed', 'stock_reduced', 'promo_removed', 'lines_merged', 'unavailable']),
+  code: z.enum([
+    'price_changed',
+    'stock_reduced',
+    'promo_removed',
+    'promo_suspended',
+    'promo_restored',
+    'lines_merged',
+    'unavailable',
+  ]),
   line_id: z.number().int().nullable(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type CartNotice = z.infer<typeof notice>;
+
+/** A code the customer wants whose condition does not hold now; `params` as in a refusal of it. */
+const suspendedCode = z.object({
+  code: z.string(),
+  label: z.string(),
+  reason: promoFault,
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type SuspendedCode = z.infer<typeof suspendedCode>;
+
+/**
+ * Where `amount.shipping`, the carriers and the promise are for. `relay` and `address`: where the order will be
+ * delivered; `postcode`: the one tried in the cart, or the only one known.
+ */
+const destination = z.object({
+  source: z.enum(['relay', 'address', 'postcode']),
+  name: z.string().nullable(),
+  zipcode: z.string(),
+  city: z.string().nullable(),
+});
+export type Destination = z.infer<typeof destination>;
 
 export const CART_STEPS = ['cart', 'shipping', 'summary'] as const;
 export const cartStep = z.enum(CART_STEPS);
@@ -117,17 +147,26 @@ export const cartResponse = z.object({
       removable: z.boolean(),
     }),
   ),
+  /** They apply again as soon as their condition holds. */
+  suspended_codes: z.array(suspendedCode),
   notices: z.array(notice),
   company: customer.shape.company,
+  /** The postcode tried in the cart; the address the order goes to counts from the delivery step on. */
   zipcode: z.string().nullable(),
   /** Grams. */
   weight: z.number().int().min(0),
   /** What `amount.shipping` is: nothing known yet, that of the cheapest carrier, or that of the one chosen. */
   shipping_state: z.enum(['unknown', 'estimate', 'chosen']),
   carriers: z.array(carrier),
+  /** Technical name of the carrier that `amount.shipping` and `promise` are of. */
+  shipping_carrier: carrierName.nullable(),
+  destination: destination.nullable(),
+  /** Null until a destination is known that a carrier takes the cart to. */
+  promise: deliveryPromise.nullable(),
   /** What was chosen at the delivery step. */
   shipping: shippingChoice,
   paiement: z.array(z.object({ technical_name: z.string() })),
+  /** Every line is in stock and the express carrier takes the cart. */
   display_chronopost: z.boolean(),
   /** The first step that lacks something, `null` when an order can be made. */
   missing_step: cartStep.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LONGEST_COMMENT } from '#shared/domain/carriers.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#shared/domain/order-status.ts';
 import { cartResponse } from './cart.ts';
+import { orderPromise } from './delivery-promise.ts';
 
 /** What the summary sends; what the delivery step has kept needs not be said again, and may not be contradicted. */
 export const orderForm = z.object({
@@ -12,6 +13,8 @@ export const orderForm = z.object({
   relay: z.string().max(60).optional(),
   /** What the buyer has seen that it comes to, with tax: nobody pays another amount. */
   total: z.number().optional(),
+  /** The delivery date the buyer has seen: a later one is refused, unless the order waits for a transfer anyway. */
+  promised: z.iso.date().optional(),
 });
 export type OrderForm = z.infer<typeof orderForm>;
 
@@ -59,6 +62,8 @@ export const orderDetails = z.object({
   payment: z.enum(PAYMENT_MEANS),
   created_at: z.string(),
   carrier: z.object({ technical_name: z.string(), name: z.string() }),
+  /** When it arrives, as promised; null for orders of before there were promises, and for cancelled ones. */
+  promise: orderPromise.nullable(),
   delivery_address: orderAddress,
   invoice_address: orderAddress,
   phone: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { pageQuery } from './common.ts';
+import { deliveryProgress } from './delivery-promise.ts';
 import { orderDetails } from './order-call.ts';
 
 /** Days are those of Paris, both included. `text`: of references, the buyer's own too, and names; `reference`: one order alone. */
@@ -29,6 +30,8 @@ export const orderSummary = z.object({
   total: z.number(),
   /** Its invoice is issued. */
   invoiced: z.boolean(),
+  promise: orderDetails.shape.promise,
+  progress: deliveryProgress.nullable(),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
@@ -69,6 +72,8 @@ export const followedOrder = orderDetails.extend({
   tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
   relay: z.object({ identifiant: z.string(), nom: z.string() }).nullable(),
   buyer: z.object({ name: z.string(), siret: z.string().nullable() }),
+  /** What has become of the promise; null while it stands as it is. */
+  progress: deliveryProgress.nullable(),
   timeline: z.array(timelineStep),
   documents: z.array(orderDocument),
 });

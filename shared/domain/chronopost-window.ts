@@ -1,8 +1,8 @@
 import { isFrenchHoliday } from './french-holidays.ts';
 import { momentInParis, weekdayOf } from './opening-hours.ts';
 
-/** Spec section 9: orders leave the same day until 13:00, from Monday to Thursday. */
-const CUT_OFF = '13:00';
+/** The hour in Paris until which an order is worked on the same day (spec section 9). */
+export const CUT_OFF = '13:00';
 const THURSDAY = 4;
 const HOUR_MS = 3_600_000;
 
@@ -24,8 +24,8 @@ export function chronopostWindow(
   return { deadline: instantInParis(day, CUT_OFF) };
 }
 
-/** The moment at which clocks in Paris show a time of a day: one hour before UTC's in winter, two in summer. */
-function instantInParis(day: string, time: string): number {
+/** The moment, in milliseconds, at which clocks in Paris show a time of a day. */
+export function instantInParis(day: string, time: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const summer = asUtc - 2 * HOUR_MS;
   return momentInParis(summer).time === time ? summer : asUtc - HOUR_MS;

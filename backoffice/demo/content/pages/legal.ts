@@ -487,17 +487,19 @@ La vente est conclue à l’envoi de notre confirmation. Le paiement se fait par
         {
           type: 'table',
           caption: 'Livraison en France métropolitaine',
-          head: ['Mode', 'Délai indicatif', 'Condition'],
+          head: ['Mode', 'Transport', 'Condition'],
           rows: [
-            ['Standard, à l’adresse de votre choix', '2 à 4 jours ouvrés', 'Jusqu’à 30 kg'],
-            ['Point relais', '3 à 5 jours ouvrés', 'Jusqu’à 20 kg'],
-            ['Express', 'Lendemain ouvré', 'Commande avant 13 h, du lundi au jeudi'],
-            ['Affrètement', 'Sur rendez-vous', 'Au-delà de 30 kg'],
+            ['Standard, à l’adresse de votre choix', '2 jours ouvrés', 'Jusqu’à 30 kg'],
+            ['Point relais', '3 jours ouvrés', 'Jusqu’à 20 kg'],
+            ['Express', '1 jour ouvré, avant 13 h', 'Jusqu’à 30 kg, départ du lundi au jeudi'],
+            ['Affrètement', '5 jours ouvrés, sur rendez-vous', 'À partir de 30 kg'],
           ],
         },
         {
           type: 'text',
-          markdown: `## 5. Réception et retours
+          markdown: `Ces durées sont celles du transport vers le continent ; la Corse en demande un à trois de plus. La date promise tient compte du stock, de la fabrication, de l’heure limite de 13 h et du transport : elle est affichée du panier à la confirmation. Par virement, elle se compte à partir de l’arrivée de la somme.
+
+## 5. Réception et retours
 
 Vérifiez le colis devant le livreur et notez les réserves sur le bon ; confirmez-les au transporteur dans les trois jours. Une pièce neuve, dans son emballage, est reprise pendant trente jours. Le retour est à votre charge, sauf erreur de notre part.
 
@@ -547,17 +549,19 @@ The sale is concluded when we send our confirmation. Payment is by card or bank 
         {
           type: 'table',
           caption: 'Delivery within mainland France',
-          head: ['Method', 'Usual time', 'Condition'],
+          head: ['Method', 'Transport', 'Condition'],
           rows: [
-            ['Standard, to an address of your choice', '2 to 4 working days', 'Up to 30 kg'],
-            ['Collection point', '3 to 5 working days', 'Up to 20 kg'],
-            ['Express', 'Next working day', 'Ordered before 1 p.m., Monday to Thursday'],
-            ['Freight', 'By appointment', 'Over 30 kg'],
+            ['Standard, to an address of your choice', '2 working days', 'Up to 30 kg'],
+            ['Collection point', '3 working days', 'Up to 20 kg'],
+            ['Express', '1 working day, before 1 p.m.', 'Up to 30 kg, leaves from Monday to Thursday'],
+            ['Freight', '5 working days, by appointment', 'From 30 kg upwards'],
           ],
         },
         {
           type: 'text',
-          markdown: `## 5. Receiving and returning goods
+          markdown: `These are the days of transport to the mainland; Corsica takes one to three more. The date we promise includes stock, manufacture, the cut-off hour of 1 p.m. and transport: it is shown from the cart to the confirmation. With a bank transfer it counts from the arrival of the money.
+
+## 5. Receiving and returning goods
 
 Check the parcel in front of the driver, note any damage on the delivery slip and confirm it to the carrier within three days. A new part in its packaging is taken back for thirty days. You pay for its return, unless the mistake was ours.
 

@@ -22,7 +22,12 @@ export const SERVICE_PAGES: DemoPage[] = [
             ['Ligne technique', 'Dépannage pendant que vous êtes sur place', 'Immédiat', '02 61 91 12 40'],
             ['Mise en service', 'Premier démarrage, réglage, relevé signé', 'Huit jours', '02 61 91 12 41'],
             ['Bureau d’études', 'Déperditions, débits, schéma, implantation', 'Cinq jours', '02 61 91 12 42'],
-            ['Pièces détachées', 'Identification, commande, suivi', '24 à 48 heures', '02 61 91 12 43'],
+            [
+              'Pièces détachées',
+              'Identification, commande, suivi',
+              'La date est au panier',
+              '02 61 91 12 43',
+            ],
           ],
         },
         {
@@ -86,7 +91,12 @@ Les comptes professionnels commandent en ligne, à partir de l’éclaté de l�
             ['Technical line', 'Fault-finding while you are on site', 'Immediate', '+33 2 61 91 12 40'],
             ['Commissioning', 'First start, settings, signed record', 'Eight days', '+33 2 61 91 12 41'],
             ['Design office', 'Heat losses, air flows, diagrams, layout', 'Five days', '+33 2 61 91 12 42'],
-            ['Spare parts', 'Identification, orders, tracking', '24 to 48 hours', '+33 2 61 91 12 43'],
+            [
+              'Spare parts',
+              'Identification, orders, tracking',
+              'The cart gives the date',
+              '+33 2 61 91 12 43',
+            ],
           ],
         },
         {
@@ -442,7 +452,7 @@ Nettoyer, changer une pile, un filtre, une grille ou une tresse : la notice le d
 
 ## Où trouver la pièce
 
-Nous ne vendons pas au détail. Votre installateur la commande, ou son distributeur ; elle part sous 48 heures si elle est au magasin. Dix ans est un minimum : [Chevêtre](/produit/chevetre) et [Tonnelle](/produit/tonnelle) en ont quinze.
+Nous ne vendons pas au détail. Votre installateur la commande, ou son distributeur ; la date de livraison lui est promise avant qu’il commande. Dix ans est un minimum : [Chevêtre](/produit/chevetre) et [Tonnelle](/produit/tonnelle) en ont quinze.
 
 ## Quand remplacer vaut mieux
 
@@ -488,7 +498,7 @@ Clean it; change a battery, a filter, a grille or a humidity ribbon. The manual 
 
 ## Where the part comes from
 
-We do not sell to the public. Your installer orders it, or their distributor does; if it is in the store it leaves within 48 hours. Ten years is the least: [Chevêtre](/en/product/chevetre) and [Tonnelle](/en/product/tonnelle) have fifteen.
+We do not sell to the public. Your installer orders it, or their distributor does; the delivery date is promised before they order. Ten years is the least: [Chevêtre](/en/product/chevetre) and [Tonnelle](/en/product/tonnelle) have fifteen.
 
 ## When replacing is better
 

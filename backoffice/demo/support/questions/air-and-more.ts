@@ -218,11 +218,11 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     category: 'guarantees',
     fr: [
       'Puis-je acheter une pièce moi-même ?',
-      'Nous ne vendons pas au détail. Votre installateur ou son distributeur la commande ; elle part sous 48 heures si elle est au magasin.',
+      'Nous ne vendons pas au détail. Votre installateur ou son distributeur la commande ; la date de livraison lui est promise avant la commande.',
     ],
     en: [
       'Can I buy a part myself?',
-      'We do not sell to the public. Your installer or their distributor orders it; if it is in the store it leaves within 48 hours.',
+      'We do not sell to the public. Your installer or their distributor orders it; the delivery date is promised before they order.',
     ],
   },
   {

@@ -1,0 +1,29 @@
+import { arrivalDay, promiseDelivery } from '#backoffice/shipping/delivery-promise.ts';
+import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
+import { CARRIERS } from './carriers.data.ts';
+import type { DemoOrder } from './orders.data.ts';
+
+type Ordered = {
+  confirmedAt: Date | undefined;
+  zipcode: string | null;
+  /** `delay`: working days until it is made. */
+  lines: readonly { reference: string; name: string; delay: number }[];
+};
+
+/** What was promised for a demo order: the day once it was confirmed, else the working days after its payment. */
+export function demoPromise(
+  { carrier: name }: Pick<DemoOrder, 'carrier'>,
+  { confirmedAt, zipcode, lines }: Ordered,
+): OrderPromise | null {
+  const carrier = CARRIERS.find((candidate) => candidate.name === name);
+  if (!carrier) return null;
+  const [longest] = lines.toSorted((one, other) => other.delay - one.delay);
+  const slowest =
+    longest && longest.delay > 0
+      ? { reference: longest.reference, name: longest.name, delay_days: longest.delay }
+      : null;
+  const route = { carrier, zipcode };
+  const { days } = promiseDelivery(route, slowest, { now: Date.now() });
+  const date = confirmedAt && arrivalDay(route, slowest?.delay_days ?? 0, { now: confirmedAt.getTime() });
+  return { date: date ?? null, days, slowest };
+}

@@ -1,0 +1,30 @@
+import type { ShippingChoice } from '#shared/contract/carrier.ts';
+import type { Destination } from '#shared/contract/cart.ts';
+import type { StoredRelay } from './find-relays.ts';
+
+type DoorOptions = {
+  /** The postcode tried in the cart. */
+  zipcode: string | null;
+  /** The tried postcode goes before the delivery address, as long as no carrier is chosen. */
+  triesZipcode?: boolean | undefined;
+};
+
+/** The place a carrier to the door goes to; null while neither an address nor a postcode is known. */
+export function doorOf(
+  { zipcode, triesZipcode }: DoorOptions,
+  { carrier, delivery_address: address }: Pick<ShippingChoice, 'carrier' | 'delivery_address'>,
+): Destination | null {
+  const tried: Destination | null =
+    zipcode === null ? null : { source: 'postcode', name: null, zipcode, city: null };
+  const known: Destination | null = address && {
+    source: 'address',
+    name: address.label,
+    zipcode: address.zipcode,
+    city: address.city,
+  };
+  return triesZipcode && carrier === null ? (tried ?? known) : (known ?? tried);
+}
+
+export function relayPlace({ nom, codePostal, localite }: StoredRelay): Destination {
+  return { source: 'relay', name: nom, zipcode: codePostal, city: localite };
+}

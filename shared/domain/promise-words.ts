@@ -1,0 +1,112 @@
+import type { DeliveryProgress, DeliveryPromise, OrderPromise } from '#shared/contract/delivery-promise.ts';
+import type { Locale } from '#shared/locale.ts';
+import { timeText } from './distance-text.ts';
+import { momentInParis } from './opening-hours.ts';
+import type { PaymentMeans } from './order-status.ts';
+
+type Words = {
+  dated: (day: string) => string;
+  afterTransfer: (days: string) => string;
+  afterPayment: (days: string) => string;
+  condition: (day: string, time: string) => string;
+  slowest: (line: string, reference: string, days: string) => string;
+  madeToOrder: string;
+  moved: (day: string) => string;
+  overdue: string;
+  delivered: (day: string) => string;
+  days: (count: number) => string;
+};
+
+/**
+ * All that is said of the day an order arrives. Pages, e-mails and documents are written by two programs and have to say
+ * the same, so these texts stand here and not in `locales/`.
+ */
+const WORDS: Record<Locale, Words> = {
+  fr: {
+    dated: (day) => `Livraison prévue le ${day}`,
+    afterTransfer: (days) => `Livraison au plus tard ${days} après l’arrivée de votre virement`,
+    afterPayment: (days) => `Livraison au plus tard ${days} après la confirmation de votre paiement`,
+    condition: (day, time) => `Si la commande est confirmée avant le ${day} à ${time}`,
+    slowest: (name, reference, days) =>
+      `Délai fixé par ${name}, réf. ${reference}\u00a0: fabrication à la commande, ${days}`,
+    madeToOrder: 'Fabrication à la commande',
+    moved: (day) => `Désormais attendue le ${day}`,
+    overdue: 'Nous n’avons pas encore la confirmation de la livraison',
+    delivered: (day) => `Livrée le ${day}`,
+    days: (count) => `${count} ${count > 1 ? 'jours ouvrés' : 'jour ouvré'}`,
+  },
+  en: {
+    dated: (day) => `Delivery planned for ${day}`,
+    afterTransfer: (days) => `Delivery at the latest ${days} after your transfer arrives`,
+    afterPayment: (days) => `Delivery at the latest ${days} after your payment is confirmed`,
+    condition: (day, time) => `If the order is confirmed before ${time} on ${day}`,
+    slowest: (name, reference, days) => `Set by ${name}, ref. ${reference}: made to order in ${days}`,
+    madeToOrder: 'Made to order',
+    moved: (day) => `Now expected on ${day}`,
+    overdue: 'We do not have the confirmation of the delivery yet',
+    delivered: (day) => `Delivered on ${day}`,
+    days: (count) => `${count} working ${count === 1 ? 'day' : 'days'}`,
+  },
+};
+
+/** The promise in one sentence without its full stop. An order without a date waits for its money. */
+export function promiseText(
+  { date, days }: Pick<OrderPromise, 'date' | 'days'>,
+  payment: PaymentMeans,
+  locale: Locale,
+): string {
+  const words = WORDS[locale];
+  if (date !== null) return words.dated(dayText(date, locale));
+  return payment === 'virement'
+    ? words.afterTransfer(words.days(days))
+    : words.afterPayment(words.days(days));
+}
+
+/** Until when an order has to be confirmed for the promise to hold. */
+export function promiseConditionText(
+  { confirmed_before: moment }: Pick<DeliveryPromise, 'confirmed_before'>,
+  locale: Locale,
+): string {
+  const { day, time } = momentInParis(Date.parse(moment));
+  return WORDS[locale].condition(dayText(day, locale), timeText(time, locale));
+}
+
+/** The line that decides the date. */
+export function slowestLineText(line: NonNullable<OrderPromise['slowest']>, locale: Locale): string {
+  const { days, slowest } = WORDS[locale];
+  return slowest(line.name, line.reference, days(line.delay_days));
+}
+
+/** How long a part takes that is made to order, in working days. */
+export function leadTimeText(delayDays: number, locale: Locale): string {
+  const { days, madeToOrder } = WORDS[locale];
+  return delayDays > 0 ? `${madeToOrder}, ${days(delayDays)}` : madeToOrder;
+}
+
+/** What has become of the promise. */
+export function progressText({ state, date }: DeliveryProgress, locale: Locale): string {
+  const words = WORDS[locale];
+  if (state === 'overdue' || date === null) return words.overdue;
+  return words[state](dayText(date, locale));
+}
+
+const REGIONS: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB' };
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+/** A day with its weekday: « mardi 1er décembre 2026 », Tuesday 1 December 2026. Put together from its parts: versions of ICU differ in commas. */
+export function dayText(day: string, locale: Locale): string {
+  const format =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(REGIONS[locale], {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+  formats.set(locale, format);
+  const parts = new Map(format.formatToParts(Date.parse(day)).map(({ type, value }) => [type, value]));
+  const date = parts.get('day') ?? '';
+  const ordinal = locale === 'fr' && date === '1' ? '1er' : date;
+  return [parts.get('weekday'), ordinal, parts.get('month'), parts.get('year')].join(' ');
+}
