@@ -17,7 +17,7 @@ export function partPrice(buyer: Buyer, { price, eco, vat_rate }: Amounts): Pric
   const net = isNet ? Math.round(price * (1 - (buyer.discount ?? 0) / PERCENT)) : inUnit(price);
   return {
     value: net / CENTS,
-    ...(isNet && { listed: price / CENTS }),
+    ...(isNet ? { kind: 'net', listed: price / CENTS } : { kind: 'public' }),
     tax: includesTax ? 'included' : 'excluded',
     eco: inUnit(eco) / CENTS,
     from: false,

@@ -4,10 +4,12 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Facet } from '#shared/contract/product-list.ts';
+import type { Price } from '#shared/contract/product.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
 import { countOfBoth, isIn, type BitSet } from './bit-set.ts';
 import type { Catalogue } from './catalogue.ts';
 import { matchingPlaces, withoutAttribute, withoutChoices, type Criteria } from './criteria.ts';
+import type { Locale } from '#shared/locale.ts';
 import { priceForBuyer, seesPrices } from './plan-price.ts';
 
 /**
@@ -63,6 +65,12 @@ function countOf(set: BitSet | undefined, among: BitSet): number {
   return set ? countOfBoth(set, among) : 0;
 }
 
+/** The range says which price it is of: with tax, or one of the two without. */
+const PRICE_LABELS: Record<Locale, Record<'included' | Price['kind'], string>> = {
+  fr: { included: 'Prix TTC', public: 'Prix public HT', net: 'Prix net HT' },
+  en: { included: 'Price incl. VAT', public: 'List price excl. VAT', net: 'Net price excl. VAT' },
+};
+
 /** Lowest and highest price of the list whatever range is chosen; none when the plan sees no price. */
 function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Facet | undefined {
   if (!seesPrices(scope)) return undefined;
@@ -77,10 +85,9 @@ function priceFacet(catalogue: Catalogue, scope: Scope, criteria: Criteria): Fac
   const min = priceForBuyer(scope, { price: lowest, eco: 0, from: true });
   const max = priceForBuyer(scope, { price: highest, eco: 0, from: true });
   if (!min || !max) return undefined;
-  const label = { fr: 'Prix', en: 'Price' }[scope.lang];
   return {
     code: PRICE_KEY,
-    label,
+    label: PRICE_LABELS[scope.lang][min.tax === 'included' ? 'included' : min.kind],
     type: 'range',
     unit: scope.plan.currency.symbol,
     options: [],

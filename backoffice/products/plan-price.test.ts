@@ -9,13 +9,13 @@ const AMOUNTS = { price: 57_600, eco: 120, from: false };
 
 describe('what a buyer is shown of a price', () => {
   it.each([
-    ['part', undefined, { value: 576, tax: 'included', eco: 1.2, from: false }],
-    ['part', 28, { value: 576, tax: 'included', eco: 1.2, from: false }],
-    ['pro', undefined, { value: 480, tax: 'excluded', eco: 1, from: false }],
-    ['pro', 28, { value: 480, tax: 'excluded', eco: 1, from: false }],
+    ['part', undefined, { value: 576, kind: 'public', tax: 'included', eco: 1.2, from: false }],
+    ['part', 28, { value: 576, kind: 'public', tax: 'included', eco: 1.2, from: false }],
+    ['pro', undefined, { value: 480, kind: 'public', tax: 'excluded', eco: 1, from: false }],
+    ['pro', 28, { value: 480, kind: 'public', tax: 'excluded', eco: 1, from: false }],
     ['pro_connect', undefined, null],
-    ['pro_connect', 28, { value: 345.6, listed: 480, tax: 'excluded', eco: 1, from: false }],
-    ['pro_connect', 0, { value: 480, listed: 480, tax: 'excluded', eco: 1, from: false }],
+    ['pro_connect', 28, { value: 345.6, kind: 'net', listed: 480, tax: 'excluded', eco: 1, from: false }],
+    ['pro_connect', 0, { value: 480, kind: 'net', listed: 480, tax: 'excluded', eco: 1, from: false }],
   ] as const)('in the plan %s with a discount of %s', (target, discount, shown) => {
     expect(priceForBuyer({ plan: plan(target), discount }, AMOUNTS)).toEqual(shown);
   });

@@ -26,7 +26,7 @@ export function priceForBuyer(
   const rate = netRate(buyer);
   return {
     value: rate === undefined ? listed : Math.round(listed * rate * 100) / 100,
-    ...(rate !== undefined && { listed }),
+    ...(rate === undefined ? { kind: 'public' } : { kind: 'net', listed }),
     tax: includesTax ? 'included' : 'excluded',
     eco: inPlanUnit(amounts.eco, includesTax),
     from: amounts.from,

@@ -8,7 +8,8 @@ import { scenePicture } from './scene-picture.ts';
 export const price = z.object({
   /** Euros. */
   value: z.number(),
-  /** The public price, where `value` is what an approved professional pays. */
+  /** `net`: what an approved professional pays; `listed` is the public price then. */
+  kind: z.enum(['public', 'net']),
   listed: z.number().optional(),
   tax: z.enum(['included', 'excluded']),
   eco: z.number(),

@@ -70,7 +70,7 @@ describe('net prices', () => {
       expect([path, page.status]).toEqual([path, 200]);
       expect([path, found(page.text)]).not.toEqual([path, []]);
       expect(page.text).toContain('HT net');
-      expect(page.text).toContain('Prix public');
+      expect(page.text).toContain('HT, prix public');
       expect(page.headers['cache-control']).toBe('private, no-store');
     }
   });

@@ -1,6 +1,7 @@
 import type { Text } from '#client/app/use-text.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
-import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import { amountText, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
+import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { ComparedProduct } from './compare-load.ts';
 
@@ -76,8 +77,8 @@ export function differs({ values }: ComparisonRow): boolean {
 
 function priceWords({ price }: ComparedProduct, { text, locale, symbol }: Words): string {
   if (!price) return text('price.on_quotation');
-  const digits = Number.isInteger(price.value) ? 0 : 2;
-  return `${price.from ? text('price.from') : ''} ${formatPrice(price.value, { locale, symbol, digits })}`.trim();
+  const amount = amountText(text, paidAmount(price), { locale, symbol, digits: digitsOf(price.value) });
+  return price.from ? `${text('price.from')} ${amount}` : amount;
 }
 
 function labelOf(products: readonly ComparedProduct[], code: string): string {

@@ -9,7 +9,8 @@ const AVAILABILITY = {
 /** Structured data of a product (schema.org): what it is, what it measures, its prices, its energy class. */
 export function productData(product: Product, url: string, images: string[]): object {
   // A net price is its reader's own: nothing a machine collects.
-  const prices = product.variants.flatMap(({ price }) => (price && !price.listed ? price.value : []));
+  const prices = product.variants.flatMap(({ price }) => (price?.kind === 'public' ? [price] : []));
+  const values = prices.map(({ value }) => value);
   return {
     '@type': 'Product',
     name: product.name,
@@ -25,9 +26,16 @@ export function productData(product: Product, url: string, images: string[]): ob
     ...(prices.length > 0 && {
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: Math.min(...prices),
-        highPrice: Math.max(...prices),
+        lowPrice: Math.min(...values),
+        highPrice: Math.max(...values),
         priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: Math.min(...values),
+          maxPrice: Math.max(...values),
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: prices.every(({ tax }) => tax === 'included'),
+        },
         offerCount: prices.length,
         availability: AVAILABILITY[product.stock],
       },

@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { figureText } from '#client/components/product-card/figure-text.ts';
-import type { Product, ProductModel } from '#shared/contract/product.ts';
-import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
+import type { Price, Product, ProductModel } from '#shared/contract/product.ts';
+import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
-import { useStore } from '#client/stores/store-context.ts';
 import styles from './technical-table.module.css';
 
-type Row = { label: string; unit: string; value: (model: ProductModel) => string };
+type Row = { label: string; unit: string; value: (model: ProductModel) => ReactNode };
 
 /** All sizes side by side, the chosen one marked; below, what they share. */
 export function TechnicalTable({ product, chosen }: { product: Product; chosen: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;
-  const { symbol } = useStore().settings.salesplan.currency;
-  const rows = [...measureRows(product, text, locale), ...priceRows(product, text, locale, symbol)];
+  const rows = [...measureRows(product, text, locale), ...priceRows(product, text)];
   return (
     <section className={`${styles.section} container`} aria-labelledby="technical-title">
       <div className={styles.head}>
@@ -109,21 +109,30 @@ function measureRows(product: Product, text: Text, locale: Locale): Row[] {
   ];
 }
 
-function priceRows(product: Product, text: Text, locale: Locale, symbol: string): Row[] {
-  const priced = product.variants.find((variant) => variant.price);
-  if (!priced?.price) return [];
+function priceRows({ variants }: Product, text: Text): Row[] {
+  if (variants.every(({ price }) => price === null)) return [];
   return [
     {
-      label: text(
-        priced.price.tax === 'included' ? 'technical.price_with_tax' : 'technical.price_without_tax',
+      label: text('technical.price'),
+      unit: '',
+      value: (model) => (
+        <SizePrice
+          prices={variants.flatMap(({ price, model: code }) => (price && code === model.code ? [price] : []))}
+        />
       ),
-      unit: symbol,
-      value: (model) => {
-        const price = product.variants.find((variant) => variant.model === model.code)?.price;
-        return price
-          ? formatPrice(price.value, { locale, digits: Number.isInteger(price.value) ? 0 : 2 })
-          : '–';
-      },
     },
   ];
+}
+
+/** The lowest price of a size; its colours may cost more. */
+function SizePrice({ prices }: { prices: readonly Price[] }) {
+  const text = useText();
+  const [lowest, ...others] = prices.toSorted((one, other) => one.value - other.value);
+  if (!lowest) return '–';
+  return (
+    <>
+      {others.some(({ value }) => value > lowest.value) && `${text('price.from')} `}
+      <Amount price={paidAmount(lowest)} digits={digitsOf(lowest.value)} />
+    </>
+  );
 }

@@ -1,18 +1,17 @@
 import { ShoppingCart } from 'lucide';
-import { useHref, usePage } from '#client/app/page-context.ts';
+import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CartForm } from '#client/components/parts/cart-form.tsx';
 import { ReplacementNote } from '#client/components/parts/replacement-note.tsx';
 import listStyles from '#client/components/parts/part-list.module.css';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
-import { PriceTag, taxText } from '#client/components/price/price-tag.tsx';
-import { useStore } from '#client/stores/store-context.ts';
+import { Amount, paidAmount } from '#client/components/price/amount.tsx';
+import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { QuickOrderAnswer, QuickOrderLine } from '#shared/contract/spare-part.ts';
 import { ELEMENT_FIELD, QUANTITY_FIELD } from '#shared/domain/cart-form.ts';
-import { formatPrice } from '#shared/domain/price.ts';
 import { sumLines, type Sum } from './sum-lines.ts';
 import styles from './quick-order.module.css';
 
@@ -68,11 +67,11 @@ function Take({ sum: { quantities, cents, price } }: { sum: Sum }) {
   const text = useText();
   const href = useHref();
   const isBuyer = useBuyer();
-  const { locale } = usePage().site;
-  const { symbol } = useStore().settings.salesplan.currency;
   const total = price && (
     <p className="figures">
-      <b>{formatPrice(cents / 100, { locale, symbol, digits: 2 })}</b> {text(taxText(price))}
+      <b>
+        <Amount price={{ ...paidAmount(price), amount: cents / 100 }} />
+      </b>
     </p>
   );
   if (!isBuyer) {

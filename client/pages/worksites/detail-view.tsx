@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Project } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { Amount } from './amount.tsx';
+import { PublicAmount } from './public-amount.tsx';
 import { Papers } from './papers.tsx';
 import { RoomRow } from './room-row.tsx';
 import { UndoBanner } from './undo-banner.tsx';
@@ -96,7 +96,7 @@ function Facts({ project }: { project: Project }) {
       <div>
         <dt>{text('worksites.total')}</dt>
         <dd>
-          <Amount amount={total} />
+          <PublicAmount amount={total} />
         </dd>
       </div>
       <div>

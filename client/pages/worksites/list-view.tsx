@@ -8,7 +8,7 @@ import { PageLinks } from '#client/ui/pagination/pagination.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { useHref } from '#client/app/page-context.ts';
 import type { ProjectSummary } from '#shared/contract/project.ts';
-import { Amount } from './amount.tsx';
+import { PublicAmount } from './public-amount.tsx';
 import { UndoBanner } from './undo-banner.tsx';
 import type { ListData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
@@ -81,7 +81,7 @@ function Row({ worksite }: { worksite: ProjectSummary }) {
       </div>
       <p>{text('worksites.count', { count: configurations })}</p>
       <p className={styles.sum}>
-        <Amount amount={total} />
+        <PublicAmount amount={total} />
       </p>
     </li>
   );

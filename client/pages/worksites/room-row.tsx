@@ -5,7 +5,7 @@ import { productLink } from '#client/components/product-card/product-link.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Configuration } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
-import { Amount } from './amount.tsx';
+import { PublicAmount } from './public-amount.tsx';
 import { RoomTools } from './room-tools.tsx';
 import { roomPlace, useWorksitesUrl } from './worksites-url.ts';
 import styles from './worksites.module.css';
@@ -92,7 +92,7 @@ function Chosen({ configuration }: { configuration: Configuration }) {
         <EnergyArrow energyClass={model.energy_class} scale={energy.scale} />
       )}
       <p>
-        {text('worksites.pieces', { count: quantity })} <Amount amount={price} />
+        {text('worksites.pieces', { count: quantity })} <PublicAmount amount={price} />
       </p>
     </>
   );

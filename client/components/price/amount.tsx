@@ -1,0 +1,52 @@
+import type { MessageId } from '#client/app/messages.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText, type Text } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import type { Price } from '#shared/contract/product.ts';
+import { formatPrice } from '#shared/domain/price.ts';
+import type { Locale } from '#shared/locale.ts';
+
+/** An amount of euros and what it is: its figure and its label are made of this one value, wherever it stands. */
+export type LabelledAmount = { amount: number; tax: Price['tax']; kind: Price['kind'] };
+
+/** The figure with its label: « 352,08 € HT net ». `digits`: 2 unless told otherwise. */
+export function Amount({ price, digits = 2 }: { price: LabelledAmount; digits?: 0 | 2 }) {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { symbol } = useStore().settings.salesplan.currency;
+  return (
+    <>
+      {`${formatPrice(price.amount, { locale, symbol, digits })} `}
+      <small>{text(amountLabel(price))}</small>
+    </>
+  );
+}
+
+/** The same as a text. */
+export function amountText(
+  text: Text,
+  price: LabelledAmount,
+  { locale, symbol, digits = 2 }: { locale: Locale; symbol: string; digits?: 0 | 2 },
+): string {
+  return `${formatPrice(price.amount, { locale, symbol, digits })} ${text(amountLabel(price))}`;
+}
+
+/** Cents are shown where there are some. */
+export function digitsOf(amount: number): 0 | 2 {
+  return Number.isInteger(amount) ? 0 : 2;
+}
+
+/** The price of a product or part as an amount. */
+export function paidAmount({ value, tax, kind }: Price): LabelledAmount {
+  return { amount: value, tax, kind };
+}
+
+/** The public price that a net one is derived from; undefined beside a public one. */
+export function listedAmount({ listed, tax }: Price): LabelledAmount | undefined {
+  return listed === undefined ? undefined : { amount: listed, tax, kind: 'public' };
+}
+
+function amountLabel({ tax, kind }: LabelledAmount): MessageId {
+  if (tax === 'included') return 'price.tax_included';
+  return kind === 'net' ? 'price.net' : 'price.public';
+}

@@ -1,0 +1,15 @@
+import { useText } from '#client/app/use-text.ts';
+import { Amount } from '#client/components/price/amount.tsx';
+import type { Amount as Sum } from '#shared/contract/project.ts';
+import styles from './worksites.module.css';
+
+/** A sum at public prices with its label; "on quotation" where there is none. */
+export function PublicAmount({ amount }: { amount: Sum | null }) {
+  const text = useText();
+  if (!amount) return <>{text('price.on_quotation')}</>;
+  return (
+    <span className={`${styles.amount} figures`}>
+      <Amount price={{ amount: amount.value, tax: amount.tax, kind: 'public' }} />
+    </span>
+  );
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { createExampleFinder, type ExamplePage } from '#scripts/examples/example-pages.ts';
+import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
+import type { RouteName } from '#routes/paths.ts';
+import { createBuyer } from '#tests/support/checkout.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
+import { parsePage } from '#tests/support/read-page.ts';
+import { createTestClient } from '#tests/support/test-api.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+/** Pages whose every amount is a price of the catalogue, or a sum of such prices. */
+const CATALOGUE: ReadonlySet<RouteName> = new Set<RouteName>([
+  'index',
+  'categories',
+  'product',
+  'signature-product',
+  'signature-category',
+  'signature-landing',
+  'results',
+  'compare',
+  'favorites',
+  'accessories',
+  'accessories-search',
+  'accessories_schema',
+  'power-calculator',
+]);
+/** A figure of euros with what follows it. */
+const AMOUNT = /(\d[\d ]*(?:,\d\d)?) €( TTC| HT net| HT, prix public)?/g;
+/** A figure with cents, whatever follows it. */
+const WITH_CENTS = /(\d[\d ]*,\d\d)(?!\d)( € HT net)?/g;
+
+type Shown = { amount: number; label: string };
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+let site: { port: number; close: () => Promise<void> };
+let professional: LoggedVisitor;
+let examples: (ExamplePage & { name: RouteName; target: PageKind['target'] })[];
+/** Cents before tax. */
+let publicPrices: Set<number>;
+let netPrices: Set<number>;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+  site = await serve(storefront.app);
+  professional = await logInVisitor(storefront.app);
+  const { discount, siteId } = await readDiscount();
+  const variants = await backoffice.db
+    .selectFrom('variant')
+    .select('price')
+    .where('price', 'is not', null)
+    .execute();
+  const parts = await backoffice.db
+    .selectFrom('part')
+    .select('price')
+    .where('site_id', '=', siteId)
+    .execute();
+  publicPrices = new Set([
+    ...variants.map(({ price }) => Math.round((price ?? 0) / 1.2)),
+    ...parts.map(({ price }) => price ?? 0),
+  ]);
+  netPrices = new Set([...publicPrices].map((price) => Math.round((price * (100 - discount)) / 100)));
+  const find = await createExampleFinder(`http://127.0.0.1:${site.port}`);
+  examples = [];
+  for (const kind of PAGE_KINDS.filter(({ locale }) => locale === 'fr'))
+    examples.push(...(await find(kind)).map((page) => ({ ...page, name: kind.name, target: kind.target })));
+  examples = examples.filter(({ status, site: where }) => status === 200 && where === 'open');
+});
+afterAll(async () => {
+  await site.close();
+  await backoffice.close();
+});
+
+async function readDiscount(): Promise<{ discount: number; siteId: number }> {
+  return backoffice.db
+    .selectFrom('customer')
+    .innerJoin('company', 'company.id', 'customer.company_id')
+    .select(['company.discount', 'customer.site_id as siteId'])
+    .where('customer.number', '=', 'C-004512')
+    .executeTakeFirstOrThrow();
+}
+
+const textOf = async (path: string, visitor?: LoggedVisitor) => {
+  const { text } = await (visitor ? visitor.get(path) : request(storefront.app).get(path));
+  return parsePage(text).main.text.replaceAll(/[\s\u202f]+/g, ' ');
+};
+const toCents = (figure: string) => Math.round(Number(figure.replaceAll(' ', '').replace(',', '.')) * 100);
+/** What recycling costs is no price: it has the label of its tax. */
+const ECO = /éco-participation [\d,]+ € (?:HT|TTC)/g;
+const amountsIn = (text: string): Shown[] =>
+  [...text.replaceAll(ECO, '').matchAll(AMOUNT)].map(([, figure = '', label = '']) => ({
+    amount: toCents(figure),
+    label: label.trim(),
+  }));
+
+/** Amounts that are not what their label says; on catalogue pages also those without a label. */
+function faultsOf(text: string, isCatalogue: boolean): Shown[] {
+  return amountsIn(text).filter(({ amount, label }) => {
+    if (label === 'HT net') return publicPrices.has(amount) && !netPrices.has(amount);
+    if (label === 'HT, prix public') return netPrices.has(amount) && !publicPrices.has(amount);
+    return isCatalogue;
+  });
+}
+
+/** Whether the offers of a page's structured data say that tax is included; undefined without offers. */
+const offerOf = async (path: string, visitor?: LoggedVisitor) => {
+  const { text } = await (visitor ? visitor.get(path) : request(storefront.app).get(path));
+  return /"priceSpecification":\{[^}]*"valueAddedTaxIncluded":(true|false)/.exec(
+    text.replaceAll('&quot;', '"'),
+  )?.[1];
+};
+
+describe('label of a price', () => {
+  it('[PR-06, PL-03] logged professional: every amount of every page kind is what its label says', async () => {
+    const faults: [string, Shown[]][] = [];
+    let count = 0;
+    for (const { path, name, account } of examples) {
+      if (account !== undefined && account !== 'pro@atre.example') continue;
+      const text = await textOf(path, professional);
+      const found = faultsOf(text, CATALOGUE.has(name));
+      count += amountsIn(text).filter(({ label }) => label === 'HT net').length;
+      if (found.length > 0) faults.push([path, found]);
+    }
+    expect([faults, count > 200]).toEqual([[], true]);
+  });
+
+  it('[PR-02] logged professional: a net price stands nowhere without its label, not in the size table nor the comparison', async () => {
+    const ids = await backoffice.db.selectFrom('product').select('id').orderBy('id').limit(3).execute();
+    for (const path of [
+      '/pro/produit/lame',
+      '/pro/signature/produit/linteau',
+      `/pro/comparer?products=${ids.map(({ id }) => id).join(',')}`,
+    ]) {
+      const bare = [...(await textOf(path, professional)).matchAll(WITH_CENTS)].filter(
+        ([, figure = '', label]) => {
+          const amount = toCents(figure);
+          return label === undefined && netPrices.has(amount) && !publicPrices.has(amount);
+        },
+      );
+      expect([path, bare.map(([figure]) => figure)]).toEqual([path, []]);
+    }
+  });
+
+  it('[CK-11] cart of a professional: net and public prices of each line, each with its label', async () => {
+    const client = createTestClient(backoffice.url);
+    const buyer = createBuyer(client, (await logInDemo(client)).token);
+    const parts = await backoffice.db
+      .selectFrom('part')
+      .select('id')
+      .where('status', '=', 'available')
+      .where('stock', '>', 5)
+      .where('price', '>', 3000)
+      .limit(4)
+      .execute();
+    for (const { id } of parts) await buyer.add(id, 2);
+    await buyer.ship('transporteur');
+    const cart = await textOf('/panier', professional);
+    expect(faultsOf(cart, false)).toEqual([]);
+    const labels = amountsIn(cart).map(({ label }) => label);
+    expect(labels.filter((label) => label === 'HT, prix public')).toHaveLength(4);
+    // One piece, and the line.
+    expect(labels.filter((label) => label === 'HT net')).toHaveLength(8);
+    expect(faultsOf(await textOf('/commande/recapitulatif', professional), false)).toEqual([]);
+  });
+
+  it('[PL-03, PR-06] visitors: consumers see prices with tax alone, professionals public prices without', async () => {
+    for (const [target, label] of [
+      ['part', 'TTC'],
+      ['pro', 'HT, prix public'],
+    ] as const) {
+      const pages = examples.filter(
+        (page) => page.target === target && !page.account && CATALOGUE.has(page.name),
+      );
+      const others: [string, Shown[]][] = [];
+      let count = 0;
+      for (const { path } of pages) {
+        const amounts = amountsIn(await textOf(path));
+        count += amounts.length;
+        const wrong = amounts.filter((shown) => shown.label !== label);
+        if (wrong.length > 0) others.push([path, wrong]);
+      }
+      expect([target, others, count > 100]).toEqual([target, [], true]);
+    }
+  });
+
+  it('[PR-02] structured data: public prices with their tax, no net ones', async () => {
+    expect(await offerOf('/produit/lame')).toBe('true');
+    expect(await offerOf('/pro/produit/lame')).toBe('false');
+    expect(await offerOf('/pro/produit/lame', professional)).toBeUndefined();
+  });
+});
