@@ -24,7 +24,7 @@ const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/do
 const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
 
 // oxfmt-ignore
-const CART = accountPage('cart', ['cart', 'chronopost', 'forms'], { takesForms: true });
+const CART = accountPage('cart', ['cart', 'checkout', 'chronopost', 'forms'], { takesForms: true });
 
 /** Every page of the table (paths.ts): one line each. */
 // oxfmt-ignore
@@ -66,14 +66,14 @@ const PAGES: Record<RouteName, LazyPage> = {
   '{product}-contacts': accountPage('brand-contacts', ['account', 'benefits']),
   worksites: accountPage('worksites', ['forms', 'account', 'products', 'power', 'worksites'], { takesForms: true }),
   proposal: accountPage('proposal', ['power', 'products', 'worksites']),
-  accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products'], { takesForms: true, takesFiles: true }),
-  'accessories-search': accountPage('spare-parts-search', ['products', 'parts', 'basket'], { takesForms: true }),
-  accessories_schema: accountPage('exploded-view', ['parts', 'basket'], { takesForms: true }),
+  accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products', 'chronopost'], { takesForms: true, takesFiles: true }),
+  'accessories-search': accountPage('spare-parts-search', ['products', 'parts', 'basket', 'chronopost'], { takesForms: true }),
+  accessories_schema: accountPage('exploded-view', ['parts', 'basket', 'chronopost'], { takesForms: true }),
   signup: accountPage('signup', ['forms', 'signup'], { takesForms: true }),
   'signup-confirmation': accountPage('signup-confirmation', ['forms', 'signup'], { takesForms: true }),
   'validate-account': accountPage('validate-account', ['forms', 'signup'], { takesForms: true }),
   'order-shipping': accountPage('delivery', ['forms', 'account', 'locator', 'checkout', 'chronopost', 'relays'], { takesForms: true }),
-  'order-summary': accountPage('order-summary', ['forms', 'checkout', 'order'], { takesForms: true }),
+  'order-summary': accountPage('order-summary', ['forms', 'checkout', 'chronopost', 'order'], { takesForms: true }),
   'order-confirmation': accountPage('order-confirmation', ['forms', 'checkout', 'order']),
   'order-confirmation-cb': accountPage('order-confirmation-cb', ['forms', 'checkout', 'order']),
   'order-error': accountPage('order-error', ['forms', 'checkout', 'order'], { takesForms: true }),

@@ -2,9 +2,11 @@ import { canonicalPath } from '#routes/canonical.ts';
 import { runGuards, type PageEntry } from '#routes/guards.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageMatch } from '#routes/match.ts';
+import { isExpressRoute } from '#routes/express-routes.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import type { RouteVariant } from '#routes/variants.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
+import { loadExpress } from './load-express.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
 import type { Session } from './session.ts';
 
@@ -62,6 +64,7 @@ async function loadEntered(
   const [outcome] = await Promise.all([
     load({ api, store, match, search: url.searchParams, text }),
     store.settings.loadNavigation(api),
+    isExpressRoute(match.row.name) && loadExpress(session),
   ]);
   if (outcome.kind !== 'ok') return outcome;
   // The back office answers browsers itself; what the server gives for it says so afterwards.

@@ -16,6 +16,6 @@ export async function findOrder({
   const reference = readReference(search);
   if (!store.settings.cartEnabled || reference === undefined) throw new OutcomeError({ kind: 'notFound' });
   const told = await createOrdersApi(api.caller).status(reference);
-  store.cart.setCount(told.count);
+  store.cart.update(told);
   return told;
 }

@@ -18,9 +18,14 @@ export async function placeOrder({ api, form, match }: ActionArgs): Promise<Acti
   if (payment === undefined || Object.keys(errors).length > 0)
     return { kind: 'invalid', form: toFormState(form, errors) };
   const total = Number(textOf(form, 'total'));
+  const promised = textOf(form, 'promised');
   try {
     const { reference } = await createOrdersApi(api.caller).order(
-      { payment, ...(Number.isFinite(total) && { total }) },
+      {
+        payment,
+        ...(Number.isFinite(total) && { total }),
+        ...(/^\d{4}-\d\d-\d\d$/.test(promised) && { promised }),
+      },
       textOf(form, 'key'),
     );
     const to = orderPath(match, payment === 'cb' ? 'order-summary' : 'order-confirmation', reference);

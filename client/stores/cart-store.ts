@@ -1,13 +1,23 @@
+import type { Chronopost } from '#shared/contract/carrier.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
-export type CartSnapshot = { count: number };
+/** The express carrier's window as the server told it. `toldAt`: seconds since the document began, 0 on the server. */
+export type ExpressWindow = Pick<Chronopost, 'deadline_epoch' | 'now_epoch' | 'date'> & { toldAt: number };
 
-/** What the header needs of the cart: how many articles it holds. */
+export type CartSnapshot = { count: number; isExpress?: boolean; express?: ExpressWindow | null };
+
+/** What pages other than the cart need of it: how many articles it holds, and whether they can leave today. */
 export class CartStore {
   count: number;
+  /** Every line is in stock and the express carrier takes the cart. */
+  isExpress: boolean;
+  /** Null until it is asked for, and for those who order nothing. */
+  express: ExpressWindow | null;
 
-  constructor(snapshot: CartSnapshot = { count: 0 }) {
-    this.count = snapshot.count;
+  constructor({ count, isExpress = false, express = null }: CartSnapshot = { count: 0 }) {
+    this.count = count;
+    this.isExpress = isExpress;
+    this.express = express;
     observeInBrowser(this);
   }
 
@@ -15,11 +25,24 @@ export class CartStore {
     this.count = count;
   }
 
+  /** Takes over what a cart call has answered. */
+  update({ count, display_chronopost: isExpress }: { count: number; display_chronopost: boolean }): void {
+    this.count = count;
+    this.isExpress = isExpress;
+  }
+
+  setExpress(express: ExpressWindow | null): void {
+    this.express = express;
+  }
+
   reset(): void {
     this.count = 0;
+    this.isExpress = false;
+    this.express = null;
   }
 
   snapshot(): CartSnapshot {
-    return { count: this.count };
+    const { count, isExpress, express } = this;
+    return { count, ...(isExpress && { isExpress }), ...(express && { express }) };
   }
 }

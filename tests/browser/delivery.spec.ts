@@ -4,6 +4,7 @@ import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { findTargetFaults } from './support/find-target-faults.ts';
 import { newProfessional, NEW_PASSWORD } from './support/new-professional.ts';
+import { followLink } from './support/follow-link.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { DESKTOP, overflow, PHONE } from './support/screen-sizes.ts';
 import { BACKOFFICE_URL } from './support/addresses.ts';
@@ -220,7 +221,7 @@ test('[CK-02, CK-03] another address is added on the way, and nothing typed is l
   await page.locator('main [name="zipcode"]').fill('29200');
   await page.locator('main [name="city"]').fill('Brest');
   await page.getByRole('button', { name: 'Ajouter et livrer ici' }).click();
-  await expect(page.getByText('29200 Brest')).toBeVisible();
+  await expect(page.getByText('29200 Brest', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Commentaire')).toHaveValue('Quai 3');
 });
 
@@ -236,11 +237,16 @@ test.describe('with a clock that is wrong, in another time zone', () => {
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
       const answer = await route.fetch({ headers });
       const cart = (await answer.json()) as object;
-      const chronopost = { show: true, now_epoch: now, deadline_epoch: now + 2 * 3600 + 14 * 60 + 30 };
+      const chronopost = {
+        show: true,
+        now_epoch: now,
+        deadline_epoch: now + 2 * 3600 + 14 * 60 + 30,
+        date: '2026-06-17',
+      };
       await route.fulfill({ response: answer, json: { ...cart, chronopost } });
     });
-    await openPage(page, `${STEP}?adresse=1`);
-    await page.getByRole('link', { name: 'Revenir à la livraison' }).click();
+    await openPage(page, '/mes-commandes');
+    await followLink(page, STEP);
     const banner = page.getByRole('complementary', { name: 'Expédition du jour' });
     await expect(banner).toContainText(/2\sh\s14\smin/);
     await page.clock.fastForward('15:00');

@@ -102,7 +102,7 @@ describe('the cart page', () => {
     const wrong = await visitor.post('/panier', { intent: 'zipcode', zipcode: '97400' });
     expect([wrong.status, wrong.text.includes('Nous livrons en France métropolitaine')]).toEqual([422, true]);
     await visitor.post('/panier', { intent: 'zipcode', zipcode: '44000' });
-    expect(await page()).toContain('estimé pour 44000');
+    expect(await page()).toContain('Pour le code postal 44000');
   });
 
   it('[CK-11] shows what cannot be bought apart, with a letter for when it is back', async () => {

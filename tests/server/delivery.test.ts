@@ -38,16 +38,16 @@ describe('the delivery step without scripts', () => {
         STEP,
         [
           'Halte, en point relais',
-          'Vif, le lendemain avant 13',
+          'Vif, express, avant 13',
           'Ronde, à domicile',
           'À partir de 30 kg',
-          'Arrivée le',
+          'Livraison prévue le',
           '3,90',
         ],
       ],
       [
         '/en/order/shipping',
-        ['Halte, at a pick-up point', 'Vif, next day', 'From 30 kg upwards', 'Arrives on', '€3.90'],
+        ['Halte, at a pick-up point', 'Vif, express', 'From 30 kg upwards', 'Delivery planned for', '€3.90'],
       ],
     ] as const) {
       const page = await visitor.get(path);
@@ -162,7 +162,7 @@ describe('the delivery step without scripts', () => {
       body: JSON.stringify({ mode: 'none' }),
     });
     expect([down.status, down.text.includes('Les points relais ne répondent pas')]).toEqual([200, true]);
-    expect((await visitor.get(STEP)).text).toContain('Vif, le lendemain');
+    expect((await visitor.get(STEP)).text).toContain('Vif, express');
   });
 
   it('[CK-02, CK-03] another address is picked or added, and stays with the step', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import request from 'supertest';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { toStaleWords } from '#server/render/stale-words.ts';
+import { setDate } from '#tests/support/set-date.ts';
 import { startWire } from '#tests/support/cuttable-wire.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { startTestRedis, type TestRedis } from '#tests/support/test-redis.ts';
@@ -17,25 +18,6 @@ const UNSEEN_MS = 1500;
 const hasRedis = isOnPath('redis-server');
 if (!hasRedis && process.env['CI'] === 'true')
   throw new Error('redis-server is needed: apt-get install redis-server');
-
-/** The day alone is another: everything else goes on. */
-function setClock(now: number): void {
-  jest.useFakeTimers({
-    now,
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  });
-}
 
 const get = (node: TestStorefront, path = PATH) => request(node.app).get(path);
 const purgeAll = (node: TestStorefront) =>
@@ -160,7 +142,7 @@ async function timed(node: TestStorefront, path: string) {
       return (await get(await startNode())).headers['x-cache'] === 'hit';
     };
     expect(await succeeds(share)).toBe(true);
-    setClock(madeAt + 20 * MINUTE_MS);
+    setDate(madeAt + 20 * MINUTE_MS);
     relay.refuse = () => ({ status: 503, body: '{}' });
     try {
       const other = await startNode();

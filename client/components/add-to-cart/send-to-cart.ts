@@ -26,7 +26,7 @@ export async function sendToCart(form: FormData, api: Api, store: RootStore): Pr
     let isReduced = false;
     for (const element of wanted) {
       const answer = await createCartApi(api.caller).add(element);
-      cart.setCount(answer.count);
+      cart.update(answer);
       isReduced ||= answer.notices.some(({ code }) => code === 'stock_reduced');
     }
     toasts.add(

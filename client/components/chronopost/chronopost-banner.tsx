@@ -1,32 +1,40 @@
 import { Timer } from 'lucide';
+import { observer } from 'mobx-react-lite';
+import { usePage } from '#client/app/page-context.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import type { Chronopost } from '#shared/contract/carrier.ts';
+import { dayText } from '#shared/domain/promise-words.ts';
 import { timeLeft, type TimeLeft } from '#shared/domain/time-left.ts';
 import styles from './chronopost-banner.module.css';
 import { useElapsed } from './use-elapsed.ts';
 
 /**
- * How long an order still leaves today (CK-14), on pages of parts and of the cart. It counts on silently: nobody is read a
- * number a minute. Its pages have the texts of the group `chronopost`; their loaders give it what `findChronopost` found.
+ * How long an order still leaves today (CK-14), on the routes of `routes/express-routes.ts`, whose pages have the texts of
+ * the group `chronopost`. Shown while the cart is empty or can leave today; a cart that changes in the page counts at once.
  */
-export function ChronopostBanner({ chronopost }: { chronopost: Chronopost | null }) {
-  return chronopost?.show && chronopost.deadline_epoch !== null ? (
-    // Anew for each answer: time counts from it.
-    <Countdown key={chronopost.now_epoch} deadline={chronopost.deadline_epoch} now={chronopost.now_epoch} />
-  ) : null;
-}
+export const ChronopostBanner = observer(function ChronopostBanner() {
+  const { express, isExpress, count } = useStore().cart;
+  if (!express || express.deadline_epoch === null || express.date === null) return null;
+  if (!isExpress && count > 0) return null;
+  const { deadline_epoch: deadline, now_epoch: now, date, toldAt } = express;
+  return <Countdown key={now} deadline={deadline} now={now} toldAt={toldAt} date={date} />;
+});
 
-function Countdown({ deadline, now }: { deadline: number; now: number }) {
+type CountdownProps = { deadline: number; now: number; toldAt: number; date: string };
+
+/** It counts on silently: no screen reader is given a number a minute. */
+function Countdown({ deadline, now, toldAt, date }: CountdownProps) {
   const text = useText();
-  const left = timeLeft(deadline, now, useElapsed());
+  const { locale } = usePage().site;
+  const left = timeLeft(deadline, now, useElapsed(toldAt));
   return (
     left && (
       <aside className={styles.banner} aria-label={text('chronopost.label')} data-print="no">
         <Icon of={Timer} />
         <p>
           <strong className="figures">{text('chronopost.left', { left: leftText(text, left) })}</strong>{' '}
-          {text('chronopost.until')}
+          {text('chronopost.until', { day: dayText(date, locale) })}
         </p>
       </aside>
     )

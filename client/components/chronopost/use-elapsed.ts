@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
+import { secondsOfDocument } from '#client/app/load-express.ts';
 
 const SECOND_MS = 1000;
 
 /**
- * Seconds since the component came, by a clock that nobody sets: 0 on the server and at first, so that both write the
- * same.
+ * Seconds since `toldAt`, a moment of the document. For what the server has said with the document it is 0 at first, so
+ * that server and browser render the same.
  */
-export function useElapsed(): number {
-  const [elapsed, setElapsed] = useState(0);
+export function useElapsed(toldAt: number): number {
+  const [elapsed, setElapsed] = useState(() => (toldAt === 0 ? 0 : secondsOfDocument() - toldAt));
   useEffect(() => {
-    const start = performance.now();
-    const timer = setInterval(() => setElapsed((performance.now() - start) / SECOND_MS), SECOND_MS);
+    const timer = setInterval(() => setElapsed(secondsOfDocument() - toldAt), SECOND_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [toldAt]);
   return elapsed;
 }

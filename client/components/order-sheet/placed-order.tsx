@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
 import { href } from '#routes/href.ts';
@@ -25,6 +26,11 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
       <h1>{title}</h1>
       <p className={styles.label}>{text('order.reference')}</p>
       <p className={`${styles.reference} figures`}>{order.reference}</p>
+      {order.promise && (
+        <div className={styles.date}>
+          <DeliveryPromise promise={order.promise} payment={order.payment} />
+        </div>
+      )}
       {children}
       <p className={styles.ways} data-print="no">
         <LinkArrow href={href('order', site, { reference: order.reference })}>
@@ -41,9 +47,21 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
           <h2 id="sheet-amounts" className={styles.title}>
             {text('order.amounts')}
           </h2>
-          <SheetAmounts amount={sheet.amount} />
+          <SheetAmounts amount={sheet.amount} shippingNote={<PlaceNote order={order} />} />
         </section>
       </div>
     </div>
+  );
+}
+
+/** Where the amount for delivery is for. */
+function PlaceNote({ order }: { order: OrderDetails }) {
+  const text = useText();
+  const { zipcode, city } = order.delivery_address;
+  return (
+    <>
+      <small>{text('checkout.to_address', { place: `${zipcode} ${city}` })}</small>
+      <small>{text('checkout.with_carrier', { carrier: order.carrier.name })}</small>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -5,16 +6,25 @@ import type { SheetAmount } from './sheet.ts';
 import styles from './order-sheet.module.css';
 import { useMoney } from './use-money.ts';
 
+type Row = { label: string; value: number; note?: ReactNode; isTotal?: boolean };
+type SheetAmountsProps = {
+  amount: SheetAmount;
+  /** What the amount for delivery is for. */ shippingNote: ReactNode;
+};
+
 /** What it comes to: goods, what is taken off, eco fee, carriage, VAT by rate. */
-export function SheetAmounts({ amount }: { amount: SheetAmount }) {
+export function SheetAmounts({ amount, shippingNote }: SheetAmountsProps) {
   const text = useText();
   const money = useMoney();
   const { locale } = usePage().site;
-  const rows = [
+  const rows: Row[] = [
     { label: text('order.amount_goods'), value: amount.goods },
-    ...amount.discounts,
+    ...amount.discounts.map(({ label, value }) => ({
+      label: text('order.amount_discount', { label }),
+      value,
+    })),
     { label: text('order.amount_eco'), value: amount.eco },
-    { label: text('order.amount_shipping'), value: amount.shipping },
+    { label: text('order.amount_shipping'), note: shippingNote, value: amount.shipping },
     { label: text('order.amount_without_tax'), value: amount.withoutTax, isTotal: true },
     ...amount.taxes.map(({ rate, tax }) => ({
       label: text('order.amount_tax', { rate: formatFigure(rate, locale) }),
@@ -25,8 +35,11 @@ export function SheetAmounts({ amount }: { amount: SheetAmount }) {
   return (
     <dl className={styles.amounts}>
       {rows.map((row) => (
-        <div key={row.label} data-total={'isTotal' in row ? true : undefined}>
-          <dt>{row.label}</dt>
+        <div key={row.label} data-total={row.isTotal}>
+          <dt>
+            {row.label}
+            {row.note}
+          </dt>
           <dd className="figures">{money(row.value)}</dd>
         </div>
       ))}

@@ -1,12 +1,11 @@
 import { useText } from '#client/app/use-text.ts';
+import { Amount } from '#client/components/price/amount.tsx';
 import type { SheetLine } from './sheet.ts';
 import styles from './order-sheet.module.css';
-import { useMoney } from './use-money.ts';
 
 /** What is bought, line by line. */
 export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
   const text = useText();
-  const money = useMoney();
   return (
     <section className={styles.part} aria-labelledby="sheet-lines">
       <h2 id="sheet-lines">{text('order.lines')}</h2>
@@ -21,7 +20,9 @@ export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
               </p>
             </div>
             <p className="figures">{text('order.line_quantity', { count: line.quantity })}</p>
-            <p className={`${styles.price} figures`}>{money(line.total)}</p>
+            <p className={`${styles.price} figures`}>
+              <Amount price={{ amount: line.total, tax: 'excluded', kind: 'public' }} />
+            </p>
           </li>
         ))}
       </ul>

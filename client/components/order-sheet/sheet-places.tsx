@@ -5,10 +5,16 @@ import { unbrokenPhone, writtenPhone } from '#shared/domain/phone.ts';
 import type { Sheet } from './sheet.ts';
 import styles from './order-sheet.module.css';
 
-type SheetPlacesProps = { sheet: Sheet; /** What leads back to where it was chosen. */ change?: ReactNode };
+type SheetPlacesProps = {
+  sheet: Sheet;
+  /** What leads back to where it was chosen. */
+  change?: ReactNode;
+  /** When it arrives, where the page does not say so elsewhere. */
+  date?: ReactNode;
+};
 
 /** Who brings it where, and where the bill goes. */
-export function SheetPlaces({ sheet, change }: SheetPlacesProps) {
+export function SheetPlaces({ sheet, change, date }: SheetPlacesProps) {
   const text = useText();
   const { delivery, invoice, carrier, phone, comment, orderNumber, siteReference } = sheet;
   return (
@@ -17,6 +23,7 @@ export function SheetPlaces({ sheet, change }: SheetPlacesProps) {
         <h2 id="sheet-places">{text('order.places')}</h2>
         {change}
       </div>
+      {date && <div className={styles.date}>{date}</div>}
       <div className={styles.places}>
         <div>
           <h3>{text('order.carrier')}</h3>

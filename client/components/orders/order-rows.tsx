@@ -1,6 +1,7 @@
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useDay } from '#client/app/use-day.ts';
+import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OrderState } from './order-state.tsx';
 import styles from './order-rows.module.css';
@@ -37,6 +38,11 @@ export function OrderRows({ orders, level: Heading }: OrderRowsProps) {
               </p>
             )}
             <p className={styles.names}>{names.join(' · ')}</p>
+            {order.promise && (
+              <p className={styles.names}>
+                <PromiseLine promise={order.promise} payment={order.payment} progress={order.progress} />
+              </p>
+            )}
           </div>
           <p className={styles.facts}>
             <time dateTime={at}>{dayOf(at)}</time>

@@ -1,15 +1,18 @@
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Badge } from '#client/ui/badge/badge.tsx';
 import type { Part } from '#shared/contract/spare-part.ts';
+import { leadTimeText } from '#shared/domain/promise-words.ts';
 
 type Stocked = Pick<Part, 'status' | 'stock' | 'delay_days'>;
 
 /** Whether a part can be had, and when. */
 export function Availability({ part }: { part: Stocked }) {
   const text = useText();
+  const { locale } = usePage().site;
   const { status, stock, delay_days: days } = part;
   if (status === 'obsolete') return <Badge>{text('parts.obsolete')}</Badge>;
-  if (status === 'on_order') return <Badge tone="caution">{text('parts.on_order', { days })}</Badge>;
+  if (status === 'on_order') return <Badge tone="caution">{leadTimeText(days, locale)}</Badge>;
   if (stock === 'out') {
     return <Badge tone="error">{days > 0 ? text('parts.out_until', { days }) : text('parts.out')}</Badge>;
   }

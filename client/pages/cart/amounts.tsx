@@ -1,5 +1,6 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { ShippingNote } from '#client/components/delivery-promise/shipping-note.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './cart-summary.module.css';
@@ -51,17 +52,23 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
   );
 }
 
-function Carriage({ cart: { amount, shipping_state: state, zipcode } }: Pick<AmountsProps, 'cart'>) {
+function Carriage({ cart }: Pick<AmountsProps, 'cart'>) {
   const text = useText();
   const money = useMoney();
+  const isServed = cart.carriers.some(({ refused }) => refused === null);
   return (
     <div>
       <dt>
         {text('cart.shipping')}
-        {state === 'estimate' && <small>{text('cart.shipping_estimate', { zipcode: zipcode ?? '' })}</small>}
-        {state === 'chosen' && <small>{text('cart.shipping_chosen')}</small>}
+        <ShippingNote cart={cart} />
       </dt>
-      <dd>{state === 'unknown' ? <small>{text('cart.shipping_unknown')}</small> : money(amount.shipping)}</dd>
+      <dd>
+        {cart.shipping_state === 'unknown' ? (
+          <small>{text(isServed ? 'cart.shipping_unknown' : 'cart.shipping_none')}</small>
+        ) : (
+          money(cart.amount.shipping)
+        )}
+      </dd>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const action: PageAction = async (args) => {
   const isRemoval = form.has(REMOVE_FIELD);
   const done = await (isRemoval ? removeLine(args, cart) : doIntent(args, cart));
   if ('kind' in done) return done;
-  if (done.cart) store.cart.setCount(done.cart.count);
+  if (done.cart) store.cart.update(done.cart);
   return { kind: 'redirect', to: `${match.pathname}${done.query ?? ''}${placeOf(done)}`, status: 303 };
 };
 

@@ -1,18 +1,22 @@
 import { usePageForm } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { Amount } from '#client/components/price/amount.tsx';
 import { QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
 import { FieldError } from '#client/ui/field/field.tsx';
 import type { CartLine as Line } from '#shared/contract/cart.ts';
+import { leadTimeText } from '#shared/domain/promise-words.ts';
 import { quantityName, REMOVE_FIELD } from './cart-fields.ts';
 import styles from './cart-lines.module.css';
 import { LineWall } from './line-wall.tsx';
-import { useMoney } from './use-money.ts';
 import type { LiveCart } from './use-live-cart.ts';
+
+/** What the buyer pays, before tax. */
+const net = (amount: number) => ({ amount, tax: 'excluded', kind: 'net' }) as const;
 
 /** One line: what it is, what one costs, how many, what they come to. */
 export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
   const text = useText();
-  const money = useMoney();
   const { state } = usePageForm();
   const { id, name, quantity } = line;
   const field = quantityName(id);
@@ -29,9 +33,11 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
         </p>
         <Stock line={line} />
         <p className={`${styles.unit} figures`}>
-          {text('cart.unit', { amount: money(line.net_without_tax) })}
+          <Amount price={net(line.net_without_tax)} /> {text('cart.each')}
           {line.net_without_tax < line.unit_without_tax && (
-            <small>{text('cart.listed', { amount: money(line.unit_without_tax) })}</small>
+            <span>
+              <Amount price={{ amount: line.unit_without_tax, tax: 'excluded', kind: 'public' }} />
+            </span>
           )}
         </p>
       </div>
@@ -58,7 +64,7 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
       </div>
       <p className={`${styles.total} figures`}>
         <span className="hidden">{text('cart.line_total')} </span>
-        {money(shown === quantity ? line.net_total_without_tax : line.net_without_tax * shown)}
+        <Amount price={net(shown === quantity ? line.net_total_without_tax : line.net_without_tax * shown)} />
       </p>
     </li>
   );
@@ -66,6 +72,7 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
 
 function Stock({ line: { stock, max, delay_days: days } }: { line: Line }) {
   const text = useText();
-  if (stock === 'on_order') return <p>{text('cart.on_order', { days })}</p>;
+  const { locale } = usePage().site;
+  if (stock === 'on_order') return <p>{leadTimeText(days, locale)}</p>;
   return stock === 'low' ? <p className={styles.low}>{text('cart.stock_low', { count: max })}</p> : null;
 }

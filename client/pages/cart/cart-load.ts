@@ -1,9 +1,7 @@
-import { findChronopost } from '#client/pages/find-chronopost.ts';
 import { orUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { createCartApi } from '#shared/api/cart.ts';
-import type { Chronopost } from '#shared/contract/carrier.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
@@ -16,8 +14,6 @@ export type CartData = {
   removed: RemovedLine | null;
   /** Why something did not come into it. */
   faults: string[];
-  /** Until when an order still leaves today. */
-  chronopost: Chronopost | null;
 };
 
 /** The cart as it stands now (RT-47). */
@@ -25,20 +21,17 @@ export const load: PageLoad<CartData> = async (args) => {
   const { api, store, search } = args;
   const meta = cartMeta(args);
   if (!store.settings.isProConnected)
-    return { kind: 'ok', data: { cart: null, removed: null, faults: [], chronopost: null }, meta };
-  const [cart, chronopost] = await Promise.all([
-    orUnanswered(createCartApi(api.caller).show()),
-    findChronopost(args),
-  ]);
+    return { kind: 'ok', data: { cart: null, removed: null, faults: [] }, meta };
+  const cart = await orUnanswered(createCartApi(api.caller).show());
   const faults = [...new Set(search.getAll(FAULT_PARAMETER))];
   if (cart === UNANSWERED)
     return {
       kind: 'ok',
-      data: { cart, removed: null, faults: [], chronopost },
+      data: { cart, removed: null, faults: [] },
       meta: { ...meta, status: 503 },
     };
-  store.cart.setCount(cart.count);
-  return { kind: 'ok', data: { cart, removed: readRemoved(search), faults, chronopost }, meta };
+  store.cart.update(cart);
+  return { kind: 'ok', data: { cart, removed: readRemoved(search), faults }, meta };
 };
 
 function cartMeta({ match, text }: Pick<LoadArgs, 'match' | 'text'>): PageMeta {

@@ -1,7 +1,7 @@
 import { useText, type Text } from '#client/app/use-text.ts';
+import { codeReason } from '#client/components/cart-codes/code-reason.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
-import { faultWords, packFault } from './cart-faults.ts';
 import { newsOf } from './cart-fields.ts';
 import { useMoney } from './use-money.ts';
 
@@ -37,10 +37,12 @@ function noticeWords(text: Text, { code, params }: CartNotice, money: (amount: n
       return text('cart.notice_stock_reduced', params);
     case 'lines_merged':
       return text('cart.notice_lines_merged', params);
+    case 'promo_restored':
+      return text('cart.notice_promo_restored', params);
     default: {
-      const reason = String(params['reason'] ?? '');
-      const why = reason === 'promo_minimum' ? '' : ` ${faultWords(text, packFault(reason), money)}`;
-      return text('cart.notice_promo_removed', params) + why;
+      const why = codeReason(text, { reason: String(params['reason']), params }, money) ?? '';
+      const id = code === 'promo_suspended' ? 'cart.notice_promo_suspended' : 'cart.notice_promo_removed';
+      return `${text(id, params)} ${why}`.trim();
     }
   }
 }

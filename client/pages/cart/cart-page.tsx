@@ -20,7 +20,7 @@ import { useLiveCart } from './use-live-cart.ts';
 import { useMoney } from './use-money.ts';
 
 /** The cart (RT-47): what it holds, what it comes to, and the way on. */
-export function Page({ data: { cart, removed, faults, chronopost } }: { data: CartData }) {
+export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
   const text = useText();
   const money = useMoney();
   return (
@@ -37,7 +37,7 @@ export function Page({ data: { cart, removed, faults, chronopost } }: { data: Ca
         <>
           <h1>{text('cart.title')}</h1>
           <div className={styles.said}>
-            <ChronopostBanner chronopost={chronopost} />
+            <ChronopostBanner />
             {faults.map((fault) => (
               <Banner key={fault} tone="error">
                 <p>{faultWords(text, fault, money)}</p>

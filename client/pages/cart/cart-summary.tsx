@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
@@ -23,6 +24,7 @@ export function CartSummary({ cart, isEmpty, isChanging }: CartSummaryProps) {
     <aside className={styles.summary} id={SUMMARY_ID} aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title">{text('cart.summary')}</h2>
       <Amounts cart={cart} isChanging={isChanging} />
+      {cart.promise && <DeliveryPromise promise={cart.promise} />}
       <div className={styles.way}>
         <Continue />
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
@@ -16,7 +17,9 @@ export function CodeForm({ cart }: FormProps) {
   const text = useText();
   const { match } = usePage();
   const field = useSmallField('code');
-  const codes = cart.discounts.filter(({ removable }) => removable).map(({ code }) => code);
+  const codes = [...cart.discounts.filter(({ removable }) => removable), ...cart.suspended_codes].map(
+    ({ code }) => code,
+  );
   const form = useRef<HTMLFormElement>(null);
   const known = codes.join(' ');
   const shown = useRef(known);
@@ -27,6 +30,7 @@ export function CodeForm({ cart }: FormProps) {
   }, [known]);
   return (
     <div className={styles.form}>
+      <SuspendedCodes codes={cart.suspended_codes} />
       {codes.map((code) => (
         <form key={code} method="post" action={match.pathname}>
           <input type="hidden" name="intent" value="remove-code" />
@@ -47,14 +51,24 @@ export function CodeForm({ cart }: FormProps) {
   );
 }
 
-/** Where it is to go, for an estimate of carriage. */
+/** Tries another postcode: the delivery step prices the address whatever was tried here. */
 export function ZipcodeForm({ cart }: FormProps) {
   const text = useText();
   const { match } = usePage();
   const { defaultValue = cart.zipcode ?? '', ...field } = useSmallField('zipcode');
   if (cart.shipping_state === 'chosen') return null;
+  const address = cart.shipping.delivery_address;
   return (
     <div className={styles.form}>
+      {cart.zipcode !== null && address && (
+        <form method="post" action={match.pathname}>
+          <input type="hidden" name="intent" value="zipcode" />
+          <input type="hidden" name="zipcode" value="" />
+          <button type="submit" className={styles.plain}>
+            {text('cart.zipcode_back', { place: `${address.zipcode} ${address.city}` })}
+          </button>
+        </form>
+      )}
       <form method="post" action={match.pathname} className={styles.pair} noValidate>
         <input type="hidden" name="intent" value="zipcode" />
         <TextField

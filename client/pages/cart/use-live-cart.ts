@@ -37,7 +37,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     if (elements.length === 0) return;
     try {
       const cart = await createCartApi(api.caller).update(elements);
-      store.cart.setCount(cart.count);
+      store.cart.update(cart);
       setShown({ loaded, cart });
     } catch (error) {
       const { tellSessionOver } = await import('#client/app/session-over.ts');

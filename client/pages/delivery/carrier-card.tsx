@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import { useIntl } from 'react-intl';
-import { TIME_ZONE } from '#client/app/messages.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Carrier } from '#shared/contract/carrier.ts';
 import { needsRelay } from '#shared/domain/carriers.ts';
@@ -63,9 +62,8 @@ export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: 
   );
 }
 
-function CarrierFacts({ carrier: { date, shipping } }: { carrier: Carrier }) {
+function CarrierFacts({ carrier: { promise, shipping } }: { carrier: Carrier }) {
   const text = useText();
-  const intl = useIntl();
   const { locale } = usePage().site;
   const { symbol } = useStore().settings.salesplan.currency;
   return (
@@ -75,16 +73,9 @@ function CarrierFacts({ carrier: { date, shipping } }: { carrier: Carrier }) {
           {text('delivery.price', { amount: formatPrice(shipping, { locale, symbol, digits: 2 }) })}
         </strong>
       )}
-      {date !== null && (
+      {promise && (
         <span>
-          {text('delivery.date', {
-            date: intl.formatDate(date, {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-              timeZone: TIME_ZONE,
-            }),
-          })}
+          <PromiseLine promise={promise} />
         </span>
       )}
     </>

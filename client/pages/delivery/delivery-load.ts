@@ -1,6 +1,5 @@
 import type { MessageId } from '#client/app/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { findChronopost } from '#client/pages/find-chronopost.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
@@ -24,15 +23,13 @@ export const load: PageLoad<DeliveryData> = async (args) => {
   const cartPath = href('order-cart', site);
   if (!store.settings.isProConnected) return { kind: 'redirect', to: cartPath, status: 302 };
   const view = readDeliveryView(search);
-  const [cart, chronopost] = await Promise.all([
-    createShippingApi(api.caller).cart(),
-    view.kind === 'step' ? findChronopost(args) : null,
-  ]);
+  const cart = await createShippingApi(api.caller).cart();
+  store.cart.update(cart);
   if (cart.missing_step === 'cart') return { kind: 'redirect', to: cartPath, status: 302 };
   const title = text(TITLES[view.kind]);
   return {
     kind: 'ok',
-    data: view.kind === 'step' ? { view: 'step', cart, chronopost } : await findData(args, cart, view),
+    data: view.kind === 'step' ? { view: 'step', cart } : await findData(args, cart, view),
     meta: {
       title,
       description: text('delivery.description'),

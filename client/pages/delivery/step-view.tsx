@@ -37,8 +37,11 @@ export function StepView({ data }: { data: Extract<DeliveryData, { view: 'step' 
     <div className={styles.columns}>
       <div className={styles.main}>
         <h1 className={styles.title}>{text('delivery.title')}</h1>
-        <p className={styles.lead}>{text('delivery.lead')}</p>
-        <ChronopostBanner chronopost={data.chronopost} />
+        <p className={styles.lead}>
+          {text('delivery.lead')}
+          {address && ` ${text('delivery.prices_for', { place: `${address.zipcode} ${address.city}` })}`}
+        </p>
+        <ChronopostBanner />
         <PostForm labels={deliveryLabels(text)} faultTexts={DELIVERY_FAULTS}>
           <fieldset
             id="field-carrier"

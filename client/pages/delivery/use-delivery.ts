@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -19,6 +19,8 @@ export type Delivery = {
   relay: ChosenRelay | null;
   typed: Typed;
   type: (change: Partial<Typed>) => void;
+  /** Saves what is typed: the page may be left by a link. */
+  saveTyped: () => void;
   choose: (carrier: string) => void;
   chooseRelay: (relay: ChosenRelay) => void;
 };
@@ -29,12 +31,12 @@ export type Delivery = {
  */
 export function useDelivery(start: CartResponse): Delivery {
   const api = use(ApiContext);
-  const { toasts } = useStore();
+  const { toasts, cart: cartStore } = useStore();
   const { state } = usePageForm();
   const [cart, setCart] = useState(start);
   const [from, setFrom] = useState(start);
   const [open, setOpen] = useState(state?.values['carrier']?.[0] ?? start.shipping.carrier);
-  const [relay, setRelay] = useState<ChosenRelay | null>(start.shipping.relay);
+  const [relay, setRelay] = useState<ChosenRelay | null>(start.shipping.kept_relay);
   const [typed, setTyped] = useState<Typed>({
     phone: state?.values['phone']?.[0] ?? start.shipping.phone ?? '',
     comment: state?.values['comment']?.[0] ?? start.shipping.comment,
@@ -45,13 +47,22 @@ export function useDelivery(start: CartResponse): Delivery {
   if (from !== start) {
     setFrom(start);
     setCart(start);
-    setRelay(start.shipping.relay);
+    setRelay(start.shipping.kept_relay);
   }
+  // One after the other: an earlier choice must not be stored, or shown, after a later one.
+  const queue = useRef(Promise.resolve());
   const keep = (form: ShippingForm) => {
     if (!api) return;
-    createShippingApi(api.caller)
-      .save({ ...typed, ...form, is_draft: true })
-      .then(setCart, () => toasts.add({ kind: 'error', message: 'delivery.not_kept' }));
+    const save = async () => {
+      try {
+        const answer = await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true });
+        cartStore.update(answer);
+        setCart(answer);
+      } catch {
+        toasts.add({ kind: 'error', message: 'delivery.not_kept' });
+      }
+    };
+    queue.current = queue.current.then(save);
   };
   return {
     cart,
@@ -59,6 +70,10 @@ export function useDelivery(start: CartResponse): Delivery {
     relay,
     typed,
     type: (change) => setTyped((before) => ({ ...before, ...change })),
+    saveTyped: () => {
+      const { phone, comment } = cart.shipping;
+      if (typed.comment !== comment || typed.phone !== (phone ?? '')) keep({ carrier: '' });
+    },
     choose: (carrier) => {
       setOpen(carrier);
       keep({ carrier, ...(needsRelay(carrier) && relay && { relay: relay.identifiant }) });

@@ -1,17 +1,17 @@
 import { Printer, ShoppingCart } from 'lucide';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { CartForm } from '#client/components/parts/cart-form.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { yearsText } from '#client/components/parts/years-text.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
-import { taxText } from '#client/components/price/price-tag.tsx';
+import { Amount, paidAmount } from '#client/components/price/amount.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { formatPrice } from '#shared/domain/price.ts';
 import type { Eclate } from '#shared/contract/spare-part.ts';
 import type { ExplodedViewData } from './exploded-view-load.ts';
 import { Drawing } from './drawing.tsx';
@@ -30,6 +30,7 @@ export function Page({ data: { view } }: { data: ExplodedViewData }) {
     <>
       <Head view={view} />
       <div className={`${styles.body} container`}>
+        <ChronopostBanner />
         <AddedNotice />
         <div className={`${styles.view} ${isTall(view) ? styles.tall : ''}`}>
           <div className={styles.drawing}>
@@ -117,9 +118,6 @@ function PrintButton() {
 /** Stays in sight: what is chosen, what it comes to, and the one button. */
 function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
   const text = useText();
-  const { settings } = useStore();
-  const { locale } = usePage().site;
-  const { symbol } = settings.salesplan.currency;
   const price = view.parts.find((part) => part.price)?.price;
   return (
     <CartForm
@@ -131,7 +129,7 @@ function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
         <b>{text('parts.chosen', { count: basket.count })}</b>
         {basket.count > 0 && basket.cents !== null && price && (
           <span>
-            {formatPrice(basket.cents / 100, { locale, symbol, digits: 2 })} {text(taxText(price))}
+            <Amount price={{ ...paidAmount(price), amount: basket.cents / 100 }} />
           </span>
         )}
       </p>

@@ -1,6 +1,7 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -37,6 +38,11 @@ export function Waiting({ order }: { order: OrderDetails }) {
           <dd className="figures">{money(order.amount.total)}</dd>
         </div>
       </dl>
+      {order.promise && (
+        <p className={styles.lead}>
+          <PromiseLine promise={order.promise} payment={order.payment} />.
+        </p>
+      )}
       <Banner tone="info" title={text('order.waiting_twice')}>
         {isOver && <p>{text('order.waiting_over')}</p>}
       </Banner>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/app/use-text.ts';
-import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { Amount } from '#client/components/price/amount.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { ArrowRight } from 'lucide';
 import type { BankForm } from './order-summary-load.ts';
@@ -12,7 +12,6 @@ const SENT = 'atre-bank';
 /** The form that leads to the bank: with scripts it sets out by itself, once; the button is there for all. */
 export function BankView({ bank }: { bank: BankForm }) {
   const text = useText();
-  const money = useMoney();
   const form = useRef<HTMLFormElement>(null);
   const mark = bank.fields['signature'] ?? bank.reference;
   useEffect(() => {
@@ -28,7 +27,9 @@ export function BankView({ bank }: { bank: BankForm }) {
   return (
     <div className={styles.bank}>
       <p className={styles.lead}>{text('order.bank_lead', { reference: bank.reference })}</p>
-      <p className={`${styles.sum} figures`}>{money(bank.total)}</p>
+      <p className={`${styles.sum} figures`}>
+        <Amount price={{ amount: bank.total, tax: 'included', kind: 'net' }} />
+      </p>
       <form ref={form} method="post" action={bank.action_url} data-document>
         {Object.entries(bank.fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -7,5 +7,6 @@ export const ORDER_FAULTS: FaultTexts = {
   'payment.invalid': 'order.payment_required',
   'form.out_of_stock': 'order.out_of_stock',
   'form.cart_changed': 'order.cart_changed',
+  'form.date_changed': 'order.date_changed',
   'form.step_missing': 'order.step_missing',
 };

@@ -8,7 +8,8 @@ import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
+import { PAYMENT_MEANS, type PaymentMeans } from '#shared/domain/order-status.ts';
+import { promiseText } from '#shared/domain/promise-words.ts';
 import { ORDER_FAULTS } from './order-faults.ts';
 import styles from './order-summary-page.module.css';
 
@@ -24,11 +25,17 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
     cart.paiement.some(({ technical_name: name }) => name === means),
   );
   const site = { locale: match.locale, target: match.urlTarget };
+  const noteOf = (means: PaymentMeans) => {
+    const note = text(`order.payment_${means}_note`);
+    if (means !== 'virement' || !cart.promise) return note;
+    return `${note} ${promiseText({ date: null, days: cart.promise.days }, means, match.locale)}.`;
+  };
   return (
     <PostForm labels={labels} faultTexts={ORDER_FAULTS} className={styles.form ?? ''}>
       {/* The same key as long as the form is the same: sent twice, it orders once. */}
       <input type="hidden" name="key" value={field('key', '').defaultValue ?? orderKey} />
       <input type="hidden" name="total" value={cart.amount.total} />
+      <input type="hidden" name="promised" value={cart.promise?.date ?? ''} />
       <RadioGroup
         id={payment.id}
         legend={labels.payment}
@@ -38,7 +45,7 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
         options={offered.map((means) => ({
           value: means,
           label: text(`order.payment_${means}`),
-          note: text(`order.payment_${means}_note`),
+          note: noteOf(means),
         }))}
       />
       <Checkbox

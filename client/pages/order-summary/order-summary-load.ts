@@ -24,6 +24,7 @@ export const load: PageLoad<SummaryData> = async (args) => {
   const reference = readReference(search);
   if (reference !== undefined) return leadToBank(args, reference);
   const cart = await createOrdersApi(api.caller).cart();
+  store.cart.update(cart);
   if (cart.missing_step === 'cart' || cart.missing_step === 'shipping')
     return { kind: 'redirect', to: stepPath(match, cart.missing_step), status: 302 };
   return {
@@ -37,7 +38,7 @@ export const load: PageLoad<SummaryData> = async (args) => {
 async function leadToBank(args: LoadArgs, reference: string): Promise<PageOutcome<SummaryData>> {
   try {
     const prepared = await createOrdersApi(args.api.caller).prepare(reference);
-    args.store.cart.setCount(prepared.count);
+    args.store.cart.update(prepared);
     const { action_url, fields, expires_at, payment } = prepared;
     return {
       kind: 'ok',

@@ -1,5 +1,9 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
+import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
+import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
+import { ShippingNote } from '#client/components/delivery-promise/shipping-note.tsx';
 import { sheetOfCart } from '#client/components/order-sheet/sheet.ts';
 import { SheetAmounts } from '#client/components/order-sheet/sheet-amount.tsx';
 import { SheetLines } from '#client/components/order-sheet/sheet-lines.tsx';
@@ -20,16 +24,19 @@ export function SummaryView({ cart, orderKey }: { cart: CartResponse; orderKey: 
   return (
     <div className={styles.columns}>
       <div>
+        <ChronopostBanner />
         <SheetLines lines={sheet.lines} />
         {left > 0 && <p className={styles.note}>{text('order.left_out', { count: left })}</p>}
         <SheetPlaces
           sheet={sheet}
+          date={cart.promise && <DeliveryPromise promise={cart.promise} />}
           change={<LinkArrow href={href('order-shipping', site)}>{text('order.change_delivery')}</LinkArrow>}
         />
       </div>
       <aside className={styles.side} aria-labelledby="summary-amounts">
         <h2 id="summary-amounts">{text('order.amounts')}</h2>
-        <SheetAmounts amount={sheet.amount} />
+        <SheetAmounts amount={sheet.amount} shippingNote={<ShippingNote cart={cart} />} />
+        <SuspendedCodes codes={cart.suspended_codes} />
         <OrderForm cart={cart} orderKey={orderKey} />
         <LinkArrow href={href('order-cart', site)}>{text('order.change_cart')}</LinkArrow>
       </aside>

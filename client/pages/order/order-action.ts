@@ -11,7 +11,7 @@ export const action: PageAction = async ({ api, match, store }) => {
   const [found] = items;
   if (!found) return { kind: 'notFound' };
   const cart = await orders.reorder(found.id);
-  store.cart.setCount(cart.count);
+  store.cart.update(cart);
   return {
     kind: 'redirect',
     to: href('cart', { locale: match.locale, target: match.urlTarget }),

@@ -2,6 +2,7 @@ import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { OrderState } from '#client/components/orders/order-state.tsx';
 import { useMoment } from '#client/components/orders/use-moment.ts';
 import { useMoney } from '#client/components/orders/use-money.ts';
@@ -46,6 +47,9 @@ export function Page({ data: { order, plan } }: { data: OrderData }) {
       <p className={styles.state}>
         <OrderState status={status} />
       </p>
+      {order.promise && (
+        <DeliveryPromise promise={order.promise} payment={payment} progress={order.progress} />
+      )}
       {status === 'pending_payment' && (
         <Banner tone="caution" title={text('orders.bank_silent')}>
           <p>{text('orders.bank_silent_text')}</p>

@@ -1,5 +1,6 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { PartList } from '#client/components/parts/part-list.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -33,6 +34,7 @@ export function Page({ data }: { data: SparePartsSearchData }) {
       <div className={`${styles.page} container`}>
         <SearchFields data={data} />
         <div className={styles.results}>
+          <ChronopostBanner />
           <div className={styles.tools}>
             <p role="status" className="figures">
               <b>{text('parts.count', { count: list.total })}</b>

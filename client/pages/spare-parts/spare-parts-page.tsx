@@ -1,5 +1,6 @@
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
@@ -30,6 +31,7 @@ export function Page({ data }: { data: SparePartsData }) {
         {!isFound && <PlateFigure />}
       </section>
       <div className={`${styles.notice} container`}>
+        <ChronopostBanner />
         <AddedNotice />
       </div>
       <div className={supportStyles.sections}>

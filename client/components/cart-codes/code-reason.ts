@@ -1,0 +1,20 @@
+import type { MessageId } from '#client/app/messages.ts';
+import type { Text } from '#client/app/use-text.ts';
+import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
+
+const KNOWN: ReadonlySet<string> = new Set(PROMO_FAULTS);
+
+export type CodeParams = Readonly<Record<string, string | number>>;
+
+/** Why a code takes nothing off, in words; undefined for what is no reason of a code. `money` writes an amount. */
+export function codeReason(
+  text: Text,
+  { reason, params }: { reason: string; params: CodeParams },
+  money: (amount: number) => string,
+): string | undefined {
+  if (!KNOWN.has(reason)) return undefined;
+  const { missing = 0, with: rival = '', zipcode } = params;
+  if (reason === 'promo_minimum' && missing === 0) return text('cart.fault_promo_minimum_none');
+  if (zipcode !== undefined) return text('cart.fault_promo_destination', { zipcode });
+  return text(`cart.fault_${reason}` as MessageId, { amount: money(Number(missing)), code: rival });
+}

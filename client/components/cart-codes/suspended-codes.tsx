@@ -1,0 +1,22 @@
+import { useText } from '#client/app/use-text.ts';
+import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import type { SuspendedCode } from '#shared/contract/cart.ts';
+import { codeReason } from './code-reason.ts';
+import styles from './suspended-codes.module.css';
+
+/** Codes whose condition does not hold now, each with its reason. Its pages have the texts of the group `checkout`. */
+export function SuspendedCodes({ codes }: { codes: readonly SuspendedCode[] }) {
+  const text = useText();
+  const money = useMoney();
+  if (codes.length === 0) return null;
+  return (
+    <ul className={styles.codes}>
+      {codes.map((suspended) => (
+        <li key={suspended.code}>
+          <b>{text('cart.code_suspended', { code: suspended.code })}</b> {codeReason(text, suspended, money)}{' '}
+          {text('cart.code_back')}
+        </li>
+      ))}
+    </ul>
+  );
+}

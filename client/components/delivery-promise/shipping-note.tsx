@@ -1,0 +1,34 @@
+import { useText, type Text } from '#client/app/use-text.ts';
+import type { CartResponse, Destination } from '#shared/contract/cart.ts';
+
+type ShippingNoteProps = {
+  cart: Pick<CartResponse, 'destination' | 'shipping_state' | 'shipping_carrier' | 'carriers'>;
+};
+
+/** Which place and carrier an amount for delivery is for. Its pages have the texts of the group `checkout`. */
+export function ShippingNote({ cart }: ShippingNoteProps) {
+  const text = useText();
+  const { destination, shipping_state: state, carriers } = cart;
+  const carrier = carriers.find(({ technical_name: name }) => name === cart.shipping_carrier);
+  return (
+    <>
+      {destination && <small>{destinationText(text, destination)}</small>}
+      {carrier && (
+        <small>
+          {text(state === 'chosen' ? 'checkout.with_carrier' : 'checkout.estimated_with', {
+            carrier: carrier.name,
+          })}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** A destination in words. */
+export function destinationText(text: Text, { source, name, zipcode, city }: Destination): string {
+  const place = city === null ? zipcode : `${zipcode} ${city}`;
+  if (source === 'postcode') return text('checkout.to_postcode', { zipcode });
+  return source === 'relay'
+    ? text('checkout.to_relay', { name: name ?? '', place })
+    : text('checkout.to_address', { place });
+}
