@@ -180,11 +180,16 @@ test('[CK-06, RP-01] what was typed and the relay stay while other carriers are 
   await keeping;
   keeping = saved(page);
   await page.getByLabel('Commentaire').fill('Sonner deux fois');
+  await page.getByLabel('Référence du chantier').focus();
+  await keeping;
+  keeping = saved(page);
+  await page.getByLabel('Référence du chantier').fill('Lot 4');
   await page.getByRole('link', { name: 'Modifier le panier' }).click();
   await keeping;
   await expect(page).toHaveURL(/panier/);
   await page.getByRole('link', { name: 'Choisir la livraison' }).first().click();
   await expect(page.getByLabel('Commentaire')).toHaveValue('Sonner deux fois');
+  await expect(page.getByLabel('Référence du chantier')).toHaveValue('Lot 4');
   await page.reload();
   await waitForLife(page);
   await radio(page, 'Halte').check();

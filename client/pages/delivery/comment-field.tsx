@@ -7,7 +7,7 @@ import styles from './comment-field.module.css';
 import type { Delivery } from './use-delivery.ts';
 
 /** A word to the driver, counted as it is typed (CK-06). */
-export function CommentField({ typed, type, saveTyped }: Pick<Delivery, 'typed' | 'type' | 'saveTyped'>) {
+export function CommentField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useText();
   const field = useFormFields(DELIVERY_FAULTS)('comment', text('delivery.comment'));
   const count = typed.comment.length;
@@ -21,7 +21,6 @@ export function CommentField({ typed, type, saveTyped }: Pick<Delivery, 'typed' 
         rows={3}
         maxLength={LONGEST_COMMENT}
         onInput={(event) => type({ comment: event.currentTarget.value })}
-        onBlur={saveTyped}
       />
       <p className={`${styles.counter} figures`} aria-hidden="true">
         {text('delivery.comment_count', { count, most: LONGEST_COMMENT })}

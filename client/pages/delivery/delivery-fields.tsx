@@ -14,7 +14,7 @@ import type { Delivery } from './use-delivery.ts';
 export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carrier: string }) {
   const text = useText();
   const { delivery_address: to, invoice_address: bill } = delivery.cart.shipping;
-  const { relay, typed, type, saveTyped } = delivery;
+  const { relay, typed, type } = delivery;
   const isRelay = needsRelay(carrier);
   const { id, error } = useFormFields(DELIVERY_FAULTS)('address', text('delivery.to'));
   return (
@@ -59,10 +59,8 @@ export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carr
           <FieldError id={`${id}-error`} error={error} />
         </div>
       )}
-      {needsPhone(carrier, bill?.mobile ?? null) && (
-        <PhoneField typed={typed} type={type} saveTyped={saveTyped} />
-      )}
-      <CommentField typed={typed} type={type} saveTyped={saveTyped} />
+      {needsPhone(carrier, bill?.mobile ?? null) && <PhoneField typed={typed} type={type} />}
+      <CommentField typed={typed} type={type} />
     </>
   );
 }

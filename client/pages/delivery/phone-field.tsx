@@ -12,7 +12,7 @@ import type { Delivery } from './use-delivery.ts';
 const LONGEST_PHONE = 40;
 
 /** The number the carrier writes to: figures only, looked at when the field is left (CK-05). */
-export function PhoneField({ typed, type, saveTyped }: Pick<Delivery, 'typed' | 'type' | 'saveTyped'>) {
+export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useText();
   const { error, ...field } = useFormFields(DELIVERY_FAULTS)('phone', text('delivery.phone'));
   const { state } = usePageForm();
@@ -31,7 +31,6 @@ export function PhoneField({ typed, type, saveTyped }: Pick<Delivery, 'typed' | 
       maxLength={LONGEST_PHONE}
       onInput={(event) => type({ phone: event.currentTarget.value })}
       onBlur={(event) => {
-        saveTyped();
         if (leavesForButton(event)) return;
         const code = phoneFault(event.currentTarget.value);
         const fault = code && faultText(text, DELIVERY_FAULTS, { name, label, code });

@@ -42,7 +42,7 @@ export function StepView({ data }: { data: Extract<DeliveryData, { view: 'step' 
           {address && ` ${text('delivery.prices_for', { place: `${address.zipcode} ${address.city}` })}`}
         </p>
         <ChronopostBanner />
-        <PostForm labels={deliveryLabels(text)} faultTexts={DELIVERY_FAULTS}>
+        <PostForm labels={deliveryLabels(text)} faultTexts={DELIVERY_FAULTS} onBlur={delivery.saveTyped}>
           <fieldset
             id="field-carrier"
             tabIndex={-1}

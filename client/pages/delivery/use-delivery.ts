@@ -12,6 +12,8 @@ export type ChosenRelay = Omit<RelayPoint, 'distanceEnMetre'>;
 /** What is typed in the open card and below the cards; it goes with the choice from card to card. */
 export type Typed = { phone: string; comment: string; order_number: string; site_reference: string };
 
+const TYPED_FIELDS = ['phone', 'comment', 'order_number', 'site_reference'] as const;
+
 export type Delivery = {
   cart: CartResponse;
   /** Technical name of the carrier whose card is open. */
@@ -37,11 +39,15 @@ export function useDelivery(start: CartResponse): Delivery {
   const [from, setFrom] = useState(start);
   const [open, setOpen] = useState(state?.values['carrier']?.[0] ?? start.shipping.carrier);
   const [relay, setRelay] = useState<ChosenRelay | null>(start.shipping.kept_relay);
-  const [typed, setTyped] = useState<Typed>({
-    phone: state?.values['phone']?.[0] ?? start.shipping.phone ?? '',
-    comment: state?.values['comment']?.[0] ?? start.shipping.comment,
-    order_number: state?.values['order_number']?.[0] ?? start.shipping.order_number,
-    site_reference: state?.values['site_reference']?.[0] ?? start.shipping.site_reference,
+  const [typed, setTyped] = useState<Typed>(() => {
+    const stored = typedIn(start);
+    const typedAs = (name: keyof Typed) => state?.values[name]?.[0] ?? stored[name];
+    return {
+      phone: typedAs('phone'),
+      comment: typedAs('comment'),
+      order_number: typedAs('order_number'),
+      site_reference: typedAs('site_reference'),
+    };
   });
   // The page was loaded anew, after a form of it: what came is what counts.
   if (from !== start) {
@@ -71,8 +77,9 @@ export function useDelivery(start: CartResponse): Delivery {
     typed,
     type: (change) => setTyped((before) => ({ ...before, ...change })),
     saveTyped: () => {
-      const { phone, comment } = cart.shipping;
-      if (typed.comment !== comment || typed.phone !== (phone ?? '')) keep({ carrier: '' });
+      const stored = typedIn(cart);
+      const isChanged = TYPED_FIELDS.some((name) => typed[name] !== stored[name]);
+      if (isChanged) keep({ carrier: '' });
     },
     choose: (carrier) => {
       setOpen(carrier);
@@ -83,4 +90,10 @@ export function useDelivery(start: CartResponse): Delivery {
       keep({ carrier: 'relais_colis', relay: chosen.identifiant });
     },
   };
+}
+
+/** The texts as the back office has stored them. */
+function typedIn({ shipping }: CartResponse): Typed {
+  const { phone, comment, order_number, site_reference } = shipping;
+  return { phone: phone ?? '', comment, order_number, site_reference };
 }
