@@ -1,7 +1,7 @@
 import type { CartNotice } from '#shared/contract/cart.ts';
 import type { AllottedLine, LeftLine } from './allot-stock.ts';
 import type { StoredCart } from './cart-rows.ts';
-import type { PricedCart } from './priced-cart.ts';
+import type { CartPoints, PricedCart } from './priced-cart.ts';
 
 const CENTS = 100;
 
@@ -9,12 +9,13 @@ type Changes = {
   available: AllottedLine[];
   unavailable: LeftLine[];
   dead: PricedCart['deadCodes'];
+  points: CartPoints | null;
 };
 
 /** What has changed since the buyer has last changed something himself. */
 export function cartNotices(
   cart: Pick<StoredCart, 'mergedLines'>,
-  { available, unavailable, dead }: Changes,
+  { available, unavailable, dead, points }: Changes,
 ): CartNotice[] {
   return [
     ...(cart.mergedLines > 0 ? [notice('info', 'lines_merged', null, { count: cart.mergedLines })] : []),
@@ -40,6 +41,9 @@ export function cartNotices(
       notice('warning', 'unavailable', line.id, { reference: element.reference, name: element.name }),
     ),
     ...dead.map(({ code, fault }) => notice('warning', 'promo_removed', null, { code, reason: fault })),
+    ...(points && points.used < points.wanted
+      ? [notice('warning', 'points_reduced', null, { asked: points.wanted, used: points.used })]
+      : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { allotStock, type AllottedLine } from './allot-stock.ts';
 import { applyCodes, toTotalsPromotion } from './apply-codes.ts';
@@ -13,7 +14,8 @@ import { readAlerts } from './read-alerts.ts';
 import { readCodesOf } from './read-codes.ts';
 import { readElements } from './read-elements.ts';
 import { shippingOf } from './shipping-of-cart.ts';
-import { computeTotals, netUnit, type Totals } from './totals.ts';
+import { totalsWithPoints } from './points-of-cart.ts';
+import { netUnit, type Totals } from './totals.ts';
 
 /** Which cart, and in which language it speaks. */
 export type CartToPrice = { cartId: number; lang: Locale };
@@ -52,12 +54,13 @@ export async function priceCart(
   );
   const isEmpty = available.length === 0;
   const { shipping, carriers, choice } = await shippingOf(db, cart, { lang, weight, delayDays, isEmpty });
-  const totals = computeTotals({
+  const input = {
     lines: available.map(({ element, quantity }) => ({ ...element, quantity })),
     discount,
     promotions: applied.map((code) => toTotalsPromotion(code, codeLines)),
     shipping: { cost: shipping.cost, vatRate: VAT_RATE },
-  });
+  };
+  const { totals, points } = await totalsWithPoints(db, cart, input, now);
   const alerts = await readAlerts(db, customer?.id ?? null);
   return {
     id: cart.id,
@@ -80,8 +83,9 @@ export async function priceCart(
     carriers,
     choice,
     totals,
+    points,
     weight,
-    notices: cartNotices(cart, { available, unavailable, dead }),
+    notices: cartNotices(cart, { available, unavailable, dead, points }),
     missingStep: missingStep({
       isProfessional: customer !== null,
       isEmpty,
@@ -116,7 +120,6 @@ function toDiscount(
   discount: number,
 ): AppliedDiscount {
   const rules = applied.find((candidate) => candidate.code === code);
-  return rules
-    ? { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId }
-    : { code, amount, label: '', percent: discount, promotionId: null };
+  if (rules) return { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId };
+  return { code, amount, label: '', percent: code === POINTS_CODE ? null : discount, promotionId: null };
 }

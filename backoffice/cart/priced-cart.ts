@@ -1,5 +1,6 @@
 import type { Carrier, ShippingChoice } from '#shared/contract/carrier.ts';
 import type { CartNotice, CartStep, ElementType, PromoFault } from '#shared/contract/cart.ts';
+import type { PointsAccount } from '#shared/domain/loyalty-use.ts';
 import type { LineTotals, Totals } from './totals.ts';
 
 /** Something that is sold, as it stands now. Integer cents before tax, grams, rates in hundredths of a percent. */
@@ -52,13 +53,13 @@ export type UnavailableLine = SoldElement & {
 };
 
 export type AppliedDiscount = {
-  /** `pro`, or the code of a promotion. */
+  /** `pro`, `points`, or the code of a promotion. */
   code: string;
   /** Below zero. */
   amount: number;
   label: string;
   percent: number | null;
-  /** `null` for the company's own discount. */
+  /** `null` for the company's own discount, and for points. */
   promotionId: number | null;
 };
 
@@ -67,6 +68,18 @@ export type ShippingOfCart = {
   /** Cents before tax. */
   cost: number;
   carrier: string | null;
+};
+
+/** Points of a cart's customer, and how many this cart uses. */
+export type CartPoints = PointsAccount & {
+  /** How many its buyer asked for. */
+  wanted: number;
+  /** How many it uses: those asked for, as far as the balance and the goods allow. */
+  used: number;
+  /** The most it could use. */
+  max: number;
+  /** When the balance was read. */
+  at: Date;
 };
 
 /** A cart as it stands now: what it costs, and what has changed since its buyer has last seen it. */
@@ -88,6 +101,8 @@ export type PricedCart = {
   /** What was said at the delivery step. */
   choice: ShippingChoice;
   totals: Totals;
+  /** `null` for guests, and on sites without a loyalty programme. */
+  points: CartPoints | null;
   /** Grams, of what can be bought. */
   weight: number;
   notices: CartNotice[];

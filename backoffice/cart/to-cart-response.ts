@@ -1,15 +1,18 @@
 import type { CartLine, CartResponse, SchemaGroup, UnavailableLine } from '#shared/contract/cart.ts';
 import type { Customer } from '#shared/contract/customer.ts';
+import type { CompanyCredit } from '#backoffice/credit/read-credit.ts';
+import { offeredPayments } from './offered-payments.ts';
 import { toAmount } from './to-amount.ts';
-import type { PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';
+import type { CartPoints, PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';
 
 const CENTS = 100;
 const LOW_STOCK = 10;
-/** Ways to pay, by their technical names. */
-const PAYMENTS = ['cb', 'virement', 'compte'];
+
+/** The company a cart is bought for. */
+export type CartCompany = { company: Customer['company']; credit: CompanyCredit | null };
 
 /** A cart as the contract has it: euros before tax, lines by group. */
-export function toCartResponse(cart: PricedCart, company: Customer['company']): CartResponse {
+export function toCartResponse(cart: PricedCart, { company, credit }: CartCompany): CartResponse {
   const lines = cart.lines.map((line) => ({ schema: line.schema, shown: toLine(line) }));
   return {
     token: cart.handle,
@@ -28,6 +31,7 @@ export function toCartResponse(cart: PricedCart, company: Customer['company']): 
       percent,
       removable: promotionId !== null,
     })),
+    points: cart.points && toPoints(cart.points),
     notices: cart.notices,
     company,
     zipcode: cart.zipcode,
@@ -35,10 +39,14 @@ export function toCartResponse(cart: PricedCart, company: Customer['company']): 
     shipping_state: cart.shipping.state,
     carriers: cart.carriers,
     shipping: cart.choice,
-    paiement: PAYMENTS.map((name) => ({ technical_name: name })),
+    paiement: offeredPayments(cart.totals.total, credit),
     display_chronopost: cart.customerId !== null && cart.lines.length > 0 && goesExpress(cart),
     missing_step: cart.missingStep,
   };
+}
+
+function toPoints({ balance, pending, used, max }: CartPoints): CartResponse['points'] {
+  return { balance, pending, used, max };
 }
 
 /** Whether the express carrier takes what is in it. */

@@ -5,7 +5,8 @@ import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
-import { ORDER_PAPERS, type OrderListQuery } from '#shared/contract/order-list.ts';
+import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
+import { ORDER_PAPERS, type OrderCancelled, type OrderListQuery } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import { listOrders } from './list-orders.ts';
 import type { PaperFiles } from './paper-files.ts';
@@ -28,6 +29,11 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
       readTrackingUrl(db, order),
     ]);
     return toFollowedOrder(order, { files, shown, printed, trackingUrl, lang: call.scope.lang });
+  });
+  server.on('DELETE /order/{id}', async (call): Promise<OrderCancelled> => {
+    const { customerId } = requireProfessional(call);
+    await cancelOrder(db, { siteId: call.scope.siteId, orderId: call.id, customerId });
+    return { id: call.id, status: 'cancelled' };
   });
   serveReorder(server, db);
   for (const type of ORDER_PAPERS) {

@@ -2,6 +2,7 @@ import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import { describeOrder } from '#backoffice/orders/to-order-details.ts';
 import { ORDER_PAPERS, type FollowedOrder, type OrderDocument } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
+import { canCancel } from '#shared/domain/order-cancellation.ts';
 import type { Locale } from '#shared/locale.ts';
 import { fileName, isThere, type PaperFiles } from './paper-files.ts';
 import { toTimeline } from './timeline.ts';
@@ -27,9 +28,15 @@ export async function toFollowedOrder(order: OrderRecord, context: Context): Pro
       name: buyer.company?.name ?? `${buyer.firstname} ${buyer.lastname}`,
       siret: buyer.company?.siret ?? null,
     },
+    cancellable: isCancellable(order),
     timeline: toTimeline(order),
     documents: await Promise.all(ORDER_PAPERS.map((type) => toDocument(order, type, context))),
   };
+}
+
+function isCancellable({ status, payment, invoice, events }: OrderRecord): boolean {
+  const isPaid = events.some(({ code }) => code === 'paid');
+  return canCancel({ status, payment, isInvoiced: invoice !== null, isPaid }, 'buyer');
 }
 
 /** An invoice is made, so that the sum of its bytes can be told; other papers are made when somebody asks for them. */

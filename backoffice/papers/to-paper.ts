@@ -1,10 +1,11 @@
 import type { OrderEvent, OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
+import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
+import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Paper } from './paper.ts';
 
-const DAYS_ON_ACCOUNT = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DISCOUNTS: Record<Locale, { pro: string; points: string; code: (code: string) => string }> = {
@@ -73,7 +74,7 @@ export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang
       : [
           {
             code,
-            label: code === 'pro' || code === 'points' ? words[code] : words.code(code),
+            label: code === 'pro' || code === POINTS_CODE ? words[code] : words.code(code),
             amount: value,
           },
         ],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { identifier } from './common.ts';
+import { credit } from './credit.ts';
 import { customer } from './customer.ts';
 import { carrier, shippingChoice, shippingForm } from './carrier.ts';
 
@@ -68,7 +69,7 @@ export type SchemaGroup = z.infer<typeof schemaGroup>;
 const cartAmount = z.object({
   /** Goods at public prices. */
   without_tax_base: euros,
-  /** What is taken off, below zero: `pro`, and a promotion by its code. */
+  /** What is taken off, below zero: `pro`, `points`, and a promotion by its code. */
   remise: z.record(z.string(), euros),
   eco_without_tax: euros,
   shipping: euros,
@@ -85,11 +86,33 @@ export type PromoFault = z.infer<typeof promoFault>;
 
 const notice = z.object({
   level: z.enum(['info', 'warning']),
-  code: z.enum(['price_changed', 'stock_reduced', 'promo_removed', 'lines_merged', 'unavailable']),
+  code: z.enum([
+    'price_changed',
+    'stock_reduced',
+    'promo_removed',
+    'points_reduced',
+    'lines_merged',
+    'unavailable',
+  ]),
   line_id: z.number().int().nullable(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type CartNotice = z.infer<typeof notice>;
+
+/** `refused`: why this cart cannot be paid so; `credit`: of payment on account. */
+const paymentOffer = z.object({
+  technical_name: z.string(),
+  refused: z.literal('credit_exceeded').nullable(),
+  credit: credit.nullable(),
+});
+
+/** `pending`: earned and not usable yet. `used`: taken off this cart. `max`: the most it could use now. */
+const cartPoints = z.object({
+  balance: z.number().int().min(0),
+  pending: z.number().int().min(0),
+  used: z.number().int().min(0),
+  max: z.number().int().min(0),
+});
 
 export const CART_STEPS = ['cart', 'shipping', 'summary'] as const;
 export const cartStep = z.enum(CART_STEPS);
@@ -117,6 +140,8 @@ export const cartResponse = z.object({
       removable: z.boolean(),
     }),
   ),
+  /** Points of the loyalty programme; `null` for guests and where there is no programme. */
+  points: cartPoints.nullable(),
   notices: z.array(notice),
   company: customer.shape.company,
   zipcode: z.string().nullable(),
@@ -127,7 +152,7 @@ export const cartResponse = z.object({
   carriers: z.array(carrier),
   /** What was chosen at the delivery step. */
   shipping: shippingChoice,
-  paiement: z.array(z.object({ technical_name: z.string() })),
+  paiement: z.array(paymentOffer),
   display_chronopost: z.boolean(),
   /** The first step that lacks something, `null` when an order can be made. */
   missing_step: cartStep.nullable(),
@@ -200,6 +225,8 @@ export const cartChange = z
 export type CartChange = z.infer<typeof cartChange>;
 
 export const cartRemoval = z.object({ id: identifier });
+/** How many points the cart is to use; 0 uses none. */
+export const pointsForm = z.object({ points: z.number().int().min(0).max(1_000_000_000) });
 export const promoCode = z.object({ code: z.string().max(40) });
 /** The step that is to be entered. */
 export const cartValidation = z.object({ step: cartStep });

@@ -64,11 +64,16 @@ export const orderDocument = z.object({
 });
 export type OrderDocument = z.infer<typeof orderDocument>;
 
+export const orderCancelled = z.object({ id: z.number().int(), status: z.literal('cancelled') });
+export type OrderCancelled = z.infer<typeof orderCancelled>;
+
 /** An order as its buyer follows it. */
 export const followedOrder = orderDetails.extend({
   tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
   relay: z.object({ identifiant: z.string(), nom: z.string() }).nullable(),
   buyer: z.object({ name: z.string(), siret: z.string().nullable() }),
+  /** Its buyer can cancel it now. */
+  cancellable: z.boolean(),
   timeline: z.array(timelineStep),
   documents: z.array(orderDocument),
 });

@@ -1,4 +1,4 @@
-/** The rules of the loyalty programme, as its page says them and its ledger applies them. */
+/** The rules of the loyalty programme: pages, terms and e-mails state them, ledger and cart apply them. */
 export const LOYALTY_RULES = {
   /** Points for each whole euro of goods, before tax; carriage and the recycling fee earn none. */
   pointsPerEuro: 1,
@@ -6,10 +6,17 @@ export const LOYALTY_RULES = {
   holdDays: 30,
   /** From the day they can be used until they are worth nothing. */
   goodForMonths: 24,
-  /** So many points take so many euros off an order. */
+  /** Points are spent in vouchers: so many points take so many euros, before tax, off an order. */
   pointsOfVoucher: 500,
   eurosOfVoucher: 10,
+  /** Percent of the goods, after every other discount and before tax, that points may pay for. */
+  ceilingPercent: 50,
+  /** Minimum validity, in days, of the points a cancelled order gives back. */
+  minDaysAfterReturn: 30,
 } as const;
+
+/** Name of the discount by points among the discounts of a cart or an order. */
+export const POINTS_CODE = 'points';
 
 /** Levels, by the points earned in twelve months. */
 export const LOYALTY_TIERS = ['ember', 'flame', 'hearth'] as const;

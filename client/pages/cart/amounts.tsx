@@ -1,6 +1,7 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
+import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './cart-summary.module.css';
 import { useMoney } from './use-money.ts';
@@ -22,7 +23,11 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
       {discounts.map(({ code, label, value, percent }) => (
         <div key={code}>
           <dt>
-            {percent === null ? text('cart.code_line', { code }) : text('cart.discount_pro', { percent })}
+            {code === POINTS_CODE
+              ? text('cart.points_line', { points: formatFigure(cart.points?.used ?? 0, locale) })
+              : percent === null
+                ? text('cart.code_line', { code })
+                : text('cart.discount_pro', { percent })}
             {label && <small>{label}</small>}
           </dt>
           <dd>{money(value)}</dd>

@@ -1,7 +1,9 @@
-import { useText, type Text } from '#client/app/use-text.ts';
+import { useText } from '#client/app/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
-import { faultWords, packFault } from './cart-faults.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { faultWords, packFault, type FaultWriter } from './cart-faults.ts';
 import { newsOf } from './cart-fields.ts';
 import { useMoney } from './use-money.ts';
 
@@ -9,6 +11,7 @@ import { useMoney } from './use-money.ts';
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText();
   const money = useMoney();
+  const { locale } = usePage().site;
   const told = newsOf(notices);
   if (told.length === 0) return null;
   const isGrave = told.some(({ level }) => level === 'warning');
@@ -17,7 +20,7 @@ export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
       <ul>
         {told.map((notice) => (
           <li key={`${notice.code}-${notice.line_id ?? notice.params['code'] ?? ''}`}>
-            {noticeWords(text, notice, money)}
+            {noticeWords(notice, { text, money, locale })}
           </li>
         ))}
       </ul>
@@ -25,7 +28,8 @@ export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   );
 }
 
-function noticeWords(text: Text, { code, params }: CartNotice, money: (amount: number) => string): string {
+function noticeWords({ code, params }: CartNotice, writer: FaultWriter): string {
+  const { text, money, locale } = writer;
   switch (code) {
     case 'price_changed':
       return text('cart.notice_price_changed', {
@@ -35,11 +39,16 @@ function noticeWords(text: Text, { code, params }: CartNotice, money: (amount: n
       });
     case 'stock_reduced':
       return text('cart.notice_stock_reduced', params);
+    case 'points_reduced':
+      return text('cart.notice_points_reduced', {
+        asked: formatFigure(Number(params['asked']), locale),
+        used: formatFigure(Number(params['used']), locale),
+      });
     case 'lines_merged':
       return text('cart.notice_lines_merged', params);
     default: {
       const reason = String(params['reason'] ?? '');
-      const why = reason === 'promo_minimum' ? '' : ` ${faultWords(text, packFault(reason), money)}`;
+      const why = reason === 'promo_minimum' ? '' : ` ${faultWords(packFault(reason), writer)}`;
       return text('cart.notice_promo_removed', params) + why;
     }
   }

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { faultWords } from './cart-faults.ts';
 import styles from './cart-summary.module.css';
-import { useMoney } from './use-money.ts';
+import { useSmallField } from './use-small-field.ts';
 
 type FormProps = { cart: CartResponse };
 
@@ -71,19 +69,4 @@ export function ZipcodeForm({ cart }: FormProps) {
       </form>
     </div>
   );
-}
-
-/** What one of the page's small forms says of its only field. */
-function useSmallField(name: string) {
-  const text = useText();
-  const money = useMoney();
-  const { state } = usePageForm();
-  const fault = state?.errors[name];
-  const typed = fault === undefined ? undefined : state?.values[name]?.[0];
-  return {
-    id: `cart-${name}`,
-    name,
-    ...(typed !== undefined && { defaultValue: typed }),
-    error: fault === undefined ? undefined : faultWords(text, fault, money),
-  };
 }

@@ -1,0 +1,59 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+
+/** What a company may owe on account, owes, and may still order for: cents with tax. `free` is never below zero. */
+export type CompanyCredit = { limit: number; used: number; free: number };
+
+/** An order on account whose amount is owed: confirmed or further, and not marked as paid. */
+export const IS_OWED: RawBuilder<boolean> = sql<boolean>`(
+  shop_order.payment = 'compte'
+  and shop_order.status in ('confirmed', 'prepared', 'shipped', 'delivered', 'returned')
+  and not exists (
+    select from shop_order_event
+    where shop_order_event.order_id = shop_order.id and shop_order_event.code = 'paid'))`;
+
+/** Credit by company, of all its people together. */
+export async function readCredits(
+  db: Kysely<Schema>,
+  companyIds: readonly number[],
+): Promise<Map<number, CompanyCredit>> {
+  if (companyIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('company')
+    .select((select) => [
+      'company.id',
+      'company.credit_limit as limit',
+      select
+        .selectFrom('shop_order')
+        .innerJoin('customer', 'customer.id', 'shop_order.customer_id')
+        .whereRef('customer.company_id', '=', 'company.id')
+        .where(IS_OWED)
+        .select(sql<number>`coalesce(sum(shop_order.total), 0)::integer`.as('used'))
+        .as('used'),
+    ])
+    .where('company.id', 'in', companyIds)
+    .execute();
+  return new Map(rows.map(({ id, limit, used }) => [id, creditOf(limit, used ?? 0)]));
+}
+
+/** @throws when there is no such company. */
+export async function readCredit(db: Kysely<Schema>, companyId: number): Promise<CompanyCredit> {
+  const credit = (await readCredits(db, [companyId])).get(companyId);
+  if (!credit) throw new Error(`There is no company ${companyId}.`);
+  return credit;
+}
+
+/** Credit of a customer's company; `null` for a private customer. */
+export async function readCreditOf(db: Kysely<Schema>, customerId: number): Promise<CompanyCredit | null> {
+  const customer = await db
+    .selectFrom('customer')
+    .select('company_id as companyId')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  if (!customer || customer.companyId === null) return null;
+  return readCredit(db, customer.companyId);
+}
+
+function creditOf(limit: number, used: number): CompanyCredit {
+  return { limit, used, free: Math.max(0, limit - used) };
+}

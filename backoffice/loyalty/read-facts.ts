@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { dayInParis, type Day } from '#backoffice/calendar.ts';
+import type { OrderStatus } from '#shared/domain/order-status.ts';
+import { toLedger, type Ledger, type LoyaltyFacts, type LoyaltyOrder, type PointMovement } from './ledger.ts';
+
+/** Orders that are bought: nobody owes for them, or the company does. */
+const BOUGHT: readonly OrderStatus[] = ['confirmed', 'prepared', 'shipped', 'delivered', 'returned'];
+
+/** A customer's ledger on the day of `now` in Paris. */
+export async function readLedger(db: Kysely<Schema>, customerId: number, now: Date): Promise<Ledger> {
+  const today = dayInParis(now);
+  return toLedger(await readFacts(db, customerId, today), today);
+}
+
+/** What has happened to a customer's orders, as the ledger knows it. Days are those of Paris. */
+async function readFacts(db: Kysely<Schema>, customerId: number, today: Day): Promise<LoyaltyFacts> {
+  const movements = await readMovements(db, customerId);
+  return {
+    orders: await readOrders(db, customerId),
+    // The clock of the node that wrote one may be ahead: what is written counts today at the latest.
+    movements: movements.map((one) => ({ ...one, day: one.day < today ? one.day : today })),
+  };
+}
+
+/** Goods are what they cost the customer; events tell what was delivered and what came back. */
+async function readOrders(db: Kysely<Schema>, customerId: number): Promise<LoyaltyOrder[]> {
+  return db
+    .selectFrom('shop_order')
+    .select([
+      'reference',
+      'goods',
+      dayOf(sql`created_at`).as('orderedOn'),
+      sql<string | null>`(select ${dayOf(sql`min(happened_at)`)} from shop_order_event
+        where order_id = shop_order.id and code = 'delivered')`.as('deliveredOn'),
+      sql<string | null>`(select ${dayOf(sql`max(happened_at)`)} from shop_order_event
+        where order_id = shop_order.id and code = 'returned')`.as('returnedOn'),
+      sql<number>`coalesce((select sum((details->>'goods')::integer) from shop_order_event
+        where order_id = shop_order.id and code = 'returned'), 0)::integer`.as('returnedGoods'),
+    ])
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', BOUGHT)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** In the order they were written: movements of one moment keep it. */
+async function readMovements(db: Kysely<Schema>, customerId: number): Promise<PointMovement[]> {
+  const rows = await db
+    .selectFrom('loyalty_movement')
+    .innerJoin('shop_order', 'shop_order.id', 'loyalty_movement.order_id')
+    .select([
+      'shop_order.reference as orderReference',
+      'loyalty_movement.kind',
+      'loyalty_movement.points',
+      'loyalty_movement.happened_at as happenedAt',
+    ])
+    .where('shop_order.customer_id', '=', customerId)
+    .orderBy('loyalty_movement.id')
+    .execute();
+  return rows.map(({ kind, happenedAt, ...row }) => ({
+    ...row,
+    kind: kind === 'used' ? 'used' : 'restored',
+    day: dayInParis(happenedAt),
+    at: happenedAt.toISOString(),
+  }));
+}
+
+function dayOf(moment: ReturnType<typeof sql>) {
+  return sql<string>`to_char(${moment} at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
+}

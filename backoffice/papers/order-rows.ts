@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import { IS_OWED } from '#backoffice/credit/read-credit.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { canCancel } from '#shared/domain/order-cancellation.ts';
+
+const MAX_ORDERS = 200;
+
+/** An order as the team's page lists it. `total`: cents with tax. */
+export type OrderRow = {
+  id: number;
+  reference: string;
+  status: string;
+  payment: string;
+  total: number;
+  company: string | null;
+  at: Date;
+  /** On account, and not marked as paid. */
+  isOwed: boolean;
+  isCancellable: boolean;
+};
+
+/** The latest orders, newest first. */
+export async function readOrderRows(db: Kysely<Schema>): Promise<OrderRow[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .leftJoin('invoice', 'invoice.order_id', 'shop_order.id')
+    .select([
+      'shop_order.id',
+      'reference',
+      'status',
+      'payment',
+      'total',
+      'created_at as at',
+      'invoice.number as invoice',
+      IS_OWED.as('isOwed'),
+      sql<string | null>`buyer->'company'->>'name'`.as('company'),
+      sql<boolean>`exists (select from shop_order_event
+        where order_id = shop_order.id and code = 'paid')`.as('isPaid'),
+    ])
+    .orderBy('created_at', 'desc')
+    .limit(MAX_ORDERS)
+    .execute();
+  return rows.map(({ invoice, isPaid, ...row }) => ({
+    ...row,
+    isCancellable: canCancel({ ...row, isPaid, isInvoiced: invoice !== null }, 'team'),
+  }));
+}

@@ -1,0 +1,12 @@
+/** What the page shows besides the order: what ordering again would come to, or what cancelling it means. */
+export type OrderView = 'reorder' | 'cancel';
+
+const VIEW = 'view';
+
+export function isView(search: URLSearchParams, view: OrderView): boolean {
+  return search.get(VIEW) === view;
+}
+
+export function viewUrl(path: string, view: OrderView): string {
+  return `${path}?${VIEW}=${view}`;
+}
