@@ -13,14 +13,13 @@ import { listCompanies } from './list-companies.ts';
 import { setCreditLimit } from './set-credit-limit.ts';
 
 const MAX_COMPANIES = 500;
-const SITE = 1;
 
 /** `/credit`: what each company may owe on account, and the form that sets it. Guarded like the mailbox. */
 export function createCreditPage(db: Kysely<Schema>, options: { isOpen: boolean; keys: Keys }): Router {
   const router = Router();
   const guard = createPlainGuard(options);
   router.get('/credit', guard, async (_request, response) => {
-    const { items } = await listCompanies(db, { siteId: SITE, page: 1, perPage: MAX_COMPANIES });
+    const { items } = await listCompanies(db, { page: 1, perPage: MAX_COMPANIES });
     const list = items.length > 0 ? table(items) : '<p>There are no companies yet.</p>';
     const links =
       '<p><a href="/mailbox">Mailbox</a> <a href="/accounts">Accounts</a> <a href="/orders">Orders</a></p>';

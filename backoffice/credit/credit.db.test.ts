@@ -45,7 +45,7 @@ async function creditOf(who = buyer): Promise<Credit> {
 const press = (orderId: number, action: string) => pressOrder(api.url, orderId, action);
 
 describe('payment on account', () => {
-  it('[CK-07] order: without a credit limit it is neither offered nor accepted, and nothing is ordered', async () => {
+  it('[CK-19] order: without a credit limit it is neither offered nor accepted, and nothing is ordered', async () => {
     await setLimit(0);
     const before = await stockOf(api.db, part);
     expect(await offerOf()).toBeUndefined();
@@ -60,7 +60,7 @@ describe('payment on account', () => {
     expect((await buyer.order({ payment: 'virement' })).status).toBe(200);
   });
 
-  it('order: within the limit it is offered with its figures, and takes from what is free', async () => {
+  it('[CK-19] order: within the limit it is offered with its figures, and takes from what is free', async () => {
     await setLimit(1000);
     expect(await offerOf()).toEqual({
       technical_name: 'compte',

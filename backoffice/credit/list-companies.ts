@@ -4,9 +4,10 @@ import type { CompanyWithCredit } from '#shared/contract/credit.ts';
 import { readCredits } from './read-credit.ts';
 import { toCredit } from './to-credit.ts';
 
-type Asked = { siteId: number; page: number; perPage: number };
+/** `siteId`: of one site; without, of all. */
+type Asked = { siteId?: number; page: number; perPage: number };
 
-/** Companies of a site by their names, with their credit and the last change of its limit. */
+/** Companies by their names, with their credit and the last change of its limit. */
 export async function listCompanies(
   db: Kysely<Schema>,
   { siteId, page, perPage }: Asked,
@@ -14,10 +15,10 @@ export async function listCompanies(
   const { total } = await db
     .selectFrom('company')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('site_id', '=', siteId)
+    .$if(siteId !== undefined, (query) => query.where('site_id', '=', siteId ?? 0))
     .executeTakeFirstOrThrow();
   const rows = await select(db)
-    .where('company.site_id', '=', siteId)
+    .$if(siteId !== undefined, (query) => query.where('company.site_id', '=', siteId ?? 0))
     .orderBy('company.name')
     .orderBy('company.id')
     .limit(perPage)

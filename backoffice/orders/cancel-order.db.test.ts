@@ -27,7 +27,7 @@ const follow = async (id: number) => (await buyer.call('GET', `/order/${id}`)).b
 const press = (orderId: number, action: string) => pressOrder(api.url, orderId, action);
 
 describe('an order that is cancelled', () => {
-  it('[AC-14] gives pieces and points back, once, and leaves the cart alone', async () => {
+  it('[CK-20] gives pieces and points back, once, and leaves the cart alone', async () => {
     await grantPoints(api.db, buyer.customerId, 1200);
     await buyer.call('POST', '/cart/points', { body: { points: 1000 } });
     const before = await stockOf(api.db, part);
@@ -45,7 +45,7 @@ describe('an order that is cancelled', () => {
     expect(await buyer.call('GET', '/cart')).toMatchObject({ body: { points: { balance: 1200, used: 0 } } });
   });
 
-  it('[AC-14] is one’s own, on account until it is prepared; the team cancels until it has left', async () => {
+  it('[CK-20] is one’s own, on account until it is prepared; the team cancels until it has left', async () => {
     const [other] = (await makeProfessionals(api, api.db, 1)) as [ProfessionalBuyer];
     const { id } = readPlaced(await buyer.order({ payment: 'compte' }));
     expect(refusal(await cancel(id, other))).toEqual([404, 'not_found']);
@@ -56,7 +56,7 @@ describe('an order that is cancelled', () => {
     expect(await follow(id)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('[AC-14] cannot be one that is paid: by card, or by a transfer that has arrived', async () => {
+  it('[CK-20] cannot be one that is paid: by card, or by a transfer that has arrived', async () => {
     const { id } = readPlaced(await buyer.order({ payment: 'virement' }));
     expect(await press(id, 'transfer')).toBe(303);
     expect(refusal(await cancel(id))).toEqual([409, 'not_cancellable']);

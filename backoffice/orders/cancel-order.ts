@@ -6,23 +6,19 @@ import { canCancel, type CancelledBy, type CancelState } from '#shared/domain/or
 import { undoOrder } from './release-order.ts';
 
 /** `customerId`: of the buyer who cancels; without, the team does. */
-type Cancellation = { siteId: number; orderId: number; customerId?: number };
+type Cancellation = { orderId: number; customerId?: number };
 
 /**
  * Cancels an order that nobody has paid and that has not left. Pressed twice it is cancelled once.
  * @throws Failure 404 for an order of anybody else; 409 for one that cannot be cancelled any more
  */
-export async function cancelOrder(
-  db: Kysely<Schema>,
-  { siteId, orderId, customerId }: Cancellation,
-): Promise<void> {
+export async function cancelOrder(db: Kysely<Schema>, { orderId, customerId }: Cancellation): Promise<void> {
   const by: CancelledBy = customerId === undefined ? 'team' : 'buyer';
   await db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('shop_order')
       .select(['id', 'reference', 'status', 'payment'])
       .where('id', '=', orderId)
-      .where('site_id', '=', siteId)
       .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? 0))
       .forUpdate()
       .executeTakeFirst();

@@ -3,7 +3,7 @@ import { IS_OWED } from '#backoffice/credit/read-credit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { canCancel } from '#shared/domain/order-cancellation.ts';
 
-const MAX_ORDERS = 200;
+const LATEST_ORDERS = 200;
 
 /** An order as the team's page lists it. `total`: cents with tax. */
 export type OrderRow = {
@@ -19,7 +19,7 @@ export type OrderRow = {
   isCancellable: boolean;
 };
 
-/** The latest orders, newest first. */
+/** The latest orders, and those on account that are not paid however old they are: newest first. */
 export async function readOrderRows(db: Kysely<Schema>): Promise<OrderRow[]> {
   const rows = await db
     .selectFrom('shop_order')
@@ -37,8 +37,21 @@ export async function readOrderRows(db: Kysely<Schema>): Promise<OrderRow[]> {
       sql<boolean>`exists (select from shop_order_event
         where order_id = shop_order.id and code = 'paid')`.as('isPaid'),
     ])
+    .where((where) =>
+      where.or([
+        IS_OWED,
+        where(
+          'shop_order.id',
+          'in',
+          where
+            .selectFrom('shop_order as latest')
+            .select('latest.id')
+            .orderBy('latest.created_at', 'desc')
+            .limit(LATEST_ORDERS),
+        ),
+      ]),
+    )
     .orderBy('created_at', 'desc')
-    .limit(MAX_ORDERS)
     .execute();
   return rows.map(({ invoice, isPaid, ...row }) => ({
     ...row,

@@ -14,8 +14,6 @@ import { readOrderRows } from './order-rows.ts';
 
 const LARGEST_ID = 2_147_483_647;
 
-const SITE = 1;
-
 /** `/orders`: the shop's orders, each with what comes next for it. Reached like the mailbox. */
 export function createOrdersPage(
   db: Kysely<Schema>,
@@ -42,7 +40,7 @@ export function createOrdersPage(
     const { tracking } = (request.body ?? {}) as { tracking?: unknown };
     const number = typeof tracking === 'string' ? tracking.trim().slice(0, LONGEST_TRACKING) : '';
     if (move === 'paid') await receiveAccountPayment(db, id);
-    else if (move === 'cancel') await cancelOrder(db, { siteId: SITE, orderId: id });
+    else if (move === 'cancel') await cancelOrder(db, { orderId: id });
     else if (isMove(move)) await moveOrder(db, id, move, number);
     else throw notFound();
     await options.letters.deliver();

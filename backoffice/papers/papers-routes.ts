@@ -32,7 +32,7 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
   });
   server.on('DELETE /order/{id}', async (call): Promise<OrderCancelled> => {
     const { customerId } = requireProfessional(call);
-    await cancelOrder(db, { siteId: call.scope.siteId, orderId: call.id, customerId });
+    await cancelOrder(db, { orderId: call.id, customerId });
     return { id: call.id, status: 'cancelled' };
   });
   serveReorder(server, db);

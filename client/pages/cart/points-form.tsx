@@ -5,10 +5,9 @@ import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import { minGoodsForPoints, pointsWorth } from '#shared/domain/loyalty-use.ts';
-import { formatFigure } from '#shared/domain/price.ts';
+import { formatFigure, formatPrice } from '#shared/domain/price.ts';
 import styles from './cart-summary.module.css';
 import { POINTS_FIELD } from './cart-fields.ts';
-import { useMoney } from './use-money.ts';
 import { useSmallField } from './use-small-field.ts';
 
 type Points = NonNullable<CartResponse['points']>;
@@ -43,7 +42,7 @@ export function PointsForm({ points }: { points: Points }) {
           <TextField
             {...field}
             defaultValue={defaultValue ?? String(points.used || points.max)}
-            label={text('cart.points_label')}
+            label={text('cart.points_label', { step: LOYALTY_RULES.pointsOfVoucher })}
             autoComplete="off"
             inputMode="numeric"
             maxLength={14}
@@ -60,19 +59,18 @@ export function PointsForm({ points }: { points: Points }) {
 /** What there is to say of the points, one sentence each; nothing of none. */
 function usePointsWords({ balance, pending, max }: Points): string[] {
   const text = useText();
-  const money = useMoney();
   const { locale } = usePage().site;
   const figure = (value: number) => formatFigure(value, locale);
+  const euros = (amount: number) => formatPrice(amount, { locale, symbol: '€' });
   const { pointsOfVoucher: step, holdDays: days } = LOYALTY_RULES;
-  const has = { balance: figure(balance), count: balance, amount: money(pointsWorth(balance)) };
+  const has = { balance: figure(balance), count: balance, amount: euros(pointsWorth(balance)) };
   const own = balance < step ? text('cart.points_few', { ...has, step }) : text('cart.points_have', has);
   const here =
     max > 0
-      ? text('cart.points_here', { max: figure(max), amount: money(pointsWorth(max)), step })
-      : text('cart.points_small_cart', { amount: money(minGoodsForPoints()) });
+      ? text('cart.points_here', { max: figure(max), amount: euros(pointsWorth(max)) })
+      : text('cart.points_small_cart', { amount: euros(minGoodsForPoints()) });
   return [
-    ...(balance > 0 ? [own] : []),
-    ...(balance >= step ? [here] : []),
+    ...(balance >= step ? [`${own} ${here}`] : balance > 0 ? [own] : []),
     ...(pending > 0 ? [text('cart.points_pending', { pending: figure(pending), count: pending, days })] : []),
   ];
 }
