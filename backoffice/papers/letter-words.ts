@@ -90,6 +90,7 @@ type LetterLabel =
   | 'order_number'
   | 'site_reference'
   | 'points'
+  | 'before_tax'
   | 'total'
   | 'carrier'
   | 'tracking'
@@ -105,6 +106,7 @@ export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
     order_number: 'Votre commande',
     site_reference: 'Référence du chantier',
     points: 'Les points utilisés pour cette commande sont revenus sur votre compte de fidélité.',
+    before_tax: 'HT',
     total: 'Total TTC',
     carrier: 'Transport',
     tracking: 'Numéro de suivi',
@@ -119,6 +121,7 @@ export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
     order_number: 'Your order number',
     site_reference: 'Site reference',
     points: 'The points used for this order are back in your loyalty account.',
+    before_tax: 'excl. VAT',
     total: 'Total incl. VAT',
     carrier: 'Carrier',
     tracking: 'Tracking number',

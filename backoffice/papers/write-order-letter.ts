@@ -80,7 +80,10 @@ function rowsOf(
     ...rowOf(labels.order_number, orderNumber),
     ...rowOf(labels.site_reference, siteReference),
     [labels.lines, lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
-    ...discountsOf(order).map(({ label, amount: cents }): [string, string] => [label, money(cents, lang)]),
+    ...discountsOf(order).map(({ label, amount: cents }): [string, string] => [
+      `${label} ${labels.before_tax}`,
+      money(cents, lang),
+    ]),
     [labels.total, money(amount.total, lang)],
     [labels.carrier, carrier],
     ...(tracking === null ? [] : [[labels.tracking, tracking, trackingUrl] satisfies LetterRow]),

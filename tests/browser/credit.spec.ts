@@ -50,7 +50,7 @@ test('[CK-19] an order on account takes from the limit, a further one is refused
   await fillOwnCart(call, PART, 1);
   await openPage(page, '/commande/recapitulatif');
   await expect(onAccount(page)).toBeDisabled();
-  await expect(page.locator('main')).toContainText('dépasse votre encours disponible');
+  await expect(page.locator('main')).toContainText('dépasse votre encours disponible, ');
   expect(await findAxeFaults(page, OWN_PART)).toEqual([]);
   await pressAsTeam(reference, 'paid');
   await openPage(page, '/commande/recapitulatif');
@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
     await setLimitAsTeam(call, 20);
     await order(page);
     await expect(page.locator('#field-payment-error')).toContainText('Cette commande dépasse votre encours');
-    await expect(page.locator('main')).toContainText(/20,00\s€ sur 20,00\s€/u);
+    await expect(page.locator('main')).toContainText(/dépasse votre encours disponible, 20,00\s€/u);
     await expect(onAccount(page)).toBeDisabled();
     await page.getByRole('radio', { name: 'Virement' }).check();
     await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click();

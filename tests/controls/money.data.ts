@@ -29,7 +29,7 @@ export const POINTS_AND_CREDIT: readonly Control[] = [
     find: 'if (points > balance)',
     replace: 'if (points > 1e9)',
     test: POINTS,
-    title: 'points are refused with the most that can be used: more than the balance',
+    title: 'points that are not usable yet are refused as such',
   },
   {
     name: 'points in the cart follow its goods',
