@@ -64,7 +64,9 @@ describe('points in the cart', () => {
     const { amount, discounts, points } = readCart(await spend(1500));
     expect(points).toMatchObject({ used: 1500, max: 1500 });
     expect(amount.remise).toEqual({ points: -30 });
-    expect(discounts).toEqual([{ code: 'points', label: '', value: -30, percent: null, removable: false }]);
+    expect(discounts).toEqual([
+      { code: 'points', label: 'Points de fidélité', value: -30, percent: null, removable: true },
+    ]);
     expect(amount.eco_without_tax).toBe(plain.eco_without_tax);
     expect(amount.shipping).toBe(plain.shipping);
     expect(amount.total_without_tax).toBeCloseTo(plain.total_without_tax - 30, 5);

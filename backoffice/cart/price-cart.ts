@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE, POINTS_LABEL } from '#shared/domain/loyalty-rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { allotStock, type AllottedLine } from './allot-stock.ts';
 import { applyCodes, toTotalsPromotion } from './apply-codes.ts';
@@ -77,7 +77,7 @@ export async function priceCart(
       schema: line.schema,
       isAlerted: alerts(element),
     })),
-    discounts: totals.discounts.map((taken) => toDiscount(taken, applied, discount)),
+    discounts: totals.discounts.map((taken) => toDiscount(taken, applied, { discount, lang })),
     deadCodes: dead,
     shipping,
     carriers,
@@ -117,9 +117,11 @@ function toPricedLine(
 function toDiscount(
   { code, amount }: Totals['discounts'][number],
   applied: CodeRules[],
-  discount: number,
+  { discount, lang }: { discount: number; lang: Locale },
 ): AppliedDiscount {
   const rules = applied.find((candidate) => candidate.code === code);
   if (rules) return { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId };
-  return { code, amount, label: '', percent: code === POINTS_CODE ? null : discount, promotionId: null };
+  return code === POINTS_CODE
+    ? { code, amount, label: POINTS_LABEL[lang], percent: null, promotionId: null }
+    : { code, amount, label: '', percent: discount, promotionId: null };
 }

@@ -1,6 +1,7 @@
 import type { CartLine, CartResponse, SchemaGroup, UnavailableLine } from '#shared/contract/cart.ts';
 import type { Customer } from '#shared/contract/customer.ts';
 import type { CompanyCredit } from '#backoffice/credit/read-credit.ts';
+import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
 import { offeredPayments } from './offered-payments.ts';
 import { toAmount } from './to-amount.ts';
 import type { CartPoints, PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';
@@ -29,7 +30,7 @@ export function toCartResponse(cart: PricedCart, { company, credit }: CartCompan
       label,
       value: amount / CENTS,
       percent,
-      removable: promotionId !== null,
+      removable: promotionId !== null || code === POINTS_CODE,
     })),
     points: cart.points && toPoints(cart.points),
     notices: cart.notices,

@@ -1,3 +1,5 @@
+import type { Locale } from '#shared/locale.ts';
+
 /** The rules of the loyalty programme: pages, terms and e-mails state them, ledger and cart apply them. */
 export const LOYALTY_RULES = {
   /** Points for each whole euro of goods, before tax; carriage and the recycling fee earn none. */
@@ -17,6 +19,10 @@ export const LOYALTY_RULES = {
 
 /** Name of the discount by points among the discounts of a cart or an order. */
 export const POINTS_CODE = 'points';
+export const POINTS_LABEL: Readonly<Record<Locale, string>> = {
+  fr: 'Points de fidélité',
+  en: 'Loyalty points',
+};
 
 /** Levels, by the points earned in twelve months. */
 export const LOYALTY_TIERS = ['ember', 'flame', 'hearth'] as const;

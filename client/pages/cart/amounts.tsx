@@ -20,17 +20,10 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
         <dt>{text('cart.goods')}</dt>
         <dd>{money(amount.without_tax_base)}</dd>
       </div>
-      {discounts.map(({ code, label, value, percent }) => (
-        <div key={code}>
-          <dt>
-            {code === POINTS_CODE
-              ? text('cart.points_line', { points: formatFigure(cart.points?.used ?? 0, locale) })
-              : percent === null
-                ? text('cart.code_line', { code })
-                : text('cart.discount_pro', { percent })}
-            {label && <small>{label}</small>}
-          </dt>
-          <dd>{money(value)}</dd>
+      {discounts.map((discount) => (
+        <div key={discount.code}>
+          <DiscountName discount={discount} points={cart.points?.used ?? 0} />
+          <dd>{money(discount.value)}</dd>
         </div>
       ))}
       <div>
@@ -53,6 +46,23 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
         <dd>{money(amount.total)}</dd>
       </div>
     </dl>
+  );
+}
+
+type DiscountNameProps = { discount: CartResponse['discounts'][number]; points: number };
+
+/** What is taken off: points with their number, the company's discount with its percentage, a code with its title. */
+function DiscountName({ discount: { code, label, percent }, points }: DiscountNameProps) {
+  const text = useText();
+  const { locale } = usePage().site;
+  if (code === POINTS_CODE)
+    return <dt>{text('cart.points_line', { points: formatFigure(points, locale) })}</dt>;
+  if (percent !== null) return <dt>{text('cart.discount_pro', { percent })}</dt>;
+  return (
+    <dt>
+      {text('cart.code_line', { code })}
+      {label && <small>{label}</small>}
+    </dt>
   );
 }
 

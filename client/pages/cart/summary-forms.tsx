@@ -4,6 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
+import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
 import styles from './cart-summary.module.css';
 import { useSmallField } from './use-small-field.ts';
 
@@ -14,7 +15,9 @@ export function CodeForm({ cart }: FormProps) {
   const text = useText();
   const { match } = usePage();
   const field = useSmallField('code');
-  const codes = cart.discounts.filter(({ removable }) => removable).map(({ code }) => code);
+  const codes = cart.discounts
+    .filter(({ code, removable }) => removable && code !== POINTS_CODE)
+    .map(({ code }) => code);
   const form = useRef<HTMLFormElement>(null);
   const known = codes.join(' ');
   const shown = useRef(known);
