@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { balanceOf } from '#backoffice/loyalty/ledger.ts';
 import { hasProgramme } from '#backoffice/loyalty/programme.ts';
 import { readLedger } from '#backoffice/loyalty/read-facts.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { maxPoints, pointsWorth } from '#shared/domain/loyalty-use.ts';
 import type { StoredCart } from './cart-rows.ts';
 import type { CartPoints } from './priced-cart.ts';

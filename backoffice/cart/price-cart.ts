@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { POINTS_CODE, POINTS_LABEL } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
 import { allotStock, type AllottedLine } from './allot-stock.ts';
 import { applyCodes, toTotalsPromotion } from './apply-codes.ts';

@@ -1,7 +1,7 @@
 import type { CartLine, CartResponse, SchemaGroup, UnavailableLine } from '#shared/contract/cart.ts';
 import type { Customer } from '#shared/contract/customer.ts';
 import type { CompanyCredit } from '#backoffice/credit/read-credit.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { offeredPayments } from './offered-payments.ts';
 import { toAmount } from './to-amount.ts';
 import type { CartPoints, PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';

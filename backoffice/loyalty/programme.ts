@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { LOYALTY_SETTING } from '#shared/domain/loyalty-rules.ts';
+import { LOYALTY_SETTING } from '#shared/domain/points-names.ts';
 
 /** Whether a site has a loyalty programme. */
 export async function hasProgramme(db: Kysely<Schema>, siteId: number): Promise<boolean> {

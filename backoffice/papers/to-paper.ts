@@ -2,7 +2,8 @@ import type { OrderEvent, OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
-import { POINTS_CODE, POINTS_LABEL } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Paper } from './paper.ts';
 

@@ -3,7 +3,7 @@ import type { Attachment, Letter } from '#backoffice/mail/write-mail.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
 import { LETTER_LABELS, ORDER_LETTERS, type LetterKind } from './letter-words.ts';
 import { isThere, type PaperFiles } from './paper-files.ts';

@@ -1,5 +1,3 @@
-import type { Locale } from '#shared/locale.ts';
-
 /** The rules of the loyalty programme: pages, terms and e-mails state them, ledger and cart apply them. */
 export const LOYALTY_RULES = {
   /** Points for each whole euro of goods, before tax; carriage and the recycling fee earn none. */
@@ -17,20 +15,10 @@ export const LOYALTY_RULES = {
   minDaysAfterReturn: 30,
 } as const;
 
-/** Name of the discount by points among the discounts of a cart or an order. */
-export const POINTS_CODE = 'points';
-export const POINTS_LABEL: Readonly<Record<Locale, string>> = {
-  fr: 'Points de fidélité',
-  en: 'Loyalty points',
-};
-
 /** Levels, by the points earned in twelve months. */
 export const LOYALTY_TIERS = ['ember', 'flame', 'hearth'] as const;
 export type LoyaltyTier = (typeof LOYALTY_TIERS)[number];
 export const TIER_FROM: Readonly<Record<LoyaltyTier, number>> = { ember: 0, flame: 5000, hearth: 15_000 };
-
-/** The setting a site with a programme has. */
-export const LOYALTY_SETTING = 'loyalty_programme';
 
 export function tierOf(earnedInYear: number): LoyaltyTier {
   return LOYALTY_TIERS.findLast((tier) => earnedInYear >= TIER_FROM[tier]) ?? 'ember';

@@ -1,5 +1,5 @@
 import type { Text } from '#client/app/use-text.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 
 /** What a discount is called: the company's own, points, or a code with the title of its promotion where that is known. */
 export function discountName(code: string, text: Text, title = ''): string {

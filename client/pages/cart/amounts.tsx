@@ -1,7 +1,7 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './cart-summary.module.css';
 import { useMoney } from './use-money.ts';

@@ -4,7 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import styles from './cart-summary.module.css';
 import { useSmallField } from './use-small-field.ts';
 

@@ -6,7 +6,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import styles from './reorder.module.css';
 
 const ERRORS: FaultTexts = { 'form.not_cancellable': 'orders.cancel_too_late' };

@@ -9,7 +9,7 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
-import { POINTS_CODE } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { Cancellation } from './cancellation.tsx';
 import { Carriage } from './carriage.tsx';
 import type { OrderData } from './order-load.ts';
