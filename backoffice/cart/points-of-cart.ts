@@ -32,7 +32,7 @@ export async function totalsWithPoints(
   return { totals: computeTotals({ ...input, promotions: [...input.promotions, voucher] }), points };
 }
 
-/** What the goods cost their buyer, in cents before tax: without eco fee and carriage. */
+/** Price the buyer pays for the goods, in cents before tax: without eco fee and carriage. */
 export function goodsOf({ lines }: Pick<Totals, 'lines'>): number {
   return lines.reduce((sum, { netTotal, promotionShare }) => sum + netTotal - promotionShare, 0);
 }

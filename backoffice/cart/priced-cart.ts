@@ -72,9 +72,9 @@ export type ShippingOfCart = {
 
 /** Points of a cart's customer, and how many this cart uses. */
 export type CartPoints = PointsAccount & {
-  /** How many its buyer asked for. */
+  /** Number its buyer asked for. */
   wanted: number;
-  /** How many it uses: those asked for, as far as the balance and the goods allow. */
+  /** Number it uses: those asked for, as far as the balance and the goods allow. */
   used: number;
   /** The most it could use. */
   max: number;

@@ -20,7 +20,7 @@ export function limitFields(company: string, { limit, isRequired }: LimitFields)
 
 /**
  * What such a form says, in cents; `undefined` when it names no limit.
- * @throws Failure 422 for an amount that is none, and for a limit that nobody signs
+ * @throws Failure 422 for an invalid amount, and for a limit without a name
  */
 export function readLimit(body: unknown): { limit: number; by: string } | undefined {
   const { credit_limit: given, by } = (body ?? {}) as { credit_limit?: unknown; by?: unknown };

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 
-/** What a company may owe on account, owes, and may still order for: cents with tax. `free` is never below zero. */
+/** A company's credit limit, the amount it owes and the amount that is free: cents with tax. `free` is never below zero. */
 export type CompanyCredit = { limit: number; used: number; free: number };
 
 /** An order on account whose amount is owed: confirmed or further, and not marked as paid. */

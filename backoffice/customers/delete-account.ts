@@ -18,7 +18,7 @@ type Dependencies = { db: Kysely<Schema>; outbox: Outbox };
  * Deletes the account of whoever knows its password, and all that is known of its customer: sessions, links,
  * addresses and favourites go with the rows they belong to; orders stay, without a person in them. The company goes with
  * the last of its people. Orders that are not settled keep the account, and what is lost has to be accepted.
- * @throws Failure 422 for a wrong password or losses nobody has accepted; 429 after too many passwords; 409 for open
+ * @throws Failure 422 for a wrong password or losses that are not accepted; 429 after too many passwords; 409 for open
  * orders, and for losses that are not those that were shown
  */
 export async function deleteAccount(

@@ -6,11 +6,11 @@ import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import { readLosses, sealOf } from './account-losses.ts';
 import { readOpenOrders } from './open-orders.ts';
 
-/** How long a request is likely to be under way: tickets have no end that is noted. */
+/** Age up to which a ticket is taken to be open: tickets have no closing date. */
 const RECENT = '30 days';
 const MAX_TICKETS = 10;
 
-/** What stands in the way of deleting an account, and what is lost with it. */
+/** Reads the open orders that prevent deletion of an account, and the data that is lost with it. */
 export async function readDeletionState(
   db: Kysely<Schema>,
   { accountId, customerId, siteId }: LoggedAccount,

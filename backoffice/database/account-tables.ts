@@ -70,7 +70,7 @@ export type CompanyTable = {
   name: string;
   /** Percent off public prices. */
   discount: Generated<number>;
-  /** What it may owe on account, in cents with tax; 0: it does not order on account. */
+  /** Credit limit in cents with tax; 0: no payment on account. */
   credit_limit: Generated<number>;
 };
 

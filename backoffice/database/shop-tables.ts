@@ -164,7 +164,7 @@ type ShopOrderTable = {
   total: number;
   /** Number of the parcel at its carrier. */
   tracking: string | null;
-  /** What its goods cost their buyer, without eco fee and carriage: points are given for it. */
+  /** Price of its goods in cents before tax, without eco fee and carriage: points are given for it. */
   goods: Generated<number>;
   created_at: Generated<Date>;
 };

@@ -7,7 +7,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.
 import { readProductIds } from './read-product-ids.ts';
 
 const CENTS = 100;
-/** Who has approved the demo's accounts. */
+/** Name of the operator who approves the demo's accounts. */
 const OPERATOR = 'A. Brunel';
 
 /** Accounts to log in with, their customers, companies, addresses and favourites. */

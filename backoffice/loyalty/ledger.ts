@@ -24,7 +24,7 @@ export type PointMovement = {
 
 export type LoyaltyFacts = { orders: readonly LoyaltyOrder[]; movements: readonly PointMovement[] };
 
-/** `lots`: what is left to be used; their sum is the sum of the entries. `pending`: earned and not usable yet. */
+/** `lots`: points left to be used; their sum is the sum of the entries. `pending`: earned and not usable yet. */
 export type Ledger = { entries: LedgerEntry[]; lots: Lot[]; debt: number; pending: number };
 
 /** An entry before lots are settled; `moment` orders entries of one day. */

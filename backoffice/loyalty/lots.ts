@@ -9,7 +9,7 @@ export type Lot = { orderReference: string; expiresOn: Day; left: number };
 
 type Settled = {
   entries: LedgerEntry[];
-  /** What is left to be used; their sum is the sum of the entries. */
+  /** Points left to be used; their sum is the sum of the entries. */
   lots: Lot[];
   /** Points still to be taken back: goods were returned whose points had been used. Later points make up for it. */
   debt: number;

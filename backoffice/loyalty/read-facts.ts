@@ -13,7 +13,7 @@ export async function readLedger(db: Kysely<Schema>, customerId: number, now: Da
   return toLedger(await readFacts(db, customerId, today), today);
 }
 
-/** What has happened to a customer's orders, as the ledger knows it. Days are those of Paris. */
+/** Reads the events of a customer's orders that the ledger is made of. Days are those of Paris. */
 async function readFacts(db: Kysely<Schema>, customerId: number, today: Day): Promise<LoyaltyFacts> {
   const movements = await readMovements(db, customerId);
   return {

@@ -9,8 +9,8 @@ import { undoOrder } from './release-order.ts';
 type Cancellation = { orderId: number; customerId?: number };
 
 /**
- * Cancels an order that nobody has paid and that has not left. Pressed twice it is cancelled once.
- * @throws Failure 404 for an order of anybody else; 409 for one that cannot be cancelled any more
+ * Cancels an order that is not paid and has not left. A repeated call changes nothing.
+ * @throws Failure 404 for an order of another customer; 409 for one that cannot be cancelled any more
  */
 export async function cancelOrder(db: Kysely<Schema>, { orderId, customerId }: Cancellation): Promise<void> {
   const by: CancelledBy = customerId === undefined ? 'team' : 'buyer';

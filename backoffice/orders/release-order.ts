@@ -22,7 +22,7 @@ export async function releaseOrder(within: Kysely<Schema>, order: Released): Pro
 
 /**
  * Cancels an order: its pieces go back into the stock, its points to its customer, and the codes it used can be used
- * again. `by`: who cancelled it, when somebody did.
+ * again. `by`: the party that cancelled it; absent when a payment failed.
  */
 export async function undoOrder(within: Kysely<Schema>, order: Undone, by?: 'buyer' | 'team'): Promise<void> {
   await within.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', order.id).execute();

@@ -48,7 +48,7 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
   );
 }
 
-/** @throws Failure 400 for a limit that nobody signs. */
+/** @throws Failure 400 for a limit without a name. */
 function toFirstLimit({ credit_limit: limit, by }: ApprovalForm): FirstLimit | undefined {
   if (limit === undefined) return undefined;
   if (by === undefined) throw invalidRequest({ by: 'required' });

@@ -20,10 +20,10 @@ export function createCustomersApi(caller: Caller) {
       caller.write<AddressAnswer>('PATCH', addressPath(customerId, id), body),
     removeAddress: (customerId: string, id: number, body: AddressRemoval) =>
       caller.write<AddressAnswer>('DELETE', addressPath(customerId, id), body),
-    /** What one's company may owe on account, and owes. */
+    /** Credit of the customer's company. */
     credit: (customerId: string) =>
       caller.get<Credit>(`customer/${encodeURIComponent(customerId)}/credit`, {}, OWN),
-    /** What stands in the way of deleting the account, and what goes with it. */
+    /** Open orders that prevent deletion, and the losses it brings. */
     deletion: () => caller.get<DeletionState>('user/deletion', {}, OWN),
     /** Ends the session with the account. */
     deleteAccount: (form: DeletionForm) => caller.write<{ deleted: true }>('DELETE', 'user', form),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 
-/** What settles an order that keeps its account open. */
+/** Steps that settle an order which prevents deletion of the account. */
 export const SETTLING_STEPS = [
   'wait_bank',
   'pay_transfer',
@@ -27,7 +27,7 @@ export const openOrder = z.object({
 });
 export type OpenOrder = z.infer<typeof openOrder>;
 
-/** What goes for good with the account. `points_worth`: euros before tax. */
+/** Data that is lost with the account. `points_worth`: euros before tax. */
 export const accountLosses = z.object({
   points: z.number().int(),
   points_worth: z.number(),
@@ -39,8 +39,8 @@ export const accountLosses = z.object({
 export type AccountLosses = z.infer<typeof accountLosses>;
 
 /**
- * What stands in the way of deleting an account, and what is lost with it. `seal` names the losses: who deletes the
- * account gives it back, and so accepts what was shown; `null` when nothing is lost. `tickets`: recent requests, which
+ * Open orders that prevent deletion of an account, and the losses it brings. `seal` identifies the losses: the deletion
+ * sends it back and so accepts what was shown; `null` without losses. `tickets`: recent requests, which
  * go on by e-mail.
  */
 export const deletionState = z.object({

@@ -69,7 +69,7 @@ export type SchemaGroup = z.infer<typeof schemaGroup>;
 const cartAmount = z.object({
   /** Goods at public prices. */
   without_tax_base: euros,
-  /** What is taken off, below zero: `pro`, `points`, and a promotion by its code. */
+  /** Discounts, below zero: `pro`, `points`, and a promotion by its code. */
   remise: z.record(z.string(), euros),
   eco_without_tax: euros,
   shipping: euros,
@@ -225,7 +225,7 @@ export const cartChange = z
 export type CartChange = z.infer<typeof cartChange>;
 
 export const cartRemoval = z.object({ id: identifier });
-/** How many points the cart is to use; 0 uses none. */
+/** Number of points the cart is to use; 0 uses none. */
 export const pointsForm = z.object({ points: z.number().int().min(0).max(1_000_000_000) });
 export const promoCode = z.object({ code: z.string().max(40) });
 /** The step that is to be entered. */

@@ -1,4 +1,4 @@
-/** What decides whether an order can be cancelled. */
+/** Facts that decide if an order can be cancelled. */
 export type CancelState = { status: string; payment: string; isInvoiced: boolean; isPaid: boolean };
 export type CancelledBy = 'buyer' | 'team';
 

@@ -45,7 +45,7 @@ test('[AC-15] open orders are named with what settles each, and keep the account
   await expect(page.getByText('Vous l’avez annulée.')).toBeVisible();
   await pressAsTeam(account, 'paid');
   await openPage(page, FORM);
-  // What the delivered order brings is on its way, and is lost.
+  // The points of the delivered order are pending, and are lost.
   await expect(page.getByText(/\d+ points en attente/)).toBeVisible();
   await password(page).fill(NEW_PASSWORD);
   await page.getByRole('checkbox').check();
@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Un chantier, avec ses configurations.')).toBeVisible();
     await password(page).fill(NEW_PASSWORD);
     await password(page).press('Enter');
-    await expect(page.getByRole('alert')).toContainText('Cochez que vous acceptez');
+    await expect(page.getByRole('alert')).toContainText('Cochez la case');
     expect((await call('POST', '/projects', { name: 'Longère', ...HOUSE })).status).toBe(200);
     await page.getByRole('checkbox').press('Space');
     await password(page).fill(NEW_PASSWORD);

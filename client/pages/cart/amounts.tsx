@@ -51,7 +51,7 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
 
 type DiscountNameProps = { discount: CartResponse['discounts'][number]; points: number };
 
-/** What is taken off: points with their number, the company's discount with its percentage, a code with its title. */
+/** Label of a discount: points with their number, the company's own with its percentage, a code with its title. */
 function DiscountName({ discount: { code, label, percent }, points }: DiscountNameProps) {
   const text = useText();
   const { locale } = usePage().site;

@@ -70,7 +70,7 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
   }
 }
 
-/** What is no number of points is said beside the field, like what the back office refuses. */
+/** A value that is no number of points is an error of the field, like a refusal of the back office. */
 async function setPoints(form: FormData, cart: CartApi): Promise<Done> {
   const points = readPoints(textOf(form, POINTS_FIELD));
   if (points === null)

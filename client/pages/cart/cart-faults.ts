@@ -8,7 +8,7 @@ import type { Locale } from '#shared/locale.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** How an error is written: the page's messages, its language, and what writes an amount. */
+/** Context of an error message: the page's messages, its language, and the formatter of amounts. */
 export type FaultWriter = { text: Text; money: (amount: number) => string; locale: Locale };
 
 const APART = '|';

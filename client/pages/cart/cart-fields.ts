@@ -3,7 +3,7 @@ import type { CartLine, CartNotice, CartResponse } from '#shared/contract/cart.t
 /** Of the button that takes a line away; its value is the line's number. */
 export const REMOVE_FIELD = 'remove';
 
-/** Of the points the cart is to use. */
+/** Name of the field for the points the cart is to use. */
 export const POINTS_FIELD = 'points';
 
 /** Where the page says what the order comes to. */

@@ -12,7 +12,7 @@ import { useSmallField } from './use-small-field.ts';
 
 type Points = NonNullable<CartResponse['points']>;
 
-/** What the customer's points are worth here, the field that uses them, and the way to use none. */
+/** Shows the worth of the customer's points in this cart, the field that uses them, and the button that removes them. */
 export function PointsForm({ points }: { points: Points }) {
   const text = useText();
   const { match } = usePage();
@@ -56,7 +56,7 @@ export function PointsForm({ points }: { points: Points }) {
   );
 }
 
-/** What there is to say of the points, one sentence each; nothing of none. */
+/** Sentences about the points of the customer; none without points. */
 function usePointsWords({ balance, pending, max }: Points): string[] {
   const text = useText();
   const { locale } = usePage().site;

@@ -4,7 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { faultWords } from './cart-faults.ts';
 import { useMoney } from './use-money.ts';
 
-/** What one of the page's small forms says of its only field. */
+/** State of the only field of one of the page's small forms. */
 export function useSmallField(name: string) {
   const text = useText();
   const money = useMoney();

@@ -8,7 +8,7 @@ import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import styles from './facts.module.css';
 import { Part } from './part.tsx';
 
-/** What the company may owe on account, owes, and may still order for. */
+/** Shows the credit limit of the company, the amount it owes and the amount that is free. */
 export function CreditPart({ credit }: { credit: Credit | NoAnswer }) {
   const text = useText();
   const href = useHref();

@@ -19,7 +19,7 @@ export const DELETION_ERRORS: FaultTexts = {
   'form.losses_changed': 'account.deletion_losses_changed',
 };
 
-/** What is lost, ticked knowingly, and the password that deletes the account. */
+/** Lists the losses to accept, and asks for the password that deletes the account. */
 export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 'seal'>) {
   const text = useText();
   const field = useFormFields(DELETION_ERRORS);

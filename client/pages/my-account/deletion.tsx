@@ -10,7 +10,7 @@ import { OpenOrders } from './open-orders.tsx';
 
 type DeletionProps = { isProfessional: boolean; state: DeletionState | NoAnswer };
 
-/** What keeps the account, or what goes with it and the password that deletes it (AC-15). */
+/** Lists the orders that prevent deletion, or the consequences and the form that deletes the account (AC-15). */
 export function Deletion({ isProfessional, state }: DeletionProps) {
   const text = useText();
   const back = text('account.deletion_keep');

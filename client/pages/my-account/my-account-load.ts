@@ -29,9 +29,9 @@ export type MyAccountData = LoggedIn & {
   orders: OrderSummary[] | Unanswered | null;
   /** Of the overview alone. */
   counts: AccountCounts;
-  /** Of the overview alone; `null` where there is no shop. */
+  /** Loaded for the overview alone; `null` without a shop. */
   credit: Credit | Unanswered | null;
-  /** Of the form that deletes the account alone. */
+  /** Loaded for the form that deletes the account alone. */
   deletion: DeletionState | Unanswered | null;
 };
 /** Nobody knows who is logged in. */

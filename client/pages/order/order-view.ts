@@ -1,4 +1,4 @@
-/** What the page shows besides the order: what ordering again would come to, or what cancelling it means. */
+/** View beside the order: the plan of ordering it again, or its cancellation. */
 export type OrderView = 'reorder' | 'cancel';
 
 const VIEW = 'view';

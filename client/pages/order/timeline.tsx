@@ -80,7 +80,7 @@ function noteOf(
   return undefined;
 }
 
-/** What is awaited of a transfer, an invoice on account, or the bank. */
+/** Note of an awaited payment: a transfer, an invoice on account, or the answer of the bank. */
 function awaitedNote(payment: string | number | undefined, text: Text): string {
   if (payment === 'compte') return text('orders.note_account', { days: DAYS_ON_ACCOUNT });
   return text(payment === 'virement' ? 'orders.note_transfer' : 'orders.note_bank');

@@ -4,7 +4,7 @@ import type { DemoQuestion } from '../support-record.ts';
 
 const { pointsOfVoucher, eurosOfVoucher, ceilingPercent, holdDays, goodForMonths } = LOYALTY_RULES;
 
-/** What professionals ask about their orders; the figures are those of the rules. */
+/** Questions of professionals about their orders; the figures come from the rules. */
 export const ORDER_QUESTIONS: DemoQuestion[] = [
   {
     category: 'guarantees',
