@@ -18,42 +18,39 @@ export async function readCredits(
   companyIds: readonly number[],
 ): Promise<Map<number, CompanyCredit>> {
   if (companyIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('company')
-    .select((select) => [
-      'company.id',
-      'company.credit_limit as limit',
-      select
-        .selectFrom('shop_order')
-        .innerJoin('customer', 'customer.id', 'shop_order.customer_id')
-        .whereRef('customer.company_id', '=', 'company.id')
-        .where(IS_OWED)
-        .select(sql<number>`coalesce(sum(shop_order.total), 0)::integer`.as('used'))
-        .as('used'),
-    ])
-    .where('company.id', 'in', companyIds)
-    .execute();
-  return new Map(rows.map(({ id, limit, used }) => [id, creditOf(limit, used ?? 0)]));
+  const rows = await selectCredit(db).where('company.id', 'in', companyIds).execute();
+  return new Map(rows.map((row) => [row.id, toCredit(row)]));
 }
 
 /** @throws when there is no such company. */
 export async function readCredit(db: Kysely<Schema>, companyId: number): Promise<CompanyCredit> {
-  const credit = (await readCredits(db, [companyId])).get(companyId);
-  if (!credit) throw new Error(`There is no company ${companyId}.`);
-  return credit;
+  return toCredit(await selectCredit(db).where('company.id', '=', companyId).executeTakeFirstOrThrow());
 }
 
 /** Credit of a customer's company; `null` for a private customer. */
 export async function readCreditOf(db: Kysely<Schema>, customerId: number): Promise<CompanyCredit | null> {
-  const customer = await db
-    .selectFrom('customer')
-    .select('company_id as companyId')
-    .where('id', '=', customerId)
+  const row = await selectCredit(db)
+    .innerJoin('customer as asker', 'asker.company_id', 'company.id')
+    .where('asker.id', '=', customerId)
     .executeTakeFirst();
-  if (!customer || customer.companyId === null) return null;
-  return readCredit(db, customer.companyId);
+  return row ? toCredit(row) : null;
 }
 
-function creditOf(limit: number, used: number): CompanyCredit {
-  return { limit, used, free: Math.max(0, limit - used) };
+function selectCredit(db: Kysely<Schema>) {
+  return db.selectFrom('company').select((select) => [
+    'company.id',
+    'company.credit_limit as limit',
+    select
+      .selectFrom('shop_order')
+      .innerJoin('customer', 'customer.id', 'shop_order.customer_id')
+      .whereRef('customer.company_id', '=', 'company.id')
+      .where(IS_OWED)
+      .select(sql<number>`coalesce(sum(shop_order.total), 0)::integer`.as('used'))
+      .as('used'),
+  ]);
+}
+
+function toCredit({ limit, used }: { limit: number; used: number | null }): CompanyCredit {
+  const owed = used ?? 0;
+  return { limit, used: owed, free: Math.max(0, limit - owed) };
 }

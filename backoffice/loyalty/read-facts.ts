@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { dayInParis, type Day } from '#backoffice/calendar.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
@@ -27,19 +27,23 @@ async function readFacts(db: Kysely<Schema>, customerId: number, today: Day): Pr
 async function readOrders(db: Kysely<Schema>, customerId: number): Promise<LoyaltyOrder[]> {
   return db
     .selectFrom('shop_order')
+    .leftJoin('shop_order_event', (join) =>
+      join
+        .onRef('shop_order_event.order_id', '=', 'shop_order.id')
+        .on('shop_order_event.code', 'in', ['delivered', 'returned']),
+    )
     .select([
       'reference',
       'goods',
-      dayOf(sql`created_at`).as('orderedOn'),
-      sql<string | null>`(select ${dayOf(sql`min(happened_at)`)} from shop_order_event
-        where order_id = shop_order.id and code = 'delivered')`.as('deliveredOn'),
-      sql<string | null>`(select ${dayOf(sql`max(happened_at)`)} from shop_order_event
-        where order_id = shop_order.id and code = 'returned')`.as('returnedOn'),
-      sql<number>`coalesce((select sum((details->>'goods')::integer) from shop_order_event
-        where order_id = shop_order.id and code = 'returned'), 0)::integer`.as('returnedGoods'),
+      dayOf<string>(sql`created_at`).as('orderedOn'),
+      dayOf<string | null>(sql`min(happened_at) filter (where code = 'delivered')`).as('deliveredOn'),
+      dayOf<string | null>(sql`max(happened_at) filter (where code = 'returned')`).as('returnedOn'),
+      sql<number>`coalesce(
+        sum((details->>'goods')::integer) filter (where code = 'returned'), 0)::integer`.as('returnedGoods'),
     ])
     .where('customer_id', '=', customerId)
     .where('status', 'in', BOUGHT)
+    .groupBy('shop_order.id')
     .orderBy('created_at')
     .execute();
 }
@@ -66,6 +70,6 @@ async function readMovements(db: Kysely<Schema>, customerId: number): Promise<Po
   }));
 }
 
-function dayOf(moment: ReturnType<typeof sql>) {
-  return sql<string>`to_char(${moment} at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
+function dayOf<Value extends string | null>(moment: RawBuilder<unknown>) {
+  return sql<Value>`to_char((${moment}) at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
 }
