@@ -21,6 +21,8 @@ import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
 import { serveTags } from './content/tags.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
+import { createCreditPage } from './credit/credit-page.ts';
+import { serveCredit } from './credit/credit-routes.ts';
 import { serveCustomers } from './customers/customers-routes.ts';
 import type { Schema } from './database/schema.ts';
 import { createDocumentFiles } from './documents/document-files.ts';
@@ -136,6 +138,7 @@ export function createBackofficeApp({
   const outbox = createOutbox(db, letters.mail, logger);
   app.use(createMailbox(db, { isOpen: withFaults, keys }));
   app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, { isOpen: withFaults, keys }));
+  app.use(createCreditPage(db, { isOpen: withFaults, keys }));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
   const files = createPaperFiles(onMissing);
@@ -187,6 +190,7 @@ export function createBackofficeApp({
   serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
   serveCustomers(server, { db, outbox });
+  serveCredit(server, db);
   serveFavorites(server, db);
   serveLoyalty(server, db);
   servePapers(server, db, files);

@@ -6,7 +6,11 @@ const DAY_LENGTH = 10;
 const inParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
 export function todayInParis(): Day {
-  return inParis.format(new Date());
+  return dayInParis(new Date());
+}
+
+export function dayInParis(moment: Date): Day {
+  return inParis.format(moment);
 }
 
 export function addDays(day: Day, days: number): Day {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { toCustomer } from '#backoffice/accounts/to-customer.ts';
+import { readCreditOf } from '#backoffice/credit/read-credit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { NO_CHOICE } from '#backoffice/shipping/read-shipping.ts';
 import type { CartResponse, CartStep } from '#shared/contract/cart.ts';
@@ -13,8 +14,10 @@ import { toCartResponse } from './to-cart-response.ts';
 
 /** A cart as every cart call answers it (CK-17). */
 export async function answerCart(db: Kysely<Schema>, cart: PricedCart): Promise<CartResponse> {
-  const company = cart.customerId === null ? null : (await toCustomer(db, cart.customerId)).company;
-  return toCartResponse(cart, company);
+  const { customerId } = cart;
+  if (customerId === null) return toCartResponse(cart, { company: null, credit: null });
+  const [{ company }, credit] = [await toCustomer(db, customerId), await readCreditOf(db, customerId)];
+  return toCartResponse(cart, { company, credit });
 }
 
 /** The cart somebody has, as it stands now; an empty one where he has none. */
@@ -39,6 +42,7 @@ const EMPTY: CartResponse = {
   amount: NO_AMOUNT,
   discounts: [],
   suspended_codes: [],
+  points: null,
   notices: [],
   company: null,
   zipcode: null,

@@ -2,7 +2,7 @@ import type { CartNotice } from '#shared/contract/cart.ts';
 import type { AllottedLine, LeftLine } from './allot-stock.ts';
 import type { StoredCart } from './cart-rows.ts';
 import { refusalParams } from './check-promotion.ts';
-import type { IdleCode, PricedCart } from './priced-cart.ts';
+import type { CartPoints, IdleCode, PricedCart } from './priced-cart.ts';
 
 const CENTS = 100;
 
@@ -10,12 +10,13 @@ type Changes = {
   available: AllottedLine[];
   unavailable: LeftLine[];
   codes: Pick<PricedCart, 'expiredCodes' | 'suspendedCodes' | 'restoredCodes'>;
+  points: CartPoints | null;
 };
 
 /** What has changed since the buyer has last changed something himself. */
 export function cartNotices(
   cart: Pick<StoredCart, 'mergedLines'>,
-  { available, unavailable, codes }: Changes,
+  { available, unavailable, codes, points }: Changes,
 ): CartNotice[] {
   return [
     ...(cart.mergedLines > 0 ? [notice('info', 'lines_merged', null, { count: cart.mergedLines })] : []),
@@ -45,6 +46,9 @@ export function cartNotices(
       .filter(({ refusal, told }) => refusal.fault !== told)
       .map((idle) => codeNotice('promo_suspended', idle)),
     ...codes.restoredCodes.map(({ code }) => notice('info', 'promo_restored', null, { code })),
+    ...(points && points.used < points.wanted
+      ? [notice('warning', 'points_reduced', null, { asked: points.wanted, used: points.used })]
+      : []),
   ];
 }
 

@@ -16,6 +16,7 @@ import { cartRefusal } from './cart-refusal.ts';
 import { changeCart, type CartStepChange } from './change-cart.ts';
 import { addCode, removeCode } from './change-codes.ts';
 import { addLine, setQuantities } from './change-lines.ts';
+import { setPoints } from './set-points.ts';
 
 /** Of one address in a quarter of an hour: codes are not to be guessed, nor carts made for nobody. */
 const CODES = 60;
@@ -54,6 +55,9 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   );
   server.on<unknown, { code: string }>('POST /cart/promotion/remove', (call) =>
     change(call, removeCode(call.scope, call.body.code)),
+  );
+  server.on<unknown, { points: number }>('POST /cart/points', (call) =>
+    change(call, setPoints(call.body.points)),
   );
   server.on<unknown, { zipcode: string }>('POST /cart/update-zipcode', (call) =>
     change(call, setZipcode(call.body.zipcode.trim())),

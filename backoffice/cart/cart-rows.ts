@@ -22,6 +22,8 @@ export type StoredCart = {
   zipcode: string | null;
   shipping: unknown;
   mergedLines: number;
+  /** Points of the loyalty programme its buyer wants to use. */
+  points: number;
   /** Of the professional whose it is. */
   customer: { id: number; discount: number } | null;
   lines: StoredLine[];
@@ -45,6 +47,7 @@ export async function readCartRows(db: Kysely<Schema>, cartId: number, lang: Loc
     zipcode: row.zipcode,
     shipping: row.shipping,
     mergedLines: row.merged_lines,
+    points: row.points,
     customer: row.customer_id === null ? null : { id: row.customer_id, discount: row.discount ?? 0 },
     lines: await readLines(db, cartId, lang),
   };

@@ -34,10 +34,14 @@ export async function changeCart(
 }
 
 /** Stores what the buyer has seen: current prices, which codes apply; codes that never apply again go. */
-async function takeNote(within: Kysely<Schema>, { id, notices, lines, ...codes }: PricedCart) {
+async function takeNote(within: Kysely<Schema>, { id, notices, lines, points, ...codes }: PricedCart) {
   if (notices.length === 0) return;
   await within.updateTable('cart_line').set({ asked: null }).where('cart_id', '=', id).execute();
-  await within.updateTable('cart').set({ merged_lines: 0 }).where('id', '=', id).execute();
+  await within
+    .updateTable('cart')
+    .set({ merged_lines: 0, ...(points && { points: points.used }) })
+    .where('id', '=', id)
+    .execute();
   for (const line of lines)
     await within.updateTable('cart_line').set({ unit_seen: line.unit }).where('id', '=', line.id).execute();
   await noteCodes(within, id, codes);
@@ -71,7 +75,7 @@ async function noteCodes(
       .execute();
 }
 
-/** Nothing is left: neither codes nor what was chosen for its delivery (CK-12). */
+/** Nothing is left: neither codes nor points nor what was chosen for its delivery (CK-12). */
 async function resetWhenEmpty(within: Kysely<Schema>, cartId: number): Promise<void> {
   const line = await within
     .selectFrom('cart_line')
@@ -80,7 +84,7 @@ async function resetWhenEmpty(within: Kysely<Schema>, cartId: number): Promise<v
     .executeTakeFirst();
   if (line) return;
   await within.deleteFrom('cart_promotion').where('cart_id', '=', cartId).execute();
-  await within.updateTable('cart').set({ shipping: null }).where('id', '=', cartId).execute();
+  await within.updateTable('cart').set({ shipping: null, points: 0 }).where('id', '=', cartId).execute();
 }
 
 /** Lines of which there are fewer than were asked for keep what there is, and remember what was asked. */

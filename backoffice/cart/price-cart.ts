@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
 import type { CartStep } from '#shared/contract/cart.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
 import { allotStock, type AllottedLine } from './allot-stock.ts';
 import { applyCodes, toTotalsPromotion } from './apply-codes.ts';
@@ -13,8 +15,9 @@ import type { AppliedDiscount, PricedCart, PricedLine } from './priced-cart.ts';
 import { readAlerts } from './read-alerts.ts';
 import { readCodesOf } from './read-codes.ts';
 import { readElements } from './read-elements.ts';
+import { totalsWithPoints } from './points-of-cart.ts';
 import { shippingOf, weightOf } from './shipping-of-cart.ts';
-import { computeTotals, netUnit, type Totals } from './totals.ts';
+import { netUnit, type Totals } from './totals.ts';
 
 /** `step`: the page that asks. A postcode tried in the cart counts on the cart page alone. */
 export type CartToPrice = { cartId: number; lang: Locale; step?: CartStep };
@@ -46,12 +49,13 @@ export async function priceCart(
     zipcode: shipping.destination?.zipcode ?? null,
     lines: codeLines,
   });
-  const totals = computeTotals({
+  const input = {
     lines: available.map(({ element, quantity }) => ({ ...element, quantity })),
     discount,
     promotions: codes.applied.map((code) => toTotalsPromotion(code, codeLines)),
     shipping: { cost: shipping.cost, vatRate: VAT_RATE },
-  });
+  };
+  const { totals, points } = await totalsWithPoints(db, cart, input, now);
   const alerts = await readAlerts(db, customer?.id ?? null);
   return {
     id: cart.id,
@@ -68,14 +72,15 @@ export async function priceCart(
       schema: line.schema,
       isAlerted: alerts(element),
     })),
-    discounts: totals.discounts.map((taken) => toDiscount(taken, codes.applied, discount)),
+    discounts: totals.discounts.map((taken) => toDiscount(taken, codes.applied, { discount, lang })),
     expiredCodes: codes.expiredCodes,
     suspendedCodes: codes.suspendedCodes,
     restoredCodes: codes.restoredCodes,
     shipping,
     totals,
+    points,
     weight: weightOf(available),
-    notices: cartNotices(cart, { available, unavailable, codes }),
+    notices: cartNotices(cart, { available, unavailable, codes, points }),
     missingStep: missingStep({
       isProfessional: customer !== null,
       isEmpty: available.length === 0,
@@ -107,10 +112,11 @@ function toPricedLine(
 function toDiscount(
   { code, amount }: Totals['discounts'][number],
   applied: CodeRules[],
-  discount: number,
+  { discount, lang }: { discount: number; lang: Locale },
 ): AppliedDiscount {
   const rules = applied.find((candidate) => candidate.code === code);
-  return rules
-    ? { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId }
+  if (rules) return { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId };
+  return code === POINTS_CODE
+    ? { code, amount, label: POINTS_LABEL[lang], percent: null, promotionId: null }
     : { code, amount, label: '', percent: discount, promotionId: null };
 }

@@ -1,5 +1,6 @@
 import type { CartShipping } from '#backoffice/shipping/read-shipping.ts';
 import type { CartNotice, CartStep, ElementType } from '#shared/contract/cart.ts';
+import type { PointsAccount } from '#shared/domain/loyalty-use.ts';
 import type { CodeRefusal } from './check-promotion.ts';
 import type { LineTotals, Totals } from './totals.ts';
 
@@ -53,13 +54,13 @@ export type UnavailableLine = SoldElement & {
 };
 
 export type AppliedDiscount = {
-  /** `pro`, or the code of a promotion. */
+  /** `pro`, `points`, or the code of a promotion. */
   code: string;
   /** Below zero. */
   amount: number;
   label: string;
   percent: number | null;
-  /** `null` for the company's own discount. */
+  /** `null` for the company's own discount, and for points. */
   promotionId: number | null;
 };
 
@@ -71,6 +72,18 @@ export type IdleCode = {
   refusal: CodeRefusal;
   /** The refusal that was shown last; null: it applied then. */
   told: string | null;
+};
+
+/** Points of a cart's customer, and how many this cart uses. */
+export type CartPoints = PointsAccount & {
+  /** Number its buyer asked for. */
+  wanted: number;
+  /** Number it uses: those asked for, as far as the balance and the goods allow. */
+  used: number;
+  /** The most it could use. */
+  max: number;
+  /** When the balance was read. */
+  at: Date;
 };
 
 /** A cart as it stands now: what it costs, and what has changed since its buyer has last seen it. */
@@ -92,6 +105,8 @@ export type PricedCart = {
   restoredCodes: { promotionId: number; code: string }[];
   shipping: CartShipping;
   totals: Totals;
+  /** `null` for guests, and on sites without a loyalty programme. */
+  points: CartPoints | null;
   /** Grams, of what can be bought. */
   weight: number;
   notices: CartNotice[];

@@ -1,16 +1,20 @@
 import type { CartLine, CartResponse, SchemaGroup, UnavailableLine } from '#shared/contract/cart.ts';
 import type { Customer } from '#shared/contract/customer.ts';
+import type { CompanyCredit } from '#backoffice/credit/read-credit.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { refusalParams } from './check-promotion.ts';
+import { offeredPayments } from './offered-payments.ts';
 import { toAmount } from './to-amount.ts';
-import type { PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';
+import type { CartPoints, PricedCart, PricedLine, UnavailableLine as Unavailable } from './priced-cart.ts';
 
 const CENTS = 100;
 const LOW_STOCK = 10;
-/** Ways to pay, by their technical names. */
-const PAYMENTS = ['cb', 'virement', 'compte'];
+
+/** The company a cart is bought for. */
+export type CartCompany = { company: Customer['company']; credit: CompanyCredit | null };
 
 /** A cart as the contract has it: euros before tax, lines by group. */
-export function toCartResponse(cart: PricedCart, company: Customer['company']): CartResponse {
+export function toCartResponse(cart: PricedCart, { company, credit }: CartCompany): CartResponse {
   const lines = cart.lines.map((line) => ({ schema: line.schema, shown: toLine(line) }));
   return {
     token: cart.handle,
@@ -27,7 +31,7 @@ export function toCartResponse(cart: PricedCart, company: Customer['company']): 
       label,
       value: amount / CENTS,
       percent,
-      removable: promotionId !== null,
+      removable: promotionId !== null || code === POINTS_CODE,
     })),
     suspended_codes: cart.suspendedCodes.map(({ code, label, refusal }) => ({
       code,
@@ -35,6 +39,7 @@ export function toCartResponse(cart: PricedCart, company: Customer['company']): 
       reason: refusal.fault,
       params: refusalParams(refusal),
     })),
+    points: cart.points && toPoints(cart.points),
     notices: cart.notices,
     company,
     zipcode: cart.zipcode,
@@ -45,13 +50,17 @@ export function toCartResponse(cart: PricedCart, company: Customer['company']): 
     destination: cart.shipping.destination,
     promise: cart.shipping.promise,
     shipping: cart.shipping.choice,
-    paiement: PAYMENTS.map((name) => ({ technical_name: name })),
+    paiement: offeredPayments(cart.totals.total, credit),
     display_chronopost: goesExpress(cart),
     missing_step: cart.missingStep,
   };
 }
 
-/** An order of it can leave today: every line is in stock, and the express carrier takes them all. */
+function toPoints({ balance, pending, used, max }: CartPoints): CartResponse['points'] {
+  return { balance, pending, used, max };
+}
+
+/** Nothing delays it: every line is in stock, and the express carrier takes them all. */
 function goesExpress({ customerId, lines, shipping: { carriers } }: PricedCart): boolean {
   return (
     customerId !== null &&

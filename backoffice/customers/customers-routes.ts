@@ -3,10 +3,12 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { DeletionForm } from '#shared/contract/account-deletion.ts';
 import type { AddressForm, AddressRemoval, CustomerForm } from '#shared/contract/customer.ts';
 import { addAddress, changeAddress, removeAddress } from './addresses.ts';
 import { changeCustomer } from './change-customer.ts';
 import { deleteAccount } from './delete-account.ts';
+import { readDeletionState } from './deletion-state.ts';
 
 export type CustomerDependencies = { db: Kysely<Schema>; outbox: Outbox };
 
@@ -18,10 +20,11 @@ export function serveCustomers(server: OperationServer, deps: CustomerDependenci
   server.on<unknown, CustomerForm>('PUT /customer/{customer_id}', async ({ account, scope, body }) => ({
     customer: await changeCustomer(db, scope, requireAccount(account).customerId, body),
   }));
+  server.on('GET /user/deletion', ({ account }) => readDeletionState(db, requireAccount(account)));
   // The specification lists both; with the user goes the customer, and the other way round.
   for (const id of ['DELETE /user', 'DELETE /customer']) {
-    server.on<unknown, { password: string }>(id, async ({ account, body }) => {
-      await deleteAccount(deps, requireAccount(account), body.password);
+    server.on<unknown, DeletionForm>(id, async ({ account, body }) => {
+      await deleteAccount(deps, requireAccount(account), body);
       return { deleted: true };
     });
   }

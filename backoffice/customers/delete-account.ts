@@ -6,21 +6,25 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
 import { tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
+import type { DeletionForm } from '#shared/contract/account-deletion.ts';
 import { farewellLetter } from './farewell-letter.ts';
 import { forgetBuyer } from './forget-buyer.ts';
+import { requireSettled } from './require-settled.ts';
 import { lockCustomer } from './owned-address.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox };
 
 /**
  * Deletes the account of whoever knows its password, and all that is known of its customer: sessions, links,
- * addresses and favourites go with the rows they belong to; orders stay, without a person in them. The company goes with the last of its people.
- * @throws Failure 422 for a wrong password, 429 after too many.
+ * addresses and favourites go with the rows they belong to; orders stay, without a person in them. The company goes with
+ * the last of its people. Orders that are not settled keep the account, and what is lost has to be accepted.
+ * @throws Failure 422 for a wrong password or losses that are not accepted; 429 after too many passwords; 409 for open
+ * orders, and for losses that are not those that were shown
  */
 export async function deleteAccount(
   { db, outbox }: Dependencies,
   { accountId, customerId, siteId }: LoggedAccount,
-  password: string,
+  { password, accepted }: DeletionForm,
 ): Promise<void> {
   const account = await findAccount(db, accountId);
   if (!account) throw tokenFault('blacklisted_token');
@@ -28,8 +32,11 @@ export async function deleteAccount(
   const tried = { siteId, email: account.email };
   await countPasswordTry(db, 'old_password', tried);
   if (!(await isPassword(account.passwordHash, password))) throw invalidForm({ password: 'invalid' });
+  await forgetPasswordTries(db, tried);
   await db.transaction().execute(async (within) => {
+    // An order of the same customer waits here, or is seen.
     const companyId = await lockCustomer(within, customerId);
+    await requireSettled(within, { siteId, customerId, accepted });
     await forgetBuyer(within, customerId);
     const { firstname, lastname } = await within
       .deleteFrom('customer')
@@ -37,7 +44,6 @@ export async function deleteAccount(
       .returning(['firstname', 'lastname'])
       .executeTakeFirstOrThrow();
     if (companyId !== null) await deleteEmptyCompany(within, companyId);
-    await forgetPasswordTries(within, tried);
     await outbox.put(within, farewellLetter(account, `${firstname} ${lastname}`));
   });
   void outbox.deliver();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { deletionState } from '#shared/contract/account-deletion.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -16,11 +17,29 @@ async function read(reference: string): Promise<OrderRecord> {
   return order;
 }
 
+const orders = () => api.db.updateTable('shop_order');
+
+/** Delivers what is paid and gives up what is not: an account with open orders stays. */
+async function settleOrders(): Promise<void> {
+  await orders()
+    .set({ status: 'delivered' })
+    .where('status', 'in', ['confirmed', 'prepared', 'shipped'])
+    .execute();
+  await orders()
+    .set({ status: 'cancelled' })
+    .where('status', 'in', ['pending_payment', 'awaiting_transfer'])
+    .execute();
+  await orders().set({ payment: 'virement' }).where('payment', '=', 'compte').execute();
+}
+
 it('[AC-14] orders outlive the account without a person in them; what the law wants kept is kept', async () => {
   const { token } = await logInDemo(api);
   const reference = 'CD-018734';
+  await settleOrders();
   const before = await read(reference);
-  const answer = await api.call('DELETE', '/user', { token, body: { password: DEMO_PASSWORD } });
+  const { seal } = deletionState.parse((await api.call('GET', '/user/deletion', { token })).body);
+  const body = { password: DEMO_PASSWORD, accepted: seal };
+  const answer = await api.call('DELETE', '/user', { token, body });
   expect(answer.status).toBe(200);
   const after = await read(reference);
   expect([after.amount, after.lines, after.invoice, after.createdAt]).toEqual([

@@ -70,4 +70,18 @@ export type CompanyTable = {
   name: string;
   /** Percent off public prices. */
   discount: Generated<number>;
+  /** Credit limit in cents with tax; 0: no payment on account. */
+  credit_limit: Generated<number>;
+};
+
+/** A change of a company's credit limit: append-only. */
+export type CreditLimitChangeTable = {
+  id: Generated<number>;
+  /** `null` once the company is gone. */
+  company_id: number | null;
+  siret: string;
+  limit_before: number;
+  limit_after: number;
+  changed_by: string;
+  changed_at: Generated<Date>;
 };

@@ -35,6 +35,8 @@ import * as costOfWords from './migrations/0038-cost-of-words.ts';
 import * as allContentChanges from './migrations/0039-all-content-changes.ts';
 import * as rowsOfSearch from './migrations/0040-rows-of-search.ts';
 import * as promisedDates from './migrations/0042-promised-dates.ts';
+import * as pointsInTheCart from './migrations/0043-points-in-the-cart.ts';
+import * as creditLimits from './migrations/0044-credit-limits.ts';
 import * as buyerReferences from './migrations/0046-buyer-references.ts';
 import * as carrierTracking from './migrations/0047-carrier-tracking.ts';
 
@@ -76,6 +78,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-all-content-changes': { up: allContentChanges.up },
   '0040-rows-of-search': { up: rowsOfSearch.up },
   '0042-promised-dates': { up: promisedDates.up },
+  '0043-points-in-the-cart': { up: pointsInTheCart.up },
+  '0044-credit-limits': { up: creditLimits.up },
   '0046-buyer-references': { up: buyerReferences.up },
   '0047-carrier-tracking': { up: carrierTracking.up },
 };

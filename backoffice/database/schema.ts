@@ -5,6 +5,7 @@ import type {
   AddressTable,
   CompanyRegisterTable,
   CompanyTable,
+  CreditLimitChangeTable,
   CustomerTable,
   RefreshTokenTable,
 } from './account-tables.ts';
@@ -64,6 +65,7 @@ export type Schema = ShopSchema & {
   /** Every company there is, by its number; where the look-up of a sign-up finds it. */
   company_register: CompanyRegisterTable;
   company: CompanyTable;
+  credit_limit_change: CreditLimitChangeTable;
   customer: CustomerTable;
   address: AddressTable;
   favorite: { customer_id: number; entity_type: string; entity_id: number; added_at: Generated<Date> };

@@ -19,6 +19,7 @@ export type ShopSchema = {
   shop_order: ShopOrderTable;
   shop_order_line: ShopOrderLineTable;
   shop_order_event: ShopOrderEventTable;
+  loyalty_movement: LoyaltyMovementTable;
   /** Letters about orders that are to be written. */
   order_letter: { id: Generated<number>; order_id: number; kind: string };
   /** Numbers without gaps: the last of each series. */
@@ -110,6 +111,8 @@ type CartTable = {
   valid_until: Date;
   /** How many lines came from the cart of before the login; told until something is changed. */
   merged_lines: Generated<number>;
+  /** Points its buyer wants to use. */
+  points: Generated<number>;
 };
 type CartLineTable = {
   id: Generated<number>;
@@ -167,10 +170,10 @@ type ShopOrderTable = {
   total: number;
   /** Number of the parcel at its carrier. */
   tracking: string | null;
-  /** Points of the loyalty programme that were taken off it. */
-  points_used: Generated<number>;
   /** `OrderPromise`; null for orders of before migration 0042. */
   promise: ColumnType<unknown, string | null | undefined, string | null>;
+  /** Price of its goods in cents before tax, without eco fee and carriage: points are given for it. */
+  goods: Generated<number>;
   created_at: Generated<Date>;
 };
 type ShopOrderLineTable = {
@@ -195,6 +198,17 @@ type ShopOrderEventTable = {
   order_id: number;
   code: string;
   details: ColumnType<unknown, string | undefined, string>;
+  happened_at: Generated<Date>;
+};
+/** Points an order took, or gave back: append-only. */
+type LoyaltyMovementTable = {
+  id: Generated<number>;
+  order_id: number;
+  /** Attempt to pay for the order, from 1. */
+  attempt: number;
+  /** `used` or `restored`. */
+  kind: string;
+  points: number;
   happened_at: Generated<Date>;
 };
 type InvoiceTable = { order_id: number; site_id: number; number: string; issued_at: Generated<Date> };

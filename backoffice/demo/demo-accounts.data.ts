@@ -17,7 +17,7 @@ export type DemoAccount = {
   state: AccountState;
   customer: { number: string; civility: string; firstname: string; lastname: string; phone: string };
   /** Of professionals. */
-  company?: { siret: string; name: string; discount: number };
+  company?: { siret: string; name: string; discount: number; /** Euros with tax. */ creditLimit: number };
   addresses: DemoAddress[];
   /** Keys of products. */
   favorites: string[];
@@ -38,7 +38,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
       lastname: 'Kerbrat',
       phone: '02 61 91 04 12',
     },
-    company: { siret: '21005290800014', name: 'Kerbrat Chauffage SARL', discount: 28 },
+    company: { siret: '21005290800014', name: 'Kerbrat Chauffage SARL', discount: 28, creditLimit: 15_000 },
     addresses: [
       {
         of: 'company',
@@ -75,7 +75,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
       lastname: 'Aubrac',
       phone: '04 65 71 04 13',
     },
-    company: { siret: '21005297300018', name: 'Aubrac Énergies SAS', discount: 20 },
+    company: { siret: '21005297300018', name: 'Aubrac Énergies SAS', discount: 20, creditLimit: 0 },
     addresses: [
       {
         of: 'company',

@@ -1,13 +1,12 @@
 import type { OrderAmount } from '#backoffice/orders/read-order.ts';
-import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
+import { pointsWorth } from '#shared/domain/loyalty-use.ts';
 import { VAT_RATE, type DemoLine } from './order-lines.ts';
 import type { DemoOrder } from './orders.data.ts';
 
 const CENTS = 100;
 const PERCENT = 100;
 const WHOLE = 10_000;
-/** What points are called among the things that are taken off. */
-const POINTS_NAME = 'points';
 
 /** What it comes to for a company with a discount in percent. */
 export function demoAmount(order: DemoOrder, lines: readonly DemoLine[], discount: number): OrderAmount {
@@ -20,9 +19,7 @@ export function demoAmount(order: DemoOrder, lines: readonly DemoLine[], discoun
     ...(promotion && {
       [promotion.code]: -Math.round((sum(promoted.map(net)) * promotion.percent) / PERCENT),
     }),
-    ...(points > 0 && {
-      [POINTS_NAME]: -(points / LOYALTY_RULES.pointsOfVoucher) * LOYALTY_RULES.eurosOfVoucher * CENTS,
-    }),
+    ...(points > 0 && { [POINTS_CODE]: -pointsWorth(points) * CENTS }),
   };
   const eco = sum(lines.map((line) => line.eco));
   const shipping = Math.round(order.shipping * CENTS);

@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 /** How long the bank has not answered for the order of today. */
 const WAITING_MS = 12 * MINUTE_MS;
 const TRANSFER_DAYS = 2;
+/** From delivery until an invoice on account is paid. */
+const DAYS_TO_PAY = 22;
 
 type DemoEvent = { code: string; details: Record<string, unknown>; happenedAt: Date };
 
@@ -53,6 +55,8 @@ export function demoEvents(
   if (preparedAfter !== undefined) add('prepared', at(preparedAfter, 75));
   if (shippedAfter !== undefined) add('shipped', at(shippedAfter, 140), { carrier, tracking });
   if (deliveredAfter !== undefined) add('delivered', at(deliveredAfter, 50));
+  if (payment === 'compte' && deliveredAfter !== undefined)
+    add('paid', at(deliveredAfter + DAYS_TO_PAY), { payment });
   if (returned)
     add('returned', at(returned.after, 20), {
       pieces: returned.pieces,

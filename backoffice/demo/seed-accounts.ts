@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
 import { emailKey } from '#backoffice/accounts/find-account.ts';
 import { hashPassword } from '#backoffice/accounts/passwords.ts';
+import { setCreditLimit } from '#backoffice/credit/set-credit-limit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.data.ts';
 import { readProductIds } from './read-product-ids.ts';
+
+const CENTS = 100;
+/** Name of the operator who approves the demo's accounts. */
+const OPERATOR = 'A. Brunel';
 
 /** Accounts to log in with, their customers, companies, addresses and favourites. */
 export async function seedAccounts(db: Kysely<Schema>, siteId: number): Promise<void> {
@@ -57,7 +62,7 @@ async function seedAccount(
 async function seedCompany(
   db: Kysely<Schema>,
   siteId: number,
-  { siret, name, discount }: NonNullable<DemoAccount['company']>,
+  { siret, name, discount, creditLimit }: NonNullable<DemoAccount['company']>,
   addresses: DemoAccount['addresses'],
 ): Promise<number> {
   const seat = addresses.find(({ of }) => of === 'company');
@@ -73,6 +78,7 @@ async function seedCompany(
     .values({ site_id: siteId, siret, name, discount })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await setCreditLimit(db, { companyId: id, limit: creditLimit * CENTS, by: OPERATOR });
   return id;
 }
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
-import { demoAmount } from './order-amount.ts';
+import { demoAmount, goodsOf } from './order-amount.ts';
 import { demoEvents, demoMoment } from './order-events.ts';
 import { demoLines } from './order-lines.ts';
 import { demoPromise } from './order-promise.ts';
@@ -88,8 +89,8 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       amount: JSON.stringify(amount),
       total: amount.total,
       tracking,
-      points_used: order.points ?? 0,
       promise: promise && JSON.stringify(promise),
+      goods: goodsOf(amount),
       created_at: made,
     })
     .returning('id')
@@ -124,6 +125,7 @@ async function seedOrder(db: Kysely<Schema>, siteId: number, buyer: Buyer, order
       })),
     )
     .execute();
+  if (order.points !== undefined) await spendPoints(db, id, { points: order.points, at: made });
   await seedPayment(db, id, order, { made, amount: amount.total });
   const issued = events.find(({ code }) => code === (order.payment === 'compte' ? 'shipped' : 'paid'));
   return issued && { order_id: id, issued_at: issued.happenedAt };

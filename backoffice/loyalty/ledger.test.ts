@@ -1,8 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { tierOf } from '#shared/domain/loyalty-rules.ts';
-import { addDays, addMonths } from '#backoffice/calendar.ts';
-import { balanceOf, earnedBetween, toLedger, type LoyaltyOrder } from './ledger.ts';
+import { addDays, addMonths, type Day } from '#backoffice/calendar.ts';
+import {
+  balanceOf,
+  earnedBetween,
+  toLedger,
+  type LoyaltyFacts,
+  type LoyaltyOrder,
+  type PointMovement,
+} from './ledger.ts';
 
 const START = '2022-01-01';
 
@@ -12,12 +19,23 @@ function order(changes: Partial<LoyaltyOrder>): LoyaltyOrder {
     orderedOn: '2025-01-10',
     deliveredOn: '2025-01-20',
     goods: 100_000,
-    pointsUsed: 0,
     returnedOn: null,
     returnedGoods: 0,
     ...changes,
   };
 }
+
+function movement(
+  kind: PointMovement['kind'],
+  points: number,
+  day: Day,
+  orderReference = 'CD-9',
+): PointMovement {
+  return { orderReference, kind, points, day, at: `${day}T10:00:00Z` };
+}
+
+const ledgerOf = (facts: Partial<LoyaltyFacts>, today: Day) =>
+  toLedger({ orders: facts.orders ?? [], movements: facts.movements ?? [] }, today);
 
 const day = fc.nat({ max: 1800 }).map((days) => addDays(START, days));
 const orders = fc.uniqueArray(
@@ -27,7 +45,6 @@ const orders = fc.uniqueArray(
       orderedOn: day,
       wait: fc.option(fc.nat({ max: 60 })),
       goods: fc.nat({ max: 900_000 }),
-      pointsUsed: fc.nat({ max: 3000 }),
       returnAfter: fc.option(fc.nat({ max: 90 })),
       returnedGoods: fc.nat({ max: 900_000 }),
     })
@@ -38,26 +55,41 @@ const orders = fc.uniqueArray(
     }),
   { selector: ({ reference }) => reference, maxLength: 12 },
 );
+const uses = fc.array(
+  fc.record({ day, wanted: fc.nat({ max: 6000 }), cancelAfter: fc.option(fc.nat({ max: 1000 })) }),
+  { maxLength: 8 },
+);
+/** Orders that take points as the shop allows it: never more than there are on their day. */
+const facts = fc.tuple(orders, uses).map(([bought, wishes]): LoyaltyFacts => {
+  const movements: PointMovement[] = [];
+  for (const [index, wish] of wishes.toSorted((a, b) => a.day.localeCompare(b.day)).entries()) {
+    const { entries } = toLedger({ orders: bought, movements }, wish.day);
+    const points = Math.min(wish.wanted, balanceOf(entries));
+    if (points === 0) continue;
+    const reference = `US-${index}`;
+    movements.push(movement('used', points, wish.day, reference));
+    if (wish.cancelAfter !== null)
+      movements.push(movement('restored', points, addDays(wish.day, wish.cancelAfter), reference));
+  }
+  return { orders: bought, movements };
+});
 
 describe('the ledger of points', () => {
-  it('[AC-12] gives a point for each whole euro of goods, thirty days after delivery', () => {
-    const bought = [order({ goods: 123_499 })];
-    expect(toLedger(bought, '2025-01-15')).toMatchObject({ entries: [], pending: 1234 });
-    expect(toLedger(bought, '2025-02-18')).toMatchObject({ entries: [], pending: 1234 });
-    expect(toLedger(bought, '2025-02-19')).toMatchObject({
+  it('[AC-12] ledger: an order delivered thirty days ago brings a point for each whole euro of goods', () => {
+    const bought = { orders: [order({ goods: 123_499 })] };
+    expect(ledgerOf(bought, '2025-01-15')).toMatchObject({ entries: [], pending: 1234 });
+    expect(ledgerOf(bought, '2025-02-18')).toMatchObject({ entries: [], pending: 1234 });
+    expect(ledgerOf(bought, '2025-02-19')).toMatchObject({
       entries: [{ date: '2025-02-19', kind: 'earned', orderReference: 'CD-1', points: 1234 }],
       pending: 0,
       lots: [{ expiresOn: '2027-02-19', left: 1234 }],
     });
   });
 
-  it('writes off what is left after two years, the day after the last it may be used', () => {
-    const bought = [
-      order({}),
-      order({ reference: 'CD-2', orderedOn: '2027-02-19', deliveredOn: null, pointsUsed: 400 }),
-    ];
-    expect(balanceOf(toLedger(bought, '2027-02-19').entries)).toBe(600);
-    expect(toLedger(bought, '2027-02-20').entries.at(-1)).toEqual({
+  it('ledger: points left after two years expire, the day after the last they may be used', () => {
+    const bought = { orders: [order({})], movements: [movement('used', 400, '2027-02-19', 'CD-2')] };
+    expect(balanceOf(ledgerOf(bought, '2027-02-19').entries)).toBe(600);
+    expect(ledgerOf(bought, '2027-02-20').entries.at(-1)).toEqual({
       date: '2027-02-19',
       kind: 'expired',
       orderReference: 'CD-1',
@@ -65,62 +97,147 @@ describe('the ledger of points', () => {
     });
   });
 
-  it('reverses what came back by a row of its own', () => {
-    const bought = [order({ returnedOn: '2025-03-01', returnedGoods: 25_000 })];
-    expect(toLedger(bought, '2025-03-01').entries.map(({ kind, points }) => [kind, points])).toEqual([
+  it('ledger: returned goods are reversed by an entry of their own', () => {
+    const bought = { orders: [order({ returnedOn: '2025-03-01', returnedGoods: 25_000 })] };
+    expect(ledgerOf(bought, '2025-03-01').entries.map(({ kind, points }) => [kind, points])).toEqual([
       ['earned', 1000],
       ['reversed', -250],
     ]);
-    const early = [order({ returnedOn: '2025-01-25', returnedGoods: 25_000 })];
-    expect(toLedger(early, '2025-01-26').pending).toBe(750);
-    expect(toLedger(early, '2025-02-19').entries.map(({ date }) => date)).toEqual([
+    const early = { orders: [order({ returnedOn: '2025-01-25', returnedGoods: 25_000 })] };
+    expect(ledgerOf(early, '2025-01-26').pending).toBe(750);
+    expect(ledgerOf(early, '2025-02-19').entries.map(({ date }) => date)).toEqual([
       '2025-02-19',
       '2025-02-19',
     ]);
   });
 
-  it('uses the oldest points first', () => {
-    const bought = [
-      order({}),
-      order({ reference: 'CD-2', orderedOn: '2025-06-01', deliveredOn: '2025-06-05' }),
-      order({ reference: 'CD-3', orderedOn: '2025-12-01', deliveredOn: null, goods: 0, pointsUsed: 1200 }),
-    ];
-    expect(toLedger(bought, '2025-12-01').lots).toEqual([
+  it('ledger: points of returned goods that were used already are taken from the next ones, never below zero', () => {
+    const bought = {
+      orders: [
+        order({ returnedOn: '2025-03-10', returnedGoods: 60_000 }),
+        order({ reference: 'CD-2', orderedOn: '2025-06-01', deliveredOn: '2025-06-05' }),
+      ],
+      movements: [movement('used', 1000, '2025-03-01')],
+    };
+    expect(ledgerOf(bought, '2025-03-10')).toMatchObject({ debt: 600, lots: [] });
+    expect(ledgerOf(bought, '2025-07-05').entries.slice(2)).toEqual([
+      { date: '2025-07-05', kind: 'earned', orderReference: 'CD-2', points: 1000 },
+      { date: '2025-07-05', kind: 'reversed', orderReference: 'CD-1', points: -600 },
+    ]);
+  });
+
+  it('ledger: the oldest points are used first', () => {
+    const bought = {
+      orders: [order({}), order({ reference: 'CD-2', orderedOn: '2025-06-01', deliveredOn: '2025-06-05' })],
+      movements: [movement('used', 1200, '2025-12-01')],
+    };
+    expect(ledgerOf(bought, '2025-12-01').lots).toEqual([
       { orderReference: 'CD-2', expiresOn: '2027-07-05', left: 800 },
     ]);
   });
 
-  it('[AC-12] its balance is the sum of its rows, and what is left of every order less what is owed', () => {
+  it('[AC-12] ledger: a cancelled order gives its points back with their last day', () => {
+    const bought = {
+      orders: [order({}), order({ reference: 'CD-2', orderedOn: '2025-06-01', deliveredOn: '2025-06-05' })],
+      movements: [movement('used', 1200, '2025-12-01'), movement('restored', 1200, '2025-12-02')],
+    };
+    const { entries, lots } = ledgerOf(bought, '2025-12-02');
+    expect(entries.at(-1)).toEqual({
+      date: '2025-12-02',
+      kind: 'restored',
+      orderReference: 'CD-9',
+      points: 1200,
+    });
+    const expiring = lots.map(({ expiresOn, left }) => [expiresOn, left]);
+    expect(expiring).toEqual([
+      ['2027-02-19', 1000],
+      ['2027-07-05', 800],
+      ['2027-07-05', 200],
+    ]);
+  });
+
+  it('[AC-12] ledger: points given back near or after their last day are good for thirty days more', () => {
+    for (const [cancelled, until] of [
+      ['2027-02-10', '2027-03-12'],
+      ['2027-04-01', '2027-05-01'],
+    ] as const) {
+      const bought = {
+        orders: [order({})],
+        movements: [movement('used', 1000, '2027-02-01'), movement('restored', 1000, cancelled)],
+      };
+      expect(ledgerOf(bought, cancelled).lots).toMatchObject([{ expiresOn: until, left: 1000 }]);
+      expect(ledgerOf(bought, addDays(until, 1)).entries.at(-1)).toMatchObject({
+        date: until,
+        kind: 'expired',
+        points: -1000,
+      });
+    }
+  });
+
+  it('ledger: an order refused, tried again and refused twice on one day gives back what it took each time', () => {
+    const movements = (['used', 'restored', 'used', 'restored'] as const).map((kind, index) => ({
+      ...movement(kind, 500, '2025-03-01'),
+      at: `2025-03-01T1${index}:00:00Z`,
+    }));
+    const { entries, lots } = ledgerOf({ orders: [order({})], movements }, '2025-03-01');
+    expect(entries.map(({ points }) => points)).toEqual([1000, -500, 500, -500, 500]);
+    expect(lots.every(({ expiresOn }) => expiresOn === '2027-02-19')).toBe(true);
+  });
+
+  it('[AC-12] ledger: its balance is the sum of its entries, is what is left of the lots, and is never below zero', () => {
     fc.assert(
-      fc.property(orders, day, (bought, today) => {
-        const { entries, lots, debt } = toLedger(bought, today);
+      fc.property(facts, day, (known, today) => {
+        const { entries, lots, debt } = toLedger(known, today);
         const left = lots.reduce((sum, lot) => sum + lot.left, 0);
-        expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(left - debt);
-        expect(balanceOf(entries)).toBe(left - debt);
+        expect(balanceOf(entries)).toBe(left);
+        expect(debt).toBeGreaterThanOrEqual(0);
         expect(lots.every((lot) => lot.left > 0 && lot.expiresOn >= today)).toBe(true);
+        let balance = 0;
+        for (const { points } of entries) {
+          balance += points;
+          expect(balance).toBeGreaterThanOrEqual(0);
+        }
       }),
     );
   });
 
-  it('a row that is there stays as it is on every later day', () => {
+  it('[AC-12] ledger: points an order used are one entry of the same number, and so are those it gives back', () => {
     fc.assert(
-      fc.property(orders, day, fc.nat({ max: 400 }), (bought, today, days) => {
-        const now = toLedger(bought, today).entries;
-        const later = toLedger(bought, addDays(today, days)).entries;
+      fc.property(facts, (known) => {
+        const { entries } = toLedger(known, '2035-01-01');
+        const moved = entries.filter(({ kind }) => kind === 'used' || kind === 'restored');
+        const rows = moved.map(({ kind, orderReference, points }) => [
+          kind,
+          orderReference,
+          Math.abs(points),
+        ]);
+        const wanted = known.movements.map(({ kind, orderReference, points }) => [
+          kind,
+          orderReference,
+          points,
+        ]);
+        expect(rows.map(String).toSorted()).toEqual(wanted.map(String).toSorted());
+      }),
+    );
+  });
+
+  it('ledger: an entry that is there stays as it is on every later day', () => {
+    fc.assert(
+      fc.property(facts, day, fc.nat({ max: 400 }), (known, today, days) => {
+        const now = toLedger(known, today).entries;
+        const later = toLedger(known, addDays(today, days)).entries;
         expect(later.slice(0, now.length)).toEqual(now);
       }),
     );
   });
 
-  it('no order brings more than its goods, however it ends', () => {
+  it('ledger: an order brings no more than its goods, however it ends', () => {
     fc.assert(
-      fc.property(orders, day, (bought, today) => {
-        const { entries, pending } = toLedger(bought, today);
+      fc.property(facts, day, (known, today) => {
+        const { entries, pending } = toLedger(known, today);
         expect(pending).toBeGreaterThanOrEqual(0);
-        for (const { reference, goods } of bought) {
-          const own = entries.filter(
-            ({ orderReference, kind }) => orderReference === reference && kind !== 'used',
-          );
+        for (const { reference, goods } of known.orders) {
+          const own = entries.filter(({ orderReference }) => orderReference === reference);
           expect(balanceOf(own)).toBeLessThanOrEqual(goods / 100);
           expect(balanceOf(own.filter(({ kind }) => kind !== 'expired'))).toBeGreaterThanOrEqual(0);
         }
@@ -136,7 +253,7 @@ describe('the ledger of points', () => {
       'flame',
       'hearth',
     ]);
-    const { entries } = toLedger([order({})], '2026-06-01');
+    const { entries } = ledgerOf({ orders: [order({})] }, '2026-06-01');
     expect(earnedBetween(entries, '2025-06-01', '2026-06-01')).toBe(0);
     expect(earnedBetween(entries, '2024-06-01', '2025-06-01')).toBe(1000);
   });

@@ -1,45 +1,50 @@
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
-import { addDays, addMonths, type Day } from '#backoffice/calendar.ts';
+import { addDays, type Day } from '#backoffice/calendar.ts';
+import { settleLots, type LedgerEntry, type Lot } from './lots.ts';
 
-/** What the ledger needs to know of an order. Amounts in cents, of goods alone, before tax. */
+/** An order that was bought, as far as points are concerned. Amounts in cents, of goods alone, before tax. */
 export type LoyaltyOrder = {
   reference: string;
   orderedOn: Day;
   deliveredOn: Day | null;
   goods: number;
-  /** Points that were taken off it. */
-  pointsUsed: number;
   returnedOn: Day | null;
   returnedGoods: number;
 };
 
-export type EntryKind = 'earned' | 'reversed' | 'used' | 'expired';
-export type LedgerEntry = { date: Day; kind: EntryKind; orderReference: string; points: number };
-
-/** Points of one order that can be used, and until when. */
-export type Lot = { orderReference: string; expiresOn: Day; left: number };
-export type Ledger = {
-  entries: LedgerEntry[];
-  lots: Lot[];
-  /** More went than there was: goods came back whose points had been used. Later points make up for it. */
-  debt: number;
-  pending: number;
+/** Points that an order took, or gave back when it was cancelled: one row each, never changed. */
+export type PointMovement = {
+  orderReference: string;
+  kind: 'used' | 'restored';
+  points: number;
+  day: Day;
+  /** ISO moment: orders movements of one day. */
+  at: string;
 };
 
-/** On one day points come before they go, and may still be used on their last day. */
-const ORDER: readonly EntryKind[] = ['earned', 'reversed', 'used', 'expired'];
+export type LoyaltyFacts = { orders: readonly LoyaltyOrder[]; movements: readonly PointMovement[] };
+
+/** `lots`: points left to be used; their sum is the sum of the entries. `pending`: earned and not usable yet. */
+export type Ledger = { entries: LedgerEntry[]; lots: Lot[]; debt: number; pending: number };
+
+/** An entry before lots are settled; `moment` orders entries of one day. */
+type Due = LedgerEntry & { moment: string };
+
 const CENTS = 100;
+/** Sorts before every moment of its day. */
+const START_OF_DAY = '';
 
 /**
- * The one place where points arise: all rows there are on a day, the oldest first, from what has happened to orders by
- * then. Nothing is kept and nothing edited: goods that come back make a row of their own, and a row that is there
- * stays as it is on every later day.
+ * The one place where points arise: all entries there are on a day, the oldest first, from what has happened to orders by
+ * then. Expiry, returns and cancellations are entries of their own: an entry that is there stays as it is on every
+ * later day, and the balance after it is never below zero.
  */
-export function toLedger(orders: readonly LoyaltyOrder[], today: Day): Ledger {
+export function toLedger({ orders, movements }: LoyaltyFacts, today: Day): Ledger {
   const known = orders.filter((order) => order.orderedOn <= today);
-  const due = known.flatMap(entriesOf).filter((entry) => entry.date <= today);
+  const due = [...known.flatMap(entriesOf), ...movements.map(toEntry)].filter(({ date }) => date <= today);
   const pending = known.reduce((sum, order) => sum + pendingOf(order, today), 0);
-  return { ...withExpiry(due.toSorted(compareEntries), today), pending };
+  const inOrder = due.toSorted(compareEntries).map(({ moment: _moment, ...entry }): LedgerEntry => entry);
+  return { ...settleLots(inOrder, today), pending };
 }
 
 export function balanceOf(entries: readonly LedgerEntry[]): number {
@@ -52,18 +57,21 @@ export function earnedBetween(entries: readonly LedgerEntry[], from: Day, to: Da
   return balanceOf(earning.filter(({ date }) => date > from && date <= to));
 }
 
-function entriesOf(order: LoyaltyOrder): LedgerEntry[] {
-  const { reference: orderReference, orderedOn, pointsUsed, returnedOn } = order;
-  const entries: LedgerEntry[] = [];
-  if (pointsUsed > 0) entries.push({ date: orderedOn, kind: 'used', orderReference, points: -pointsUsed });
+function entriesOf(order: LoyaltyOrder): Due[] {
+  const { reference: orderReference, returnedOn } = order;
   const usableOn = usableFrom(order);
   const earned = pointsFor(order.goods);
-  if (usableOn === null || earned === 0) return entries;
-  entries.push({ date: usableOn, kind: 'earned', orderReference, points: earned });
+  if (usableOn === null || earned === 0) return [];
+  const common = { orderReference, moment: START_OF_DAY };
+  const entry: Due = { ...common, date: usableOn, kind: 'earned', points: earned };
   const reversed = Math.min(earned, pointsFor(order.returnedGoods));
-  if (returnedOn === null || reversed === 0) return entries;
+  if (returnedOn === null || reversed === 0) return [entry];
   const date = returnedOn > usableOn ? returnedOn : usableOn;
-  return [...entries, { date, kind: 'reversed', orderReference, points: -reversed }];
+  return [entry, { ...common, date, kind: 'reversed', points: -reversed }];
+}
+
+function toEntry({ orderReference, kind, points, day, at }: PointMovement): Due {
+  return { date: day, kind, orderReference, points: kind === 'used' ? -points : points, moment: at };
 }
 
 /** What an order will bring, as far as it is known today. */
@@ -85,48 +93,17 @@ function pointsFor(cents: number): number {
   return Math.floor(cents / CENTS) * LOYALTY_RULES.pointsPerEuro;
 }
 
-function compareEntries(a: LedgerEntry, b: LedgerEntry): number {
+/** On one day points are earned first, then returned goods take theirs, then orders move points in their order. */
+function compareEntries(a: Due, b: Due): number {
   return (
     a.date.localeCompare(b.date) ||
-    ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) ||
+    Number(b.kind === 'earned') - Number(a.kind === 'earned') ||
+    compareTexts(a.moment, b.moment) ||
     a.orderReference.localeCompare(b.orderReference)
   );
 }
 
-/** The oldest points are used first; what is left of an order's when their time is over is written off. */
-function withExpiry(due: readonly LedgerEntry[], today: Day): Omit<Ledger, 'pending'> {
-  const entries: LedgerEntry[] = [];
-  let lots: Lot[] = [];
-  let debt = 0;
-  const expireBefore = (day: Day) => {
-    for (const { expiresOn: date, orderReference, left } of lots.filter((lot) => lot.expiresOn < day))
-      if (left > 0) entries.push({ date, kind: 'expired', orderReference, points: -left });
-    lots = lots.filter((lot) => lot.expiresOn >= day);
-  };
-  for (const entry of due) {
-    expireBefore(entry.date);
-    entries.push(entry);
-    if (entry.kind === 'earned') {
-      const left = Math.max(0, entry.points - debt);
-      debt -= entry.points - left;
-      const expiresOn = addMonths(entry.date, LOYALTY_RULES.goodForMonths);
-      lots.push({ orderReference: entry.orderReference, expiresOn, left });
-    } else {
-      debt += takeFrom(lots, entry);
-    }
-  }
-  expireBefore(today);
-  return { entries, lots: lots.filter((lot) => lot.left > 0), debt };
-}
-
-/** Takes points away: of goods that came back first their own. Gives what could not be taken. */
-function takeFrom(lots: readonly Lot[], { kind, orderReference, points }: LedgerEntry): number {
-  const own = (lot: Lot) => (kind === 'reversed' && lot.orderReference === orderReference ? 0 : 1);
-  let wanted = -points;
-  for (const lot of lots.toSorted((a, b) => own(a) - own(b))) {
-    const taken = Math.min(lot.left, wanted);
-    lot.left -= taken;
-    wanted -= taken;
-  }
-  return wanted;
+function compareTexts(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

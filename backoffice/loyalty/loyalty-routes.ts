@@ -4,9 +4,11 @@ import { AnswerFile } from '#backoffice/http/answer-file.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import { LOYALTY_SETTING } from '#shared/domain/loyalty-rules.ts';
-import { todayInParis } from '#backoffice/calendar.ts';
-import { readOrders } from './read-orders.ts';
+import type { Loyalty } from '#shared/contract/loyalty.ts';
+import type { Locale } from '#shared/locale.ts';
+import { dayInParis } from '#backoffice/calendar.ts';
+import { hasProgramme } from './programme.ts';
+import { readLedger } from './read-facts.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 import { toLoyalty } from './to-loyalty.ts';
 import { writeStatement } from './write-statement.ts';
@@ -15,14 +17,13 @@ import { writeStatement } from './write-statement.ts';
 export function serveLoyalty(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /customer/{customer_id}/loyalty', async (call) => {
     const { customerId } = requireProfessional(call);
-    await requireProgramme(db, call.scope.siteId);
-    return toLoyalty(await readOrders(db, customerId), todayInParis(), call.scope.lang);
+    const { siteId, lang } = call.scope;
+    return readLoyalty(db, { siteId, customerId, lang });
   });
   server.on('GET /customer/{customer_id}/loyalty/statement', async (call) => {
     const { customerId, customerNumber } = requireProfessional(call);
     const { siteId, lang } = call.scope;
-    await requireProgramme(db, siteId);
-    const { statement } = toLoyalty(await readOrders(db, customerId), todayInParis(), lang);
+    const { statement } = await readLoyalty(db, { siteId, customerId, lang });
     return new AnswerFile({
       name: `${STATEMENT_WORDS[lang].file}-${customerNumber}.csv`,
       type: 'text/csv; charset=utf-8',
@@ -31,14 +32,11 @@ export function serveLoyalty(server: OperationServer, db: Kysely<Schema>): void 
   });
 }
 
-/** @throws Failure 404 where there is no programme. */
-async function requireProgramme(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const setting = await db
-    .selectFrom('content')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('resource', '=', 'setting')
-    .where('code', '=', LOYALTY_SETTING)
-    .executeTakeFirst();
-  if (!setting) throw notFound();
+type Asked = { siteId: number; customerId: number; lang: Locale };
+
+/** A customer's points as they are now. @throws Failure 404 where there is no programme. */
+async function readLoyalty(db: Kysely<Schema>, { siteId, customerId, lang }: Asked): Promise<Loyalty> {
+  if (!(await hasProgramme(db, siteId))) throw notFound();
+  const now = new Date();
+  return toLoyalty(await readLedger(db, customerId, now), dayInParis(now), lang);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
-import type { EntryKind } from './ledger.ts';
+import type { EntryKind } from './lots.ts';
 
 type Words = {
   labels: Record<EntryKind, string>;
@@ -15,6 +15,7 @@ export const STATEMENT_WORDS: Record<Locale, Words> = {
       earned: 'Points acquis',
       reversed: 'Points repris après retour',
       used: 'Points utilisés',
+      restored: 'Points rendus après annulation',
       expired: 'Points arrivés à échéance',
     },
     head: ['Date', 'Opération', 'Commande', 'Points', 'Solde'],
@@ -25,6 +26,7 @@ export const STATEMENT_WORDS: Record<Locale, Words> = {
       earned: 'Points earned',
       reversed: 'Points taken back after a return',
       used: 'Points used',
+      restored: 'Points given back after a cancellation',
       expired: 'Points expired',
     },
     head: ['Date', 'Operation', 'Order', 'Points', 'Balance'],

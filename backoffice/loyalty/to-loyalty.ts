@@ -2,7 +2,8 @@ import type { Loyalty, LoyaltyRow } from '#shared/contract/loyalty.ts';
 import { tierOf } from '#shared/domain/loyalty-rules.ts';
 import type { Locale } from '#shared/locale.ts';
 import { addMonths, type Day } from '#backoffice/calendar.ts';
-import { balanceOf, earnedBetween, toLedger, type Lot, type LoyaltyOrder } from './ledger.ts';
+import { balanceOf, earnedBetween, type Ledger } from './ledger.ts';
+import type { Lot } from './lots.ts';
 import { STATEMENT_WORDS } from './statement-words.ts';
 
 const MONTHS_OF_TIER = 12;
@@ -10,8 +11,7 @@ const MONTHS_OF_TIER = 12;
 const MONTHS_AHEAD = 6;
 
 /** A customer's points on a day, as the contract has them. */
-export function toLoyalty(orders: readonly LoyaltyOrder[], today: Day, lang: Locale): Loyalty {
-  const { entries, lots, pending } = toLedger(orders, today);
+export function toLoyalty({ entries, lots, pending }: Ledger, today: Day, lang: Locale): Loyalty {
   const { labels } = STATEMENT_WORDS[lang];
   let balance = 0;
   const statement = entries.map(({ date, kind, orderReference, points }): LoyaltyRow => {

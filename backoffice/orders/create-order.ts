@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { PricedCart } from '#backoffice/cart/priced-cart.ts';
 import { priceCart } from '#backoffice/cart/price-cart.ts';
+import { requireCredit } from '#backoffice/credit/require-credit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
+import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import type { OrderForm } from '#shared/contract/order-call.ts';
 import { phoneFault } from '#shared/domain/checkout-fields.ts';
@@ -15,7 +17,13 @@ import { startPayment } from './start-payment.ts';
 import { writeOrder } from './write-order.ts';
 
 /** What of a cart's notices its buyer has to see before he buys. */
-const TO_BE_SEEN = new Set(['price_changed', 'stock_reduced', 'promo_removed', 'promo_suspended']);
+const TO_BE_SEEN = new Set([
+  'price_changed',
+  'stock_reduced',
+  'promo_removed',
+  'promo_suspended',
+  'points_reduced',
+]);
 
 /**
  * Orders what is in the customer's cart, in one transaction: priced anew, stock taken, everything frozen, the cart
@@ -50,6 +58,7 @@ export async function createOrder(
     checkDate(priced, form);
     const { choice } = priced.shipping;
     checkForm(form, choice, options);
+    if (form.payment === 'compte') await requireCredit(within, customerId, priced.totals.total);
     const order = await writeOrder(
       within,
       request,
@@ -60,6 +69,8 @@ export async function createOrder(
     if (missing) throw outOfStock(lineOf(priced, missing.elementId));
     await within.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cart.id).execute();
     await writePromotionUses(within, customerId, priced, order.reference);
+    if (priced.points)
+      await spendPoints(within, order.id, { points: priced.points.used, at: priced.points.at });
     await addEvent(within, order.id, order.isRetried ? 'retried' : 'created', { payment: form.payment });
     if (form.payment === 'cb')
       await startPayment(within, order, { priced, provider: options.provider ?? '' });

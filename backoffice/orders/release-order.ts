@@ -1,23 +1,34 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { restorePoints } from '#backoffice/loyalty/move-points.ts';
 import { giveStockBack } from './move-stock.ts';
 import { addEvent } from './order-events.ts';
 
-type Released = { id: number; reference: string; cartId: number | null; customerId: number | null };
+type Undone = { id: number; reference: string };
+type Released = Undone & { cartId: number | null; customerId: number | null };
 
 /** How long a cart lasts that its buyer gets back. */
 const CART_LIFE = '3 days';
 
 /**
- * Gives an order up that was not paid: its pieces go back, the codes it used can be used again, and its buyer has his
- * cart as it was. The order keeps its number, and the cart its order: who tries again goes on with both.
+ * Gives an order up that was not paid, and gives its buyer his cart back as it was. The order keeps its number, and the
+ * cart its order: who tries again goes on with both. The cart must be held.
  */
 export async function releaseOrder(within: Kysely<Schema>, order: Released): Promise<void> {
-  await within.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
-  await addEvent(within, order.id, 'cancelled');
-  await within.deleteFrom('promotion_use').where('order_reference', '=', order.reference).execute();
+  await undoOrder(within, order);
   if (order.cartId !== null && order.customerId !== null)
     await reopenCart(within, order.cartId, order.customerId);
+}
+
+/**
+ * Cancels an order: its pieces go back into the stock, its points to its customer, and the codes it used can be used
+ * again. `by`: the party that cancelled it; absent when a payment failed.
+ */
+export async function undoOrder(within: Kysely<Schema>, order: Undone, by?: 'buyer' | 'team'): Promise<void> {
+  await within.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
+  await addEvent(within, order.id, 'cancelled', by === undefined ? {} : { reason: by });
+  await within.deleteFrom('promotion_use').where('order_reference', '=', order.reference).execute();
+  await restorePoints(within, order.id);
   const lines = await within
     .selectFrom('shop_order_line')
     .select(['type', 'element_id as elementId', 'taken as pieces'])

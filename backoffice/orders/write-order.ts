@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { goodsOf } from '#backoffice/cart/points-of-cart.ts';
 import type { PricedCart } from '#backoffice/cart/priced-cart.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
@@ -48,6 +49,7 @@ export async function writeOrder(
     amount: JSON.stringify(amount),
     total: amount.total,
     promise: promise && JSON.stringify(promise),
+    goods: goodsOf(priced.totals),
   };
   const lines = priced.lines.map(frozenLine);
   if (former) {

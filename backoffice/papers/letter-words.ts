@@ -1,7 +1,7 @@
 import type { Locale } from '#shared/locale.ts';
 
 /** What a buyer is written about. */
-export type LetterKind = 'confirmed' | 'transfer' | 'paid' | 'refused' | 'shipped';
+export type LetterKind = 'confirmed' | 'transfer' | 'paid' | 'settled' | 'refused' | 'shipped' | 'cancelled';
 
 type Words = { title: (reference: string) => string; text: string; closing: string };
 
@@ -22,6 +22,17 @@ export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
       title: (reference) => `Nous avons reçu votre virement, commande ${reference}`,
       text: 'Le virement est arrivé et la préparation commence. Votre facture est jointe.',
       closing: 'Une question sur cette commande ? Répondez à ce message.',
+    },
+    settled: {
+      title: (reference) => `Nous avons reçu votre règlement, commande ${reference}`,
+      text: 'La facture de cette commande est réglée. Son montant est de nouveau disponible dans votre encours.',
+      closing: 'Une question sur cette commande ? Répondez à ce message.',
+    },
+    cancelled: {
+      title: (reference) => `Votre commande ${reference} est annulée`,
+      text: 'Rien ne sera livré et rien n’est dû. Si un virement est déjà parti, nous vous le rendrons : répondez à ce message.',
+      closing:
+        'Ce n’est pas ce que vous vouliez ? Vous pouvez commander de nouveau depuis la page de la commande.',
     },
     refused: {
       title: (reference) => `Le paiement de votre commande ${reference} n’a pas abouti`,
@@ -50,6 +61,16 @@ export const ORDER_LETTERS: Record<Locale, Record<LetterKind, Words>> = {
       text: 'The transfer is there and we have begun to prepare your order. Your invoice is attached.',
       closing: 'A question about this order? Answer this message.',
     },
+    settled: {
+      title: (reference) => `Your payment for order ${reference} has arrived`,
+      text: 'The invoice of this order is paid. Its amount is available again within your credit limit.',
+      closing: 'A question about this order? Answer this message.',
+    },
+    cancelled: {
+      title: (reference) => `Your order ${reference} is cancelled`,
+      text: 'Nothing will be delivered and nothing is owed. If a transfer is on its way already, we will give it back: answer this message.',
+      closing: 'Not what you wanted? You can order again from the page of the order.',
+    },
     refused: {
       title: (reference) => `The payment of your order ${reference} did not go through`,
       text: 'The bank did not accept the payment. Nothing was charged. Your cart is as it was: you can try again, with the same card or another means of payment.',
@@ -68,6 +89,8 @@ type LetterLabel =
   | 'order'
   | 'order_number'
   | 'site_reference'
+  | 'points'
+  | 'before_tax'
   | 'total'
   | 'carrier'
   | 'date'
@@ -83,6 +106,8 @@ export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
     order: 'Commande',
     order_number: 'Votre commande',
     site_reference: 'Référence du chantier',
+    points: 'Les points utilisés pour cette commande sont revenus sur votre compte de fidélité.',
+    before_tax: 'HT',
     total: 'Total TTC',
     carrier: 'Transport',
     date: 'Date de livraison',
@@ -97,6 +122,8 @@ export const LETTER_LABELS: Record<Locale, Record<LetterLabel, string>> = {
     order: 'Order',
     order_number: 'Your order number',
     site_reference: 'Site reference',
+    points: 'The points used for this order are back in your loyalty account.',
+    before_tax: 'excl. VAT',
     total: 'Total incl. VAT',
     carrier: 'Carrier',
     date: 'Delivery date',

@@ -104,6 +104,21 @@ describe('letters about orders', () => {
     expect(numbers).toEqual([{ number: `FA-${String(last + 1).padStart(6, '0')}` }]);
   });
 
+  it('[AC-12] letter: it states each discount, and of a cancelled order that its points are back', async () => {
+    const id = await idOf('CD-018269');
+    await askForLetter(database.db, id, 'shipped');
+    await letters.deliver();
+    await database.db.updateTable('shop_order').set({ status: 'cancelled' }).where('id', '=', id).execute();
+    await askForLetter(database.db, id, 'cancelled');
+    await letters.deliver();
+    const own = (await readMail()).filter(({ subject }) => subject?.includes('CD-018269'));
+    const [shipped, cancelled] = own.map(({ text = '' }) => text.replaceAll('\u{A0}', ' '));
+    for (const words of [/Points de fidélité HT\W+10,00 €/, /Code VENTIL-5 HT/, /Remise professionnelle HT/])
+      expect(shipped).toMatch(words);
+    expect(shipped).not.toContain('revenus');
+    expect(cancelled).toContain('Les points utilisés pour cette commande sont revenus');
+  });
+
   it('are not written for an order that did not come about', async () => {
     const id = await idOf('CD-018752');
     const failing = database.db.transaction().execute(async (within) => {

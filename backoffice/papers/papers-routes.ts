@@ -6,7 +6,8 @@ import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { readProgress } from '#backoffice/orders/order-progress.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
-import { ORDER_PAPERS, type OrderListQuery } from '#shared/contract/order-list.ts';
+import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
+import { ORDER_PAPERS, type OrderCancelled, type OrderListQuery } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import { listOrders } from './list-orders.ts';
 import type { PaperFiles } from './paper-files.ts';
@@ -38,6 +39,11 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
       lang: call.scope.lang,
       progress: progress.get(order.id) ?? null,
     });
+  });
+  server.on('DELETE /order/{id}', async (call): Promise<OrderCancelled> => {
+    const { customerId } = requireProfessional(call);
+    await cancelOrder(db, { orderId: call.id, customerId });
+    return { id: call.id, status: 'cancelled' };
   });
   serveReorder(server, db);
   for (const type of ORDER_PAPERS) {

@@ -38,11 +38,8 @@ const COMING: Record<OrderStatus, readonly string[]> = {
 };
 
 /** What has happened to an order, with its moment; what happens now; what comes next. */
-export function toTimeline({
-  events,
-  status,
-  payment,
-}: Pick<OrderRecord, 'events' | 'status' | 'payment'>): TimelineStep[] {
+export function toTimeline(order: Pick<OrderRecord, 'events' | 'status' | 'payment'>): TimelineStep[] {
+  const { events, payment } = order;
   const done = events
     .filter(({ code }) => TOLD.has(code))
     .map((event): TimelineStep => ({
@@ -51,13 +48,24 @@ export function toTimeline({
       at: event.happenedAt.toISOString(),
       params: paramsOf(event),
     }));
-  const coming = COMING[status].map((code, index): TimelineStep => ({
+  const coming = comingOf(order).map((code, index): TimelineStep => ({
     code,
     state: index === 0 ? 'now' : 'next',
     at: null,
     params: paymentOf(code, payment),
   }));
   return [...done, ...coming];
+}
+
+/** An invoice on account is paid after everything else. */
+function comingOf({
+  events,
+  status,
+  payment,
+}: Pick<OrderRecord, 'events' | 'status' | 'payment'>): readonly string[] {
+  const isOwed =
+    payment === 'compte' && status !== 'cancelled' && !events.some(({ code }) => code === 'paid');
+  return isOwed ? [...COMING[status], 'paid'] : COMING[status];
 }
 
 function paramsOf({ details }: OrderEvent): Params {

@@ -3,6 +3,7 @@ import { describeOrder } from '#backoffice/orders/to-order-details.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
 import { ORDER_PAPERS, type FollowedOrder, type OrderDocument } from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
+import { canCancel } from '#shared/domain/order-cancellation.ts';
 import type { Locale } from '#shared/locale.ts';
 import { fileName, isThere, type PaperFiles } from './paper-files.ts';
 import { toTimeline } from './timeline.ts';
@@ -30,9 +31,15 @@ export async function toFollowedOrder(order: OrderRecord, context: Context): Pro
       siret: buyer.company?.siret ?? null,
     },
     progress: context.progress,
+    cancellable: isCancellable(order),
     timeline: toTimeline(order),
     documents: await Promise.all(ORDER_PAPERS.map((type) => toDocument(order, type, context))),
   };
+}
+
+function isCancellable({ status, payment, invoice, events }: OrderRecord): boolean {
+  const isPaid = events.some(({ code }) => code === 'paid');
+  return canCancel({ status, payment, isInvoiced: invoice !== null, isPaid }, 'buyer');
 }
 
 /** An invoice is made, so that the sum of its bytes can be told; other papers are made when somebody asks for them. */

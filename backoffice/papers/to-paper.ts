@@ -3,15 +3,17 @@ import { promiseOf } from '#backoffice/orders/to-order-details.ts';
 import { promiseText } from '#shared/domain/promise-words.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
+import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
+import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Paper } from './paper.ts';
 
-const DAYS_ON_ACCOUNT = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const DISCOUNTS: Record<Locale, { pro: string; points: string; code: (code: string) => string }> = {
-  fr: { pro: 'Remise professionnelle', points: 'Points de fidélité', code: (code) => `Code ${code}` },
-  en: { pro: 'Trade discount', points: 'Loyalty points', code: (code) => `Code ${code}` },
+const DISCOUNTS: Record<Locale, { pro: string; code: (code: string) => string }> = {
+  fr: { pro: 'Remise professionnelle', code: (code) => `Code ${code}` },
+  en: { pro: 'Trade discount', code: (code) => `Code ${code}` },
 };
 
 /**
@@ -71,18 +73,14 @@ export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 
 
 /** What was taken off, each by the name its buyer knows it by. */
 export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang'>): Paper['discounts'] {
-  const words = DISCOUNTS[lang];
   return Object.entries(amount.remise).flatMap(([code, value]) =>
-    value === 0
-      ? []
-      : [
-          {
-            code,
-            label: code === 'pro' || code === 'points' ? words[code] : words.code(code),
-            amount: value,
-          },
-        ],
+    value === 0 ? [] : [{ code, label: labelOf(code, lang), amount: value }],
   );
+}
+
+function labelOf(code: string, lang: Locale): string {
+  if (code === POINTS_CODE) return POINTS_LABEL[lang];
+  return code === 'pro' ? DISCOUNTS[lang].pro : DISCOUNTS[lang].code(code);
 }
 
 function dueOf(payment: string, issuedAt: Date): Date {

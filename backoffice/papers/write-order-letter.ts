@@ -4,11 +4,13 @@ import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import type { DeliveryProgress } from '#shared/contract/delivery-promise.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { progressText, promiseText, slowestLineText } from '#shared/domain/promise-words.ts';
 import type { Locale } from '#shared/locale.ts';
 import { LETTER_LABELS, ORDER_LETTERS, type LetterKind } from './letter-words.ts';
 import { isThere, type PaperFiles } from './paper-files.ts';
 import { money } from './paper-format.ts';
+import { discountsOf } from './to-paper.ts';
 
 const PATHS: Record<Locale, string> = { fr: '/ma-commande/', en: '/en/my-order/' };
 
@@ -17,8 +19,10 @@ const ATTACHED: Record<LetterKind, readonly OrderPaper[]> = {
   confirmed: ['invoice'],
   transfer: ['order'],
   paid: ['invoice'],
+  settled: [],
   refused: [],
   shipped: ['invoice', 'delivery'],
+  cancelled: [],
 };
 
 type Context = {
@@ -43,7 +47,11 @@ export async function writeOrderLetter(
   const orderUrl = new URL(PATHS[lang] + reference, publicUrl).href;
   const content: LetterContent = {
     title: title(reference),
-    paragraphs: [`${labels.hello} ${buyer.firstname} ${buyer.lastname},`, text],
+    paragraphs: [
+      `${labels.hello} ${buyer.firstname} ${buyer.lastname},`,
+      text,
+      ...(hasPointsBack(order) ? [labels.points] : []),
+    ],
     table: {
       caption: `${labels.order} ${reference}`,
       rows: [
@@ -76,6 +84,10 @@ function rowsOf(
     ...rowOf(labels.order_number, orderNumber),
     ...rowOf(labels.site_reference, siteReference),
     [labels.lines, lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('\n')],
+    ...discountsOf(order).map(({ label, amount: cents }): [string, string] => [
+      `${label} ${labels.before_tax}`,
+      money(cents, lang),
+    ]),
     [labels.total, money(amount.total, lang)],
     [labels.carrier, carrier],
     ...(tracking === null ? [] : [[labels.tracking, tracking, trackingUrl] satisfies LetterRow]),
@@ -100,6 +112,10 @@ function dateRows(
     ...(progress ? [progressText(progress, lang)] : []),
   ];
   return [[LETTER_LABELS[lang].date, sentences.join('\n')]];
+}
+
+function hasPointsBack({ status, amount }: OrderRecord): boolean {
+  return status === 'cancelled' && (amount.remise[POINTS_CODE] ?? 0) < 0;
 }
 
 /** Where the money is to go. */

@@ -5,6 +5,7 @@ import type { Keys } from '#backoffice/http/principal.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/letter-layout.ts';
 import { LONGEST_MESSAGE, toLines } from '#backoffice/tickets/ticket-text.ts';
+import { limitFields, readLimit } from '#backoffice/credit/limit-form.ts';
 import { approve, isWaiting, refuse } from './decide.ts';
 import { listApplicants, type Applicant } from './find-applicant.ts';
 import type { SignupDependencies } from './sign-up.ts';
@@ -24,7 +25,12 @@ export function createApplicationsPage(
     const list = applicants.length > 0 ? table(applicants) : '<p>Nobody has applied yet.</p>';
     response
       .type('html')
-      .send(plainPage('Accounts', `<p><a href="/mailbox">Mailbox</a></p><h1>Accounts</h1>${list}`));
+      .send(
+        plainPage(
+          'Accounts',
+          `<p><a href="/mailbox">Mailbox</a> <a href="/credit">Payment on account</a></p><h1>Accounts</h1>${list}`,
+        ),
+      );
   });
   const takesForm: RequestHandler[] = [
     guard,
@@ -32,7 +38,7 @@ export function createApplicationsPage(
     urlencoded({ extended: false, limit: '8kb' }),
   ];
   router.post('/accounts/:id/approve', ...takesForm, async (request, response) => {
-    await approve(deps, readId(request.params['id']));
+    await approve(deps, readId(request.params['id']), readLimit(request.body));
     response.redirect(303, '/accounts');
   });
   router.post('/accounts/:id/refuse', ...takesForm, async (request, response) => {
@@ -61,9 +67,10 @@ function table(applicants: Applicant[]): string {
   return `<table><thead><tr><th>When (UTC)</th><th>Company</th><th>Contact</th><th>State</th><th>Answer</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function answers({ accountId, state, email }: Applicant): string {
+function answers({ accountId, state, email, company }: Applicant): string {
   const whose = escape(email);
-  const approveForm = `<form method="post" action="/accounts/${accountId}/approve"><button aria-label="Approve ${whose}">Approve</button></form>`;
+  const limit = company === null ? '' : limitFields(company, { isRequired: false });
+  const approveForm = `<form method="post" action="/accounts/${accountId}/approve">${limit}<button aria-label="Approve ${whose}">Approve</button></form>`;
   if (state === 'refused') return approveForm;
   if (!isWaiting(state)) return '';
   return (

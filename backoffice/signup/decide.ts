@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { setFirstLimit, type FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
+import type { Letter } from '#backoffice/mail/write-mail.ts';
 import type { AccountState, ValidateCheck } from '#shared/contract/account.ts';
 import { findApplicant, type Applicant } from './find-applicant.ts';
 import type { SignupDependencies } from './sign-up.ts';
@@ -15,16 +17,20 @@ export function isWaiting(state: AccountState): boolean {
   return REFUSED_FROM.includes(state);
 }
 
-/** Opens an account and tells its owner. @throws Failure 404, 422 when its e-mail is not confirmed. */
-export function approve(deps: SignupDependencies, id: number): Promise<ValidateCheck> {
-  return decide(deps, id, { from: APPROVED_FROM, to: 'approved' }, (applicant) =>
-    approvedLetter(applicant, applicant.number),
-  );
+/**
+ * Opens an account and tells its owner. `credit`: what its company may owe on account; nothing without.
+ * @throws Failure 404, 422 when its e-mail is not confirmed.
+ */
+export function approve(deps: SignupDependencies, id: number, credit?: FirstLimit): Promise<ValidateCheck> {
+  return decide(deps, id, { from: APPROVED_FROM, to: 'approved' }, async (trx, applicant) => {
+    await setFirstLimit(trx, applicant, credit);
+    return approvedLetter(applicant, applicant.number);
+  });
 }
 
 /** Says no, and why. @throws as `approve`. */
 export function refuse(deps: SignupDependencies, id: number, reason: string): Promise<ValidateCheck> {
-  return decide(deps, id, { from: REFUSED_FROM, to: 'refused' }, (applicant) =>
+  return decide(deps, id, { from: REFUSED_FROM, to: 'refused' }, async (_trx, applicant) =>
     refusedLetter(applicant, reason),
   );
 }
@@ -33,12 +39,12 @@ async function decide(
   { db, outbox }: SignupDependencies,
   id: number,
   { from, to }: { from: AccountState[]; to: AccountState },
-  write: (applicant: Applicant) => ReturnType<typeof approvedLetter>,
+  follow: (trx: Kysely<Schema>, applicant: Applicant) => Promise<Letter>,
 ): Promise<ValidateCheck> {
   await db.transaction().execute(async (within) => {
     const applicant = await findApplicant(within, id);
     if (!applicant) throw notFound();
-    if (await move(within, id, from, to)) await outbox.put(within, write(applicant));
+    if (await move(within, id, from, to)) await outbox.put(within, await follow(within, applicant));
     // Decided so already, by another press of the button: nothing is mailed twice.
     else if (applicant.state !== to) throw invalidForm({ state: applicant.state });
   });

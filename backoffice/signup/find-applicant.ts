@@ -9,6 +9,7 @@ export type Applicant = Addressee & {
   state: AccountState;
   number: string;
   phone: string | null;
+  companyId: number | null;
   company: string | null;
   siret: string | null;
   createdAt: Date;
@@ -42,6 +43,7 @@ function applicants(db: Kysely<Schema>) {
       'customer.lastname',
       'customer.phone',
       'customer.lang',
+      'company.id as companyId',
       'company.name as company',
       'company.siret',
       'site.url as siteUrl',

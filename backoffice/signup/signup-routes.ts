@@ -3,7 +3,9 @@ import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import { tokenFault } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { FirstLimit } from '#backoffice/credit/set-first-limit.ts';
 import type { SignupForm } from '#shared/contract/account.ts';
+import type { ApprovalForm } from '#shared/contract/credit.ts';
 import { checkConfirmation, confirmEmail, resendConfirmation, type Whose } from './confirm-email.ts';
 import { approve, refuse } from './decide.ts';
 import { createSignup, type SignupDependencies } from './sign-up.ts';
@@ -12,6 +14,8 @@ import { createSignup, type SignupDependencies } from './sign-up.ts';
 const SIGNUPS = 20;
 const CONFIRMATIONS = 60;
 const RESENT = 5;
+
+const CENTS = 100;
 
 /** From the application to the team's decision (behaviour: account validation). */
 export function serveSignup(server: OperationServer, deps: SignupDependencies, logger: Logger): void {
@@ -36,10 +40,19 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
     },
     createCallLimits(RESENT),
   );
-  server.on('POST /customer-validate/{id}/approve', ({ id }) => approve(deps, id));
+  server.on<unknown, ApprovalForm>('POST /customer-validate/{id}/approve', ({ id, body }) =>
+    approve(deps, id, toFirstLimit(body)),
+  );
   server.on<unknown, { reason: string }>('POST /customer-validate/{id}/refuse', ({ id, body }) =>
     refuse(deps, id, body.reason),
   );
+}
+
+/** @throws Failure 400 for a limit without a name. */
+function toFirstLimit({ credit_limit: limit, by }: ApprovalForm): FirstLimit | undefined {
+  if (limit === undefined) return undefined;
+  if (by === undefined) throw invalidRequest({ by: 'required' });
+  return { limit: Math.round(limit * CENTS), by };
 }
 
 /** @throws Failure 500 for a token that is none of ours, 400 when nothing says whose link it is. */

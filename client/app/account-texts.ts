@@ -20,6 +20,10 @@ export const ACCOUNT_TEXTS = {
     fr: () => import('#locales/chronopost.fr.json'),
     en: () => import('#locales/chronopost.en.json'),
   },
+  followed: {
+    fr: () => import('#locales/followed.fr.json'),
+    en: () => import('#locales/followed.en.json'),
+  },
   order: {
     fr: () => import('#locales/order.fr.json'),
     en: () => import('#locales/order.en.json'),
@@ -31,6 +35,10 @@ export const ACCOUNT_TEXTS = {
   parts: {
     fr: () => import('#locales/parts.fr.json'),
     en: () => import('#locales/parts.en.json'),
+  },
+  profile: {
+    fr: () => import('#locales/profile.fr.json'),
+    en: () => import('#locales/profile.en.json'),
   },
   relays: {
     fr: () => import('#locales/relays.fr.json'),

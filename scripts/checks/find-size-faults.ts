@@ -43,13 +43,13 @@ const PAGES = [
   ['power-calculator', 'fr', 'power.fr'],
   ['login', 'fr', 'forms.fr', 'account.fr'],
   ['signup', 'fr', 'forms.fr', 'signup.fr'],
-  ['my-account', 'fr', 'forms.fr', 'account.fr', 'orders.fr'],
+  ['my-account', 'fr', 'forms.fr', 'account.fr', 'profile.fr', 'orders.fr'],
   ['spare-parts', 'fr', 'forms.fr', 'parts.fr', 'basket.fr'],
   ['exploded-view', 'fr', 'parts.fr', 'basket.fr'],
   ['cart', 'fr', 'cart.fr', 'chronopost.fr', 'forms.fr'],
   ['delivery', 'fr', 'forms.fr', 'account.fr', 'locator.fr', 'checkout.fr', 'chronopost.fr', 'relays.fr'],
   ['order-summary', 'fr', 'forms.fr', 'checkout.fr', 'order.fr'],
-  ['order', 'fr', 'forms.fr', 'account.fr', 'orders.fr'],
+  ['order', 'fr', 'forms.fr', 'account.fr', 'orders.fr', 'followed.fr'],
 ] as const;
 
 /** What a visitor fetches, compressed by the build, before each kind of page is interactive, against its budget. */

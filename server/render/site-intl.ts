@@ -23,7 +23,9 @@ import englishContent from '#locales/content.en.json' with { type: 'json' };
 import frenchContent from '#locales/content.fr.json' with { type: 'json' };
 import englishDocuments from '#locales/documents.en.json' with { type: 'json' };
 import frenchDocuments from '#locales/documents.fr.json' with { type: 'json' };
+import englishFollowed from '#locales/followed.en.json' with { type: 'json' };
 import englishForms from '#locales/forms.en.json' with { type: 'json' };
+import frenchFollowed from '#locales/followed.fr.json' with { type: 'json' };
 import frenchForms from '#locales/forms.fr.json' with { type: 'json' };
 import englishLocator from '#locales/locator.en.json' with { type: 'json' };
 import frenchLocator from '#locales/locator.fr.json' with { type: 'json' };
@@ -37,7 +39,9 @@ import englishPower from '#locales/power.en.json' with { type: 'json' };
 import frenchPower from '#locales/power.fr.json' with { type: 'json' };
 import englishProducts from '#locales/products.en.json' with { type: 'json' };
 import frenchProducts from '#locales/products.fr.json' with { type: 'json' };
+import englishProfile from '#locales/profile.en.json' with { type: 'json' };
 import englishQuote from '#locales/quote.en.json' with { type: 'json' };
+import frenchProfile from '#locales/profile.fr.json' with { type: 'json' };
 import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
 import englishRelays from '#locales/relays.en.json' with { type: 'json' };
 import frenchRelays from '#locales/relays.fr.json' with { type: 'json' };
@@ -70,6 +74,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchContact,
     ...frenchContent,
     ...frenchDocuments,
+    ...frenchFollowed,
     ...frenchForms,
     ...frenchLocator,
     ...frenchOrder,
@@ -77,6 +82,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchParts,
     ...frenchPower,
     ...frenchProducts,
+    ...frenchProfile,
     ...frenchQuote,
     ...frenchRelays,
     ...frenchSignup,
@@ -97,6 +103,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishContact,
     ...englishContent,
     ...englishDocuments,
+    ...englishFollowed,
     ...englishForms,
     ...englishLocator,
     ...englishOrder,
@@ -104,6 +111,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishParts,
     ...englishPower,
     ...englishProducts,
+    ...englishProfile,
     ...englishQuote,
     ...englishRelays,
     ...englishSignup,

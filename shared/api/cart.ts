@@ -15,6 +15,8 @@ export function createCartApi(caller: Caller) {
     remove: (id: number) => post('cart/remove', { id }),
     addCode: (code: string) => post('cart/promotion/add', { code }),
     removeCode: (code: string) => post('cart/promotion/remove', { code }),
+    /** 0 uses none. */
+    setPoints: (points: number) => post('cart/points', { points }),
     /** `missing_step` of the answer: the first that lacks something before the one asked for. */
     validate: (step: CartStep) => post('cart/validation', { step }),
     alert: (element: { element_id: number; type: ElementType }) => post('cart/alerted-stock', element),

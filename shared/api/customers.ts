@@ -5,7 +5,9 @@ import type {
   Customer,
   CustomerForm,
 } from '#shared/contract/customer.ts';
-import type { Caller } from './resource.ts';
+import type { DeletionForm, DeletionState } from '#shared/contract/account-deletion.ts';
+import type { Credit } from '#shared/contract/credit.ts';
+import { OWN, type Caller } from './resource.ts';
 
 /** What customers do with what is known of them (spec section 7, customer). `customerId`: their number. */
 export function createCustomersApi(caller: Caller) {
@@ -18,8 +20,13 @@ export function createCustomersApi(caller: Caller) {
       caller.write<AddressAnswer>('PATCH', addressPath(customerId, id), body),
     removeAddress: (customerId: string, id: number, body: AddressRemoval) =>
       caller.write<AddressAnswer>('DELETE', addressPath(customerId, id), body),
+    /** Credit of the customer's company. */
+    credit: (customerId: string) =>
+      caller.get<Credit>(`customer/${encodeURIComponent(customerId)}/credit`, {}, OWN),
+    /** Open orders that prevent deletion, and the losses it brings. */
+    deletion: () => caller.get<DeletionState>('user/deletion', {}, OWN),
     /** Ends the session with the account. */
-    deleteAccount: (password: string) => caller.write<{ deleted: true }>('DELETE', 'user', { password }),
+    deleteAccount: (form: DeletionForm) => caller.write<{ deleted: true }>('DELETE', 'user', form),
   };
 }
 

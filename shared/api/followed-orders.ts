@@ -1,6 +1,6 @@
 import type { CartResponse } from '#shared/contract/cart.ts';
 import type { ReorderPlan } from '#shared/contract/reorder.ts';
-import type { FollowedOrder, OrderSummary } from '#shared/contract/order-list.ts';
+import type { FollowedOrder, OrderCancelled, OrderSummary } from '#shared/contract/order-list.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 import type { Caller, List } from './resource.ts';
 
@@ -23,6 +23,7 @@ export function createFollowedOrdersApi(caller: Caller) {
     list: (filters: OrderFilters = {}) => caller.get<List<OrderSummary>>('order', filters, OWN),
     reorderPlan: (id: number) => caller.get<ReorderPlan>(`order/${id}/reorder`, {}, OWN),
     reorder: (id: number) => caller.write<CartResponse>('POST', `order/${id}/reorder`, {}),
+    cancel: (id: number) => caller.write<OrderCancelled>('DELETE', `order/${id}`),
     get: (id: number) => caller.get<FollowedOrder>(`order/${id}`, {}, OWN),
   };
 }

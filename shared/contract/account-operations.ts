@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   changePasswordForm,
   loggedForm,
@@ -19,6 +19,7 @@ import {
   validateForm,
   validateQuery,
 } from './account.ts';
+import { approvalForm } from './credit.ts';
 import { authState } from './customer.ts';
 import { read, type Operation } from './operation.ts';
 
@@ -53,7 +54,11 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     ...post('user', '/customer-validate/resend', 'Mails the confirmation link anew', resendForm, mailSent),
     access: 'token',
   },
-  decision('/customer-validate/{id}/approve', 'Opens an account whose e-mail is confirmed'),
+  decision(
+    '/customer-validate/{id}/approve',
+    'Opens an account whose e-mail is confirmed, with a credit limit for its company or none',
+    approvalForm,
+  ),
   decision('/customer-validate/{id}/refuse', 'Refuses an account, with a reason', refusalForm),
 ];
 
@@ -68,7 +73,7 @@ function post(
 }
 
 /** What the team decides about an account. */
-function decision(path: string, summary: string, body: z.ZodObject = z.object({})): Operation {
+function decision(path: string, summary: string, body: z.ZodObject): Operation {
   const common = { method: 'post', tag: 'user', access: 'operator', answer: validateCheck } as const;
   return { id: `POST ${path}`, path, summary, body, ...common };
 }

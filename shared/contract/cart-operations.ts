@@ -6,6 +6,7 @@ import {
   cartRemoval,
   cartResponse,
   cartValidation,
+  pointsForm,
   promoCode,
   stockAlertForm,
   zipcodeForm,
@@ -26,6 +27,7 @@ export const CART_OPERATIONS: readonly Operation[] = [
   change('/cart/remove', 'Removes a line', cartRemoval),
   change('/cart/promotion/add', 'Adds a code, or says why it takes nothing off', promoCode),
   change('/cart/promotion/remove', 'Takes a code away', promoCode),
+  change('/cart/points', 'Uses points of the loyalty programme, or says why it cannot', pointsForm),
   change('/cart/validation', 'Which step lacks something before the one asked for', cartValidation),
   {
     ...change('/cart/alerted-stock', 'A letter when it is back in stock', stockAlertForm),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { identifier } from './common.ts';
+import { credit } from './credit.ts';
 import { customer } from './customer.ts';
 import { carrier, carrierName, shippingChoice, shippingForm } from './carrier.ts';
 import { deliveryPromise } from './delivery-promise.ts';
@@ -69,7 +70,7 @@ export type SchemaGroup = z.infer<typeof schemaGroup>;
 const cartAmount = z.object({
   /** Goods at public prices. */
   without_tax_base: euros,
-  /** What is taken off, below zero: `pro`, and a promotion by its code. */
+  /** Discounts, below zero: `pro`, `points`, and a promotion by its code. */
   remise: z.record(z.string(), euros),
   eco_without_tax: euros,
   shipping: euros,
@@ -92,6 +93,7 @@ const notice = z.object({
     'promo_removed',
     'promo_suspended',
     'promo_restored',
+    'points_reduced',
     'lines_merged',
     'unavailable',
   ]),
@@ -121,6 +123,21 @@ const destination = z.object({
 });
 export type Destination = z.infer<typeof destination>;
 
+/** `refused`: why this cart cannot be paid so; `credit`: of payment on account. */
+const paymentOffer = z.object({
+  technical_name: z.string(),
+  refused: z.literal('credit_exceeded').nullable(),
+  credit: credit.nullable(),
+});
+
+/** `pending`: earned and not usable yet. `used`: taken off this cart. `max`: the most it could use now. */
+const cartPoints = z.object({
+  balance: z.number().int().min(0),
+  pending: z.number().int().min(0),
+  used: z.number().int().min(0),
+  max: z.number().int().min(0),
+});
+
 export const CART_STEPS = ['cart', 'shipping', 'summary'] as const;
 export const cartStep = z.enum(CART_STEPS);
 export type CartStep = z.infer<typeof cartStep>;
@@ -149,6 +166,8 @@ export const cartResponse = z.object({
   ),
   /** They apply again as soon as their condition holds. */
   suspended_codes: z.array(suspendedCode),
+  /** Points of the loyalty programme; `null` for guests and where there is no programme. */
+  points: cartPoints.nullable(),
   notices: z.array(notice),
   company: customer.shape.company,
   /** The postcode tried in the cart; the address the order goes to counts from the delivery step on. */
@@ -165,7 +184,7 @@ export const cartResponse = z.object({
   promise: deliveryPromise.nullable(),
   /** What was chosen at the delivery step. */
   shipping: shippingChoice,
-  paiement: z.array(z.object({ technical_name: z.string() })),
+  paiement: z.array(paymentOffer),
   /** Every line is in stock and the express carrier takes the cart. */
   display_chronopost: z.boolean(),
   /** The first step that lacks something, `null` when an order can be made. */
@@ -239,6 +258,8 @@ export const cartChange = z
 export type CartChange = z.infer<typeof cartChange>;
 
 export const cartRemoval = z.object({ id: identifier });
+/** Number of points the cart is to use; 0 uses none. */
+export const pointsForm = z.object({ points: z.number().int().min(0).max(1_000_000_000) });
 export const promoCode = z.object({ code: z.string().max(40) });
 /** The step that is to be entered. */
 export const cartValidation = z.object({ step: cartStep });

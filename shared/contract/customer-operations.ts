@@ -1,14 +1,7 @@
 import type { z } from 'zod';
-import {
-  accountDeleted,
-  addressAnswer,
-  addressForm,
-  addressRemoval,
-  customerAnswer,
-  customerForm,
-  deletionForm,
-} from './customer.ts';
-import type { Operation } from './operation.ts';
+import { accountDeleted, deletionForm, deletionState } from './account-deletion.ts';
+import { addressAnswer, addressForm, addressRemoval, customerAnswer, customerForm } from './customer.ts';
+import { read, type Operation } from './operation.ts';
 
 const OWN = '/customer/{customer_id}';
 const ADDRESS = `${OWN}/address/{address_id}`;
@@ -19,10 +12,21 @@ export const CUSTOMER_OPERATIONS: readonly Operation[] = [
   form('post', `${OWN}/address`, 'Adds an address', addressForm, addressAnswer),
   form('patch', ADDRESS, 'Changes an address', addressForm.partial(), addressAnswer),
   form('delete', ADDRESS, 'Removes an address', addressRemoval, addressAnswer),
+  {
+    ...read(
+      'customer',
+      '/user/deletion',
+      'What stands in the way of deleting the account, and what goes with it',
+      {
+        answer: deletionState,
+      },
+    ),
+    access: 'customer',
+  },
   form(
     'delete',
     '/user',
-    'Deletes the account and all that is known of its owner',
+    'Deletes the account and all that is known of its owner; 409 while orders are open',
     deletionForm,
     accountDeleted,
   ),

@@ -64,10 +64,6 @@ export const customerAnswer = z.object({ customer });
 export const addressAnswer = z.object({ customer, address });
 export type AddressAnswer = z.infer<typeof addressAnswer>;
 
-/** An account is deleted by whoever knows its password. */
-export const deletionForm = z.object({ password: text });
-export const accountDeleted = z.object({ deleted: z.literal(true) });
-
 /** What `user/login` answers. The three tokens become HttpOnly cookies and never reach the browser's scripts. */
 export const authState = z.object({
   token: z.string(),

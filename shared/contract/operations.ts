@@ -8,6 +8,7 @@ import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
 import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
+import { CREDIT_OPERATIONS } from './credit-operations.ts';
 import { CUSTOMER_OPERATIONS } from './customer-operations.ts';
 import { customerContactList, customerContactQuery } from './customer-contact.ts';
 import { documentList, documentListQuery } from './document.ts';
@@ -185,6 +186,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...requests,
   ...ACCOUNT_OPERATIONS,
   ...CUSTOMER_OPERATIONS,
+  ...CREDIT_OPERATIONS,
   ...BENEFIT_OPERATIONS,
   ...PROJECT_OPERATIONS,
   ...ORDER_OPERATIONS,

@@ -3,7 +3,13 @@ import { cartResponse } from './cart.ts';
 import { listOf } from './common.ts';
 import { read, type Operation } from './operation.ts';
 import { reorderPlan } from './reorder.ts';
-import { followedOrder, orderListQuery, orderSummary, type OrderPaper } from './order-list.ts';
+import {
+  followedOrder,
+  orderCancelled,
+  orderListQuery,
+  orderSummary,
+  type OrderPaper,
+} from './order-list.ts';
 
 const TAG = 'order';
 
@@ -32,6 +38,15 @@ export const ORDER_LIST_OPERATIONS: readonly Operation[] = [
   ofCustomer(
     read(TAG, '/order/{id}', 'An order with its timeline and its papers', { answer: followedOrder }),
   ),
+  {
+    id: 'DELETE /order/{id}',
+    method: 'delete',
+    path: '/order/{id}',
+    summary: 'Cancels an order that nobody has paid and that is not being prepared; it stays in the list',
+    tag: TAG,
+    access: 'customer',
+    answer: orderCancelled,
+  },
   ofCustomer(
     read(TAG, '/order/{id}/reorder', 'What ordering it again would put into the cart', {
       answer: reorderPlan,

@@ -67,6 +67,9 @@ export const orderDocument = z.object({
 });
 export type OrderDocument = z.infer<typeof orderDocument>;
 
+export const orderCancelled = z.object({ id: z.number().int(), status: z.literal('cancelled') });
+export type OrderCancelled = z.infer<typeof orderCancelled>;
+
 /** An order as its buyer follows it. */
 export const followedOrder = orderDetails.extend({
   tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
@@ -74,6 +77,8 @@ export const followedOrder = orderDetails.extend({
   buyer: z.object({ name: z.string(), siret: z.string().nullable() }),
   /** What has become of the promise; null while it stands as it is. */
   progress: deliveryProgress.nullable(),
+  /** Its buyer can cancel it now. */
+  cancellable: z.boolean(),
   timeline: z.array(timelineStep),
   documents: z.array(orderDocument),
 });

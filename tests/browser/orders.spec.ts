@@ -1,12 +1,9 @@
 import { expect } from '@playwright/test';
-import { logInDemo } from '#tests/support/demo-login.ts';
-import { createTestClient } from '#tests/support/test-api.ts';
 import { takeTurn } from '#tests/support/looks.ts';
 import { enter } from './support/enter.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
 import { openPage } from './support/open-page.ts';
 import { overflow } from './support/screen-sizes.ts';
-import { BACKOFFICE_URL } from './support/addresses.ts';
 import { test } from './support/site-test.ts';
 
 const PROFESSIONAL = 'pro@atre.example';
@@ -96,58 +93,4 @@ test('[AC-14] an order is read in every state there is, on a phone and on paper'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Votre compte' })).toBeHidden();
   await expect(page.locator('#order-papers')).toBeHidden();
-});
-
-const AGAIN = {
-  fr: {
-    path: '/ma-commande/CD-018402',
-    said: [
-      'Remplacé par Carte de puissance, indice C, PR-RFD-026 : 2 pièces',
-      'Module radio mis à jour',
-      '2 pièces seulement sont disponibles, sur 6',
-      /Prix public HT\s: 6,70\s€, au lieu de 6,10\s€/,
-      'N’est plus vendu',
-    ],
-    go: 'Mettre au panier',
-  },
-  en: {
-    path: '/en/my-order/CD-018402',
-    said: [
-      /Replaced by .*, PR-RFD-026: 2 pieces/,
-      'Only 2 pieces are there, of 6',
-      'Public price excl. VAT: €6.70, instead of €6.10',
-      'No longer sold',
-    ],
-    go: 'Add to cart',
-  },
-} as const;
-const IN_CART = { 'PR-RFD-026': '2', 'PR-RFD-016': '2', 'PR-RAD-005': '10', 'PR-LAM-027': '1' };
-
-test('[AC-14] what was replaced, went dearer, is short or is gone is said, and the cart holds the rest', async ({
-  page,
-  context,
-}) => {
-  const api = createTestClient(BACKOFFICE_URL);
-  const { token } = await logInDemo(api);
-  await enter(context, PROFESSIONAL);
-  for (const [locale, width] of [
-    ['fr', 360],
-    ['en', 1440],
-  ] as const) {
-    const { path, said, go } = AGAIN[locale];
-    await api.call('POST', '/cart/update', { token, body: { type: 'list', elements: [] } });
-    await page.setViewportSize({ width, height: 900 });
-    await openPage(page, path);
-    await page.getByRole('link', { name: WORDS[locale].again }).click();
-    for (const words of said) await expect(page.getByRole('main').getByText(words)).toBeVisible();
-    expect(await overflow(page)).toBe(0);
-    await page.getByRole('button', { name: go }).click();
-    await expect(page).toHaveURL(locale === 'fr' ? '/panier' : '/en/cart');
-    for (const [reference, quantity] of Object.entries(IN_CART)) {
-      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: reference }).first();
-      await expect(line.locator('input[name^="quantity-"]')).toHaveValue(quantity);
-    }
-    await expect(page.getByRole('main').locator('input[name^="quantity-"]')).toHaveCount(4);
-  }
-  await api.call('POST', '/cart/update', { token, body: { type: 'list', elements: [] } });
 });

@@ -5,6 +5,7 @@ import { CALLS } from './calls.data.ts';
 import { CHECKS } from './checks.data.ts';
 import { CROWDS } from './crowds.data.ts';
 import { KEPT_PAGES } from './kept-pages.data.ts';
+import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
 import { PAGE_CACHE } from './page-cache.data.ts';
 import { PAGES } from './pages.data.ts';
@@ -26,6 +27,7 @@ export const CONTROLS: readonly Control[] = [
   ...TOKENS_AND_OWNERS,
   ...PASSWORDS_AND_TRIES,
   ...ORDERS_AND_PAYMENTS,
+  ...POINTS_AND_CREDIT,
   ...ATTACKS,
   ...CHECKS,
 ];

@@ -39,7 +39,7 @@ async function order(key = randomUUID()) {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: ORIGIN, cookie: `jwt_token=${buyer.token}` },
-    body: new URLSearchParams({ payment: 'compte', terms: 'yes', total: 'as shown', key }),
+    body: new URLSearchParams({ payment: 'virement', terms: 'yes', total: 'as shown', key }),
   });
   return {
     status: answer.status,

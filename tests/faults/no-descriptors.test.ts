@@ -76,7 +76,7 @@ function order(key: string): Promise<Answered> {
     cookie: `jwt_token=${buyer.token}`,
     'content-type': 'application/x-www-form-urlencoded',
   };
-  const body = String(new URLSearchParams({ payment: 'compte', terms: 'yes', total: 'as shown', key }));
+  const body = String(new URLSearchParams({ payment: 'virement', terms: 'yes', total: 'as shown', key }));
   return visitor.ask({ method: 'POST', path: '/commande/recapitulatif', headers, body });
 }
 

@@ -92,7 +92,7 @@ async function buy(visitor: ReturnType<typeof createCookieVisitor>, part: number
     shipping: { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' },
   });
   await count('summary', visitor.get('/commande/recapitulatif'));
-  if ((await call('/order', { payment: 'compte' })).status === 200) orders += 1;
+  if ((await call('/order', { payment: 'virement' })).status === 200) orders += 1;
   await count('orders', visitor.get('/mes-commandes'));
 }
 

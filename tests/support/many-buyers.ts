@@ -6,14 +6,20 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { createBuyer, type Buyer } from './checkout.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Professionals of the test's own, logged in: each has a company, an address and no discount. */
-export async function makeBuyers(
+/** A buyer by the numbers of his customer and his company. */
+export type ProfessionalBuyer = Buyer & { customerId: number; companyId: number };
+
+/** A credit limit, in cents, that stands in nobody's way. */
+const AMPLE = 1_000_000_00;
+
+/** Professionals of the test's own, logged in: each has a company with an ample credit limit, an address and no discount. */
+export async function makeProfessionals(
   api: Pick<TestApi, 'call'>,
   db: Kysely<Schema>,
   count: number,
-): Promise<Buyer[]> {
+): Promise<ProfessionalBuyer[]> {
   const tokens = createAccessTokens(createSigningKeys(db));
-  const buyers: Buyer[] = [];
+  const buyers: ProfessionalBuyer[] = [];
   for (let place = 0; place < count; place += 1) {
     const name = randomUUID().slice(0, 8);
     const company = await db
@@ -23,6 +29,7 @@ export async function makeBuyers(
         siret: `9${Date.now()}${place}`.slice(0, 14),
         name: `Essai ${name}`,
         discount: 0,
+        credit_limit: AMPLE,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -75,7 +82,12 @@ export async function makeBuyers(
       .values({ id: sessionId, account_id: account.id, ended_at: null })
       .execute();
     const token = await tokens.sign({ accountId: account.id, sessionId, role: 'professional' });
-    buyers.push(createBuyer(api, token));
+    buyers.push({ ...createBuyer(api, token), customerId: customer.id, companyId: company.id });
   }
   return buyers;
+}
+
+/** The same, for tests that need no numbers. */
+export function makeBuyers(api: Pick<TestApi, 'call'>, db: Kysely<Schema>, count: number): Promise<Buyer[]> {
+  return makeProfessionals(api, db, count);
 }

@@ -20,7 +20,7 @@ export async function fillCart(visitor: CookieVisitor, articleId: number): Promi
 
 /** Presses the summary's button, as browsers without scripts do. The form's key stands in it: sent again, it is the same order. */
 export async function orderByForm(visitor: CookieVisitor, key: string) {
-  const fields = { payment: 'compte', terms: 'yes', total: 'as shown', key };
+  const fields = { payment: 'virement', terms: 'yes', total: 'as shown', key };
   const answer = await visitor.post('/commande/recapitulatif', fields);
   return {
     status: answer.status,

@@ -4,7 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
-import { LOYALTY_SETTING } from '#shared/domain/loyalty-rules.ts';
+import { LOYALTY_SETTING } from '#shared/domain/points-names.ts';
 import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
 
 type AccountLink = { url: string; label: string; isCurrent: boolean };

@@ -19,7 +19,7 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
   const text = useText();
   const { match } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
-  const sheet = sheetOfOrder(order, text('order.discount_pro'));
+  const sheet = sheetOfOrder(order, text);
   return (
     <div className={`${styles.page} container`}>
       <CheckoutSteps current="confirmation" />

@@ -1,5 +1,7 @@
+import type { Text } from '#client/app/use-text.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import type { OrderAddress, OrderDetails } from '#shared/contract/order-call.ts';
+import { discountName } from './discount-name.ts';
 
 /** A line of a cart or an order, as both are shown. */
 export type SheetLine = {
@@ -36,8 +38,7 @@ export type Sheet = {
   siteReference: string;
 };
 
-/** `proLabel`: what the company's own discount is called. */
-export function sheetOfOrder(order: OrderDetails, proLabel: string): Sheet {
+export function sheetOfOrder(order: OrderDetails, text: Text): Sheet {
   const { amount } = order;
   return {
     lines: order.lines.map((line, place) => ({
@@ -51,7 +52,7 @@ export function sheetOfOrder(order: OrderDetails, proLabel: string): Sheet {
     amount: {
       goods: amount.without_tax_base,
       discounts: Object.entries(amount.remise).map(([code, value]) => ({
-        label: code === 'pro' ? proLabel : code,
+        label: discountName(code, text),
         value,
       })),
       eco: amount.eco_without_tax,
@@ -70,7 +71,7 @@ export function sheetOfOrder(order: OrderDetails, proLabel: string): Sheet {
   };
 }
 
-export function sheetOfCart(cart: CartResponse, proLabel: string): Sheet {
+export function sheetOfCart(cart: CartResponse, text: Text): Sheet {
   const { amount, list, shipping } = cart;
   const groups = [
     ...list.products.map((line) => ({ line, schema: null })),
@@ -90,7 +91,7 @@ export function sheetOfCart(cart: CartResponse, proLabel: string): Sheet {
     amount: {
       goods: amount.without_tax_base,
       discounts: cart.discounts.map(({ code, label, value }) => ({
-        label: code === 'pro' ? proLabel : `${label} (${code})`,
+        label: discountName(code, text, label),
         value,
       })),
       eco: amount.eco_without_tax,

@@ -2,6 +2,7 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ShippingNote } from '#client/components/delivery-promise/shipping-note.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import styles from './cart-summary.module.css';
 import { useMoney } from './use-money.ts';
@@ -20,13 +21,10 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
         <dt>{text('cart.goods')}</dt>
         <dd>{money(amount.without_tax_base)}</dd>
       </div>
-      {discounts.map(({ code, label, value, percent }) => (
-        <div key={code}>
-          <dt>
-            {percent === null ? text('cart.code_line', { code }) : text('cart.discount_pro', { percent })}
-            {label && <small>{label}</small>}
-          </dt>
-          <dd>{money(value)}</dd>
+      {discounts.map((discount) => (
+        <div key={discount.code}>
+          <DiscountName discount={discount} points={cart.points?.used ?? 0} />
+          <dd>{money(discount.value)}</dd>
         </div>
       ))}
       <div>
@@ -49,6 +47,23 @@ export function Amounts({ cart, isChanging }: AmountsProps) {
         <dd>{money(amount.total)}</dd>
       </div>
     </dl>
+  );
+}
+
+type DiscountNameProps = { discount: CartResponse['discounts'][number]; points: number };
+
+/** Label of a discount: points with their number, the company's own with its percentage, a code with its title. */
+function DiscountName({ discount: { code, label, percent }, points }: DiscountNameProps) {
+  const text = useText();
+  const { locale } = usePage().site;
+  if (code === POINTS_CODE)
+    return <dt>{text('cart.points_line', { points: formatFigure(points, locale) })}</dt>;
+  if (percent !== null) return <dt>{text('cart.discount_pro', { percent })}</dt>;
+  return (
+    <dt>
+      {text('cart.code_line', { code })}
+      {label && <small>{label}</small>}
+    </dt>
   );
 }
 

@@ -4,8 +4,17 @@ import { createCartApi, type CartApi } from '#shared/api/cart.ts';
 import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
 import { readNumber, readWanted } from '#shared/domain/cart-form.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { allLines, newsOf, quantityName, REMOVE_FIELD, SUMMARY_ID, UNAVAILABLE_ID } from './cart-fields.ts';
+import {
+  allLines,
+  newsOf,
+  POINTS_FIELD,
+  quantityName,
+  REMOVE_FIELD,
+  SUMMARY_ID,
+  UNAVAILABLE_ID,
+} from './cart-fields.ts';
 import { packFault } from './cart-faults.ts';
+import { readPoints } from './read-points.ts';
 import { removedQuery } from './removed-line.ts';
 
 /** Everything that can be done with the cart, by forms: each leads back to it, as it stands then. */
@@ -45,6 +54,10 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
       }));
     case 'remove-code':
       return { cart: await cart.removeCode(textOf(form, 'code')), place: SUMMARY_ID };
+    case 'points':
+      return setPoints(form, cart);
+    case 'remove-points':
+      return { cart: await cart.setPoints(0), place: SUMMARY_ID };
     case 'zipcode':
       return orFault(form, 'zipcode', async () => ({
         cart: await cart.setZipcode(textOf(form, 'zipcode')),
@@ -55,6 +68,14 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
     default:
       return setQuantities(form, cart);
   }
+}
+
+/** A value that is no number of points is an error of the field, like a refusal of the back office. */
+async function setPoints(form: FormData, cart: CartApi): Promise<Done> {
+  const points = readPoints(textOf(form, POINTS_FIELD));
+  if (points === null)
+    return { kind: 'invalid', form: toFormState(form, { [POINTS_FIELD]: packFault('points_step') }) };
+  return orFault(form, POINTS_FIELD, async () => ({ cart: await cart.setPoints(points), place: SUMMARY_ID }));
 }
 
 async function addAll(form: FormData, cart: CartApi): Promise<Done> {

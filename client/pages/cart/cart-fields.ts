@@ -3,6 +3,9 @@ import type { CartLine, CartNotice, CartResponse } from '#shared/contract/cart.t
 /** Of the button that takes a line away; its value is the line's number. */
 export const REMOVE_FIELD = 'remove';
 
+/** Name of the field for the points the cart is to use. */
+export const POINTS_FIELD = 'points';
+
 /** Where the page says what the order comes to. */
 export const SUMMARY_ID = 'cart-summary';
 /** Where it says what cannot be bought now. */

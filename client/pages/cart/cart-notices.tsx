@@ -1,7 +1,10 @@
-import { useText, type Text } from '#client/app/use-text.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
 import { codeReason } from '#client/components/cart-codes/code-reason.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import type { CartNotice } from '#shared/contract/cart.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import type { FaultWriter } from './cart-faults.ts';
 import { newsOf } from './cart-fields.ts';
 import { useMoney } from './use-money.ts';
 
@@ -9,6 +12,7 @@ import { useMoney } from './use-money.ts';
 export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   const text = useText();
   const money = useMoney();
+  const { locale } = usePage().site;
   const told = newsOf(notices);
   if (told.length === 0) return null;
   const isGrave = told.some(({ level }) => level === 'warning');
@@ -17,7 +21,7 @@ export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
       <ul>
         {told.map((notice) => (
           <li key={`${notice.code}-${notice.line_id ?? notice.params['code'] ?? ''}`}>
-            {noticeWords(text, notice, money)}
+            {noticeWords(notice, { text, money, locale })}
           </li>
         ))}
       </ul>
@@ -25,7 +29,8 @@ export function CartNotices({ notices }: { notices: readonly CartNotice[] }) {
   );
 }
 
-function noticeWords(text: Text, { code, params }: CartNotice, money: (amount: number) => string): string {
+function noticeWords({ code, params }: CartNotice, writer: FaultWriter): string {
+  const { text, money, locale } = writer;
   switch (code) {
     case 'price_changed':
       return text('cart.notice_price_changed', {
@@ -35,6 +40,11 @@ function noticeWords(text: Text, { code, params }: CartNotice, money: (amount: n
       });
     case 'stock_reduced':
       return text('cart.notice_stock_reduced', params);
+    case 'points_reduced':
+      return text('cart.notice_points_reduced', {
+        asked: formatFigure(Number(params['asked']), locale),
+        used: formatFigure(Number(params['used']), locale),
+      });
     case 'lines_merged':
       return text('cart.notice_lines_merged', params);
     case 'promo_restored':

@@ -23,6 +23,7 @@ import { useMoney } from './use-money.ts';
 export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
   const text = useText();
   const money = useMoney();
+  const { locale } = usePage().site;
   return (
     <div className={`${styles.page} container`}>
       {cart === UNANSWERED && (
@@ -40,11 +41,10 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
             <ChronopostBanner />
             {faults.map((fault) => (
               <Banner key={fault} tone="error">
-                <p>{faultWords(text, fault, money)}</p>
+                <p>{faultWords(fault, { text, money, locale })}</p>
               </Banner>
             ))}
             {removed && <Removed removed={removed} />}
-            <CartNotices notices={cart.notices} />
           </div>
           <Filled loaded={cart} />
         </>
@@ -59,9 +59,20 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   const live = useLiveCart(loaded);
   const { list } = live.cart;
   const isEmpty = allLines(live.cart).length === 0;
-  if (isEmpty && list.products_not_available.length === 0) return <Empty />;
+  if (isEmpty && list.products_not_available.length === 0)
+    return (
+      <>
+        <div className={styles.said}>
+          <CartNotices notices={live.cart.notices} />
+        </div>
+        <Empty />
+      </>
+    );
   return (
     <>
+      <div className={styles.said}>
+        <CartNotices notices={live.cart.notices} />
+      </div>
       <p className={`${styles.count} figures`}>{text('cart.count', { count: live.cart.count })}</p>
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -8,6 +8,7 @@ import { formatFigure } from '#shared/domain/price.ts';
 import { Amounts } from './amounts.tsx';
 import { SUMMARY_ID } from './cart-fields.ts';
 import styles from './cart-summary.module.css';
+import { PointsForm } from './points-form.tsx';
 import { CodeForm, ZipcodeForm } from './summary-forms.tsx';
 import { useMoney } from './use-money.ts';
 
@@ -29,6 +30,7 @@ export function CartSummary({ cart, isEmpty, isChanging }: CartSummaryProps) {
         <Continue />
       </div>
       <CodeForm cart={cart} />
+      {cart.points && <PointsForm points={cart.points} />}
       <ZipcodeForm cart={cart} />
       <p className={`${styles.weight} figures`}>
         {text('cart.weight', { weight: formatFigure(cart.weight / GRAMS_A_KILO, locale) })}

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { faultWords } from './cart-faults.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import styles from './cart-summary.module.css';
-import { useMoney } from './use-money.ts';
+import { useSmallField } from './use-small-field.ts';
 
 type FormProps = { cart: CartResponse };
 
@@ -17,9 +16,8 @@ export function CodeForm({ cart }: FormProps) {
   const text = useText();
   const { match } = usePage();
   const field = useSmallField('code');
-  const codes = [...cart.discounts.filter(({ removable }) => removable), ...cart.suspended_codes].map(
-    ({ code }) => code,
-  );
+  const applied = cart.discounts.filter(({ code, removable }) => removable && code !== POINTS_CODE);
+  const codes = [...applied, ...cart.suspended_codes].map(({ code }) => code);
   const form = useRef<HTMLFormElement>(null);
   const known = codes.join(' ');
   const shown = useRef(known);
@@ -85,19 +83,4 @@ export function ZipcodeForm({ cart }: FormProps) {
       </form>
     </div>
   );
-}
-
-/** What one of the page's small forms says of its only field. */
-function useSmallField(name: string) {
-  const text = useText();
-  const money = useMoney();
-  const { state } = usePageForm();
-  const fault = state?.errors[name];
-  const typed = fault === undefined ? undefined : state?.values[name]?.[0];
-  return {
-    id: `cart-${name}`,
-    name,
-    ...(typed !== undefined && { defaultValue: typed }),
-    error: fault === undefined ? undefined : faultWords(text, fault, money),
-  };
 }

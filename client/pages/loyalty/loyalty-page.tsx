@@ -1,9 +1,12 @@
 import { Download } from 'lucide';
+import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useOwnFile } from '#client/components/account/own-file-link.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
+import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
+import { pointsWorth } from '#shared/domain/loyalty-use.ts';
 import { Expiring } from './expiring.tsx';
 import type { LoyaltyData } from './loyalty-load.ts';
 import styles from './loyalty-page.module.css';
@@ -15,8 +18,15 @@ import { Statement } from './statement.tsx';
 export function Page({ data: { loyalty, customer } }: { data: LoyaltyData }) {
   const text = useText();
   const fileOf = useOwnFile();
+  const href = useHref();
+  const { isLive } = usePage();
+  const canSpend = isLive('cart') && pointsWorth(loyalty.balance) > 0;
   return (
-    <AccountFrame title={text('benefits.loyalty_title')} lead={text('benefits.loyalty_lead')}>
+    <AccountFrame
+      title={text('benefits.loyalty_title')}
+      lead={text('benefits.loyalty_lead')}
+      actions={canSpend && <ButtonLink href={href('cart')}>{text('benefits.loyalty_spend')}</ButtonLink>}
+    >
       <PointFigures loyalty={loyalty} />
       <div className={styles.columns}>
         <Expiring expiring={loyalty.expiring} />
@@ -41,7 +51,7 @@ export function Page({ data: { loyalty, customer } }: { data: LoyaltyData }) {
         ) : (
           <EmptyState
             title={text('benefits.loyalty_empty_title')}
-            text={text('benefits.loyalty_empty_text')}
+            text={text('benefits.loyalty_empty_text', { days: LOYALTY_RULES.holdDays })}
           />
         )}
       </section>

@@ -3,19 +3,25 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { LOYALTY_RULES, TIER_FROM } from '#shared/domain/loyalty-rules.ts';
 import styles from './loyalty-page.module.css';
-import { vouchersText } from './voucher-text.ts';
+import { worthText } from './worth-text.ts';
 
-/** How points come about, by the very figures the ledger works with. */
+/** States the rules of earning and using points with the figures of the ledger and the cart. */
 export function LoyaltyRules() {
   const text = useText();
   const intl = useIntl();
   const { locale } = usePage().site;
-  const { pointsPerEuro, holdDays, goodForMonths, pointsOfVoucher } = LOYALTY_RULES;
+  const { pointsPerEuro, holdDays, goodForMonths, pointsOfVoucher, ceilingPercent, minDaysAfterReturn } =
+    LOYALTY_RULES;
   const rules = [
     text('benefits.loyalty_rule_earn', { points: pointsPerEuro }),
     text('benefits.loyalty_rule_hold', { days: holdDays }),
-    text('benefits.loyalty_rule_use', { points: pointsOfVoucher, amount: vouchersText(1, locale) }),
+    text('benefits.loyalty_rule_use', {
+      points: pointsOfVoucher,
+      amount: worthText(pointsOfVoucher, locale),
+    }),
+    text('benefits.loyalty_rule_ceiling', { percent: ceilingPercent }),
     text('benefits.loyalty_rule_expire', { months: goodForMonths }),
+    text('benefits.loyalty_rule_cancel', { days: minDaysAfterReturn }),
     text('benefits.loyalty_rule_return'),
     text('benefits.loyalty_rule_tier', {
       flame: intl.formatNumber(TIER_FROM.flame),

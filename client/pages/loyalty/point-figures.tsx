@@ -3,7 +3,7 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { Loyalty } from '#shared/contract/loyalty.ts';
 import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
-import { vouchersText } from './voucher-text.ts';
+import { worthText } from './worth-text.ts';
 import styles from './loyalty-page.module.css';
 
 /** The three figures people come for. */
@@ -12,15 +12,14 @@ export function PointFigures({ loyalty: { balance, pending, tier } }: { loyalty:
   const intl = useIntl();
   const { locale } = usePage().site;
   const { pointsOfVoucher, holdDays } = LOYALTY_RULES;
-  const vouchers = Math.floor(balance / pointsOfVoucher);
   return (
     <dl className={styles.figures}>
       <div>
         <dt>{text('benefits.loyalty_balance')}</dt>
         <dd className="figures">{intl.formatNumber(balance)}</dd>
         <dd className={styles.hint}>
-          {vouchers > 0
-            ? text('benefits.loyalty_worth', { amount: vouchersText(vouchers, locale) })
+          {balance >= pointsOfVoucher
+            ? text('benefits.loyalty_worth', { amount: worthText(balance, locale) })
             : text('benefits.loyalty_worth_none', { points: pointsOfVoucher })}
         </dd>
       </div>

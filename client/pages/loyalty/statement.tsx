@@ -20,8 +20,9 @@ export function Statement({ rows }: { rows: readonly LoyaltyRow[] }) {
         </tr>
       </thead>
       <tbody className="figures">
-        {rows.map(({ date, label, order_reference: reference, points, balance }) => (
-          <tr key={`${date} ${label} ${reference}`}>
+        {rows.map(({ date, label, order_reference: reference, points, balance }, index) => (
+          // An order may use and give back its points more than once a day: the place counts from the first entry.
+          <tr key={rows.length - index}>
             <td>
               <time dateTime={date}>{dayOf(date, 'short')}</time>
             </td>

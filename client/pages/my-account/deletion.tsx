@@ -1,15 +1,34 @@
 import { useText } from '#client/app/use-text.ts';
-import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
-import { SecretField } from '#client/components/account/secret-field.tsx';
-import { PostForm } from '#client/components/post-form/post-form.tsx';
-import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { FormFaults } from '#client/components/post-form/form-faults.tsx';
+import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
+import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/unanswered.ts';
+import type { DeletionState } from '#shared/contract/account-deletion.ts';
 import styles from './account-forms.module.css';
+import { DELETION_ERRORS, DeletionForm } from './deletion-form.tsx';
 import { FormWays } from './form-ways.tsx';
+import { OpenOrders } from './open-orders.tsx';
 
-/** What goes with the account, and the password that deletes it (AC-15). */
-export function Deletion({ isProfessional }: { isProfessional: boolean }) {
+type DeletionProps = { isProfessional: boolean; state: DeletionState | NoAnswer };
+
+/** Lists the orders that prevent deletion, or the consequences and the form that deletes the account (AC-15). */
+export function Deletion({ isProfessional, state }: DeletionProps) {
   const text = useText();
-  const labels = { password: text('account.deletion_password') };
+  const back = text('account.deletion_keep');
+  if (state === UNANSWERED)
+    return (
+      <div className={styles.deletion}>
+        <Unanswered>{text('account.deletion_unanswered')}</Unanswered>
+        <FormWays back={back} />
+      </div>
+    );
+  if (state.orders.length > 0)
+    return (
+      <div className={styles.deletion}>
+        <FormFaults labels={{}} faultTexts={DELETION_ERRORS} />
+        <OpenOrders orders={state.orders} />
+        <FormWays back={back} />
+      </div>
+    );
   return (
     <div className={styles.deletion}>
       <p>{text('account.deletion_lead')}</p>
@@ -19,15 +38,17 @@ export function Deletion({ isProfessional }: { isProfessional: boolean }) {
         {isProfessional && <li>{text('account.deletion_prices')}</li>}
         {isProfessional && <li>{text('account.deletion_company')}</li>}
         {isProfessional && <li>{text('account.deletion_invoices')}</li>}
+        {state.tickets.length > 0 && (
+          <li>
+            {text('account.deletion_tickets', {
+              count: state.tickets.length,
+              references: state.tickets.join(', '),
+            })}
+          </li>
+        )}
         <li>{text('account.deletion_email')}</li>
       </ul>
-      <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} className={styles.form ?? ''} data-document>
-        <input type="hidden" name="intent" value="deletion" />
-        <SecretField name="password" label={labels.password} autoComplete="current-password" />
-        <FormWays back={text('account.deletion_keep')}>
-          <SubmitButton kind="ink">{text('account.deletion_confirm')}</SubmitButton>
-        </FormWays>
-      </PostForm>
+      <DeletionForm losses={state.losses} seal={state.seal} />
     </div>
   );
 }

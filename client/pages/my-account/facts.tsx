@@ -3,13 +3,14 @@ import { useText } from '#client/app/use-text.ts';
 import { writtenPhone } from '#shared/domain/phone.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import { formPath } from './account-view.ts';
+import { CreditPart } from './credit-part.tsx';
 import { DefaultAddresses } from './default-addresses.tsx';
 import styles from './facts.module.css';
 import type { MyAccountData } from './my-account-load.ts';
 import { Part } from './part.tsx';
 
 /** What is known of the account's owner; each part has its own address (`#details`) and a way to change it. */
-export function Facts({ data: { user, customer, civilities } }: { data: MyAccountData }) {
+export function Facts({ data: { user, customer, civilities, credit } }: { data: MyAccountData }) {
   const text = useText();
   const { match } = usePage();
   const { company } = customer;
@@ -44,6 +45,7 @@ export function Facts({ data: { user, customer, civilities } }: { data: MyAccoun
           </dl>
         </Part>
       )}
+      {company && credit !== null && <CreditPart credit={credit} />}
       <DefaultAddresses customer={customer} />
       <Part
         id="password"

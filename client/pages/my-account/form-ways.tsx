@@ -4,7 +4,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import styles from './account-forms.module.css';
 
 /** The end of a form of the account: its button, and the way back. */
-export function FormWays({ back, children }: { back: string; children: ReactNode }) {
+export function FormWays({ back, children }: { back: string; children?: ReactNode }) {
   const { match } = usePage();
   return (
     <div className={styles.ways}>

@@ -1,8 +1,9 @@
+import { ApiError } from '#shared/api/api-error.ts';
 import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
-import { secretOf, textOf } from '#shared/form-state.ts';
+import { secretOf, textOf, toFormState } from '#shared/form-state.ts';
 import { savedPath, toAccountForm, type AccountForm } from './account-view.ts';
 
 const ACTIONS: Record<AccountForm, PageAction> = {
@@ -50,7 +51,18 @@ async function changePassword({ api, match, form }: ActionArgs): Promise<ActionO
 
 /** The login page says that it is done: nobody is logged in any more. */
 async function deleteAccount({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
-  await createCustomersApi(api.caller).deleteAccount(secretOf(form, 'password'));
+  const accepted = textOf(form, 'accepted');
+  try {
+    await createCustomersApi(api.caller).deleteAccount({
+      password: secretOf(form, 'password'),
+      ...(accepted !== '' && { accepted }),
+    });
+  } catch (error) {
+    // The page shows what stands in the way now.
+    if (error instanceof ApiError && error.statusCode === 409)
+      return { kind: 'invalid', form: toFormState(form, error.body.errors ?? {}, 409) };
+    throw error;
+  }
   return leadTo(`${href('login', { locale: match.locale, target: 'pro' })}?deleted=1`);
 }
 

@@ -1,11 +1,15 @@
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
+import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { MessageId } from '#client/app/messages.ts';
 import { orUnanswered, partOrUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { LoggedIn } from '#shared/api/sessions.ts';
+import { ownCustomer } from '#client/pages/own-customer.ts';
+import type { DeletionState } from '#shared/contract/account-deletion.ts';
+import type { Credit } from '#shared/contract/credit.ts';
 import type { PageSummary } from '#shared/contract/page.ts';
 import type { Civility } from '#shared/contract/reference-data.ts';
 import { ARTICLE_TYPES } from '#shared/domain/article-types.ts';
@@ -25,6 +29,10 @@ export type MyAccountData = LoggedIn & {
   orders: OrderSummary[] | Unanswered | null;
   /** Of the overview alone. */
   counts: AccountCounts;
+  /** Loaded for the overview alone; `null` without a shop. */
+  credit: Credit | Unanswered | null;
+  /** Loaded for the form that deletes the account alone. */
+  deletion: DeletionState | Unanswered | null;
 };
 /** Nobody knows who is logged in. */
 export type UnansweredAccount = { customer: null; isProfessional: boolean };
@@ -50,14 +58,19 @@ export const load: PageLoad<MyAccountData | UnansweredAccount> = async (args) =>
 
 async function loadAccount(args: LoadArgs, form: AccountForm | undefined): Promise<MyAccountData> {
   const { api, search } = args;
-  const [{ user, customer }, { items: civilities }, advice, counts, orders] = await Promise.all([
-    createSessionsApi(api.caller).current(),
-    api.civilities.list(),
-    partOrUnanswered(findAdvice(args)),
-    form ? {} : findCounts(args),
-    form ? null : partOrUnanswered(findOrders(args)),
-  ]);
-  return { user, customer, form, saved: readSaved(search), civilities, advice, orders, counts };
+  const isDeletion = form === 'deletion';
+  const [{ user, customer }, { items: civilities }, advice, counts, orders, credit, deletion] =
+    await Promise.all([
+      createSessionsApi(api.caller).current(),
+      api.civilities.list(),
+      partOrUnanswered(findAdvice(args)),
+      form ? {} : findCounts(args),
+      form ? null : partOrUnanswered(findOrders(args)),
+      form ? null : partOrUnanswered(findCredit(args)),
+      isDeletion ? partOrUnanswered(createCustomersApi(api.caller).deletion()) : null,
+    ]);
+  const saved = readSaved(search);
+  return { user, customer, form, saved, civilities, advice, orders, counts, credit, deletion };
 }
 
 function metaOf({ match, text }: LoadArgs, form: AccountForm | undefined): PageMeta {
@@ -75,6 +88,12 @@ function metaOf({ match, text }: LoadArgs, form: AccountForm | undefined): PageM
 async function findOrders({ api, store }: LoadArgs): Promise<OrderSummary[] | null> {
   if (!store.settings.isProConnected || !store.settings.cartEnabled) return null;
   return (await createFollowedOrdersApi(api.caller).list({ page: 1, perPage: LATEST })).items;
+}
+
+async function findCredit(args: LoadArgs): Promise<Credit | null> {
+  const { isProConnected, cartEnabled } = args.store.settings;
+  if (!isProConnected || !cartEnabled) return null;
+  return createCustomersApi(args.api.caller).credit(await ownCustomer(args));
 }
 
 async function findAdvice({ api, store }: LoadArgs): Promise<PageSummary[]> {

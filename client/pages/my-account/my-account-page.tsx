@@ -4,6 +4,7 @@ import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { LogoutForm } from '#client/components/account/logout-form.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
+import { UNANSWERED } from '#client/pages/unanswered.ts';
 import { toAccountForm } from './account-view.ts';
 import { Deletion } from './deletion.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -29,7 +30,9 @@ function Account({ data }: { data: MyAccountData }) {
       <AccountFrame title={text(FORM_TITLES[form])}>
         {form === 'details' && <DetailsForm customer={customer} civilities={data.civilities} />}
         {form === 'password' && <PasswordForm />}
-        {form === 'deletion' && <Deletion isProfessional={customer.company !== null} />}
+        {form === 'deletion' && (
+          <Deletion isProfessional={customer.company !== null} state={data.deletion ?? UNANSWERED} />
+        )}
       </AccountFrame>
     );
   }

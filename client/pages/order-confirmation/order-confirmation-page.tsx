@@ -3,6 +3,7 @@ import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import type { ConfirmationData } from './order-confirmation-load.ts';
 import styles from './order-confirmation-page.module.css';
 
@@ -14,7 +15,7 @@ export function Page({ data: { order } }: { data: ConfirmationData }) {
       {order.payment === 'virement' ? (
         <Transfer order={order} />
       ) : (
-        <p className={styles.lead}>{text('order.account_terms')}</p>
+        <p className={styles.lead}>{text('order.account_terms', { days: DAYS_ON_ACCOUNT })}</p>
       )}
     </PlacedOrder>
   );

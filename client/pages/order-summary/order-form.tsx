@@ -8,10 +8,9 @@ import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { PAYMENT_MEANS, type PaymentMeans } from '#shared/domain/order-status.ts';
-import { promiseText } from '#shared/domain/promise-words.ts';
 import { ORDER_FAULTS } from './order-faults.ts';
 import styles from './order-summary-page.module.css';
+import { usePaymentOptions } from './payment-options.ts';
 
 /** How it is paid, the terms, and the button that obliges (in the words the law asks for). */
 export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
@@ -21,15 +20,9 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
   const labels = { payment: text('order.payment'), terms: text('order.terms') };
   const payment = field('payment', labels.payment);
   const terms = field('terms', labels.terms);
-  const offered = PAYMENT_MEANS.filter((means) =>
-    cart.paiement.some(({ technical_name: name }) => name === means),
-  );
+  const options = usePaymentOptions(cart);
+  const isChosen = options.some(({ value, disabled }) => value === payment.defaultValue && !disabled);
   const site = { locale: match.locale, target: match.urlTarget };
-  const noteOf = (means: PaymentMeans) => {
-    const note = text(`order.payment_${means}_note`);
-    if (means !== 'virement' || !cart.promise) return note;
-    return `${note} ${promiseText({ date: null, days: cart.promise.days }, means, match.locale)}.`;
-  };
   return (
     <PostForm labels={labels} faultTexts={ORDER_FAULTS} className={styles.form ?? ''}>
       {/* The same key as long as the form is the same: sent twice, it orders once. */}
@@ -41,12 +34,8 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
         legend={labels.payment}
         name="payment"
         error={payment.error}
-        defaultValue={payment.defaultValue ?? ''}
-        options={offered.map((means) => ({
-          value: means,
-          label: text(`order.payment_${means}`),
-          note: noteOf(means),
-        }))}
+        defaultValue={isChosen ? (payment.defaultValue ?? '') : ''}
+        options={options}
       />
       <Checkbox
         id={terms.id}

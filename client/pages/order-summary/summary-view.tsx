@@ -19,7 +19,7 @@ export function SummaryView({ cart, orderKey }: { cart: CartResponse; orderKey: 
   const text = useText();
   const { match } = usePage();
   const site = { locale: match.locale, target: match.urlTarget };
-  const sheet = sheetOfCart(cart, text('order.discount_pro'));
+  const sheet = sheetOfCart(cart, text);
   const left = cart.list.products_not_available.length;
   return (
     <div className={styles.columns}>

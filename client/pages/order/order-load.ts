@@ -4,13 +4,15 @@ import { href } from '#routes/href.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { ReorderPlan } from '#shared/contract/reorder.ts';
 import type { FollowedOrder } from '#shared/contract/order-list.ts';
-import { isReorder } from './reorder-view.ts';
+import { isView } from './order-view.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 
 export type OrderData = {
   order: FollowedOrder;
   /** What ordering it again would come to, when that is asked. */
   plan: ReorderPlan | null;
+  /** Asked what cancelling it means. */
+  isCancelling: boolean;
 };
 
 /** One order as it stands now; another customer's is a missing page (RT-49). */
@@ -25,14 +27,14 @@ export const load: PageLoad<OrderData> = async (args) => {
   if (!found || reference === '') throw new OutcomeError({ kind: 'notFound' });
   const [order, plan] = await Promise.all([
     orders.get(found.id),
-    isReorder(args.search) ? orders.reorderPlan(found.id) : null,
+    isView(args.search, 'reorder') ? orders.reorderPlan(found.id) : null,
   ]);
   const site = { locale: match.locale, target: match.urlTarget };
   const meta = accountMeta(args, { title: 'orders.title', description: 'orders.description' });
   const title = text('orders.order', { reference: order.reference });
   return {
     kind: 'ok',
-    data: { order, plan },
+    data: { order, plan, isCancelling: isView(args.search, 'cancel') },
     meta: {
       ...meta,
       title,

@@ -10,12 +10,14 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { POINTS_CODE } from '#shared/domain/points-names.ts';
+import { Cancellation } from './cancellation.tsx';
 import { Carriage } from './carriage.tsx';
 import type { OrderData } from './order-load.ts';
 import { OrderLines } from './order-lines.tsx';
 import { Papers } from './papers.tsx';
 import { Reorder } from './reorder.tsx';
-import { reorderUrl } from './reorder-view.ts';
+import { viewUrl } from './order-view.ts';
 import { Sums } from './sums.tsx';
 import { TIMELINE_ID } from './timeline-id.ts';
 import { Timeline } from './timeline.tsx';
@@ -23,13 +25,13 @@ import { whyCancelled } from './why-cancelled.ts';
 import styles from './order.module.css';
 
 /** An order: where it stands, what it is made of, where it goes, its papers (RT-49, AC-14). */
-export function Page({ data: { order, plan } }: { data: OrderData }) {
+export function Page({ data: { order, plan, isCancelling } }: { data: OrderData }) {
   const text = useText();
   const momentOf = useMoment();
   const money = useMoney();
   const href = useHref();
   const { match } = usePage();
-  useViewFocus(plan ? 'reorder' : 'order');
+  useViewFocus(plan ? 'reorder' : isCancelling ? 'cancel' : 'order');
   const { reference, status, payment, created_at: at } = order;
   return (
     <AccountFrame
@@ -37,13 +39,14 @@ export function Page({ data: { order, plan } }: { data: OrderData }) {
       lead={text('orders.made', { moment: momentOf(at) })}
       actions={
         plan ? undefined : (
-          <ButtonLink kind="secondary" href={reorderUrl(match.pathname)}>
+          <ButtonLink kind="secondary" href={viewUrl(match.pathname, 'reorder')}>
             {text('orders.again')}
           </ButtonLink>
         )
       }
     >
       {plan && <Reorder plan={plan} />}
+      {isCancelling && <Cancellation order={order} />}
       <p className={styles.state}>
         <OrderState status={status} />
       </p>
@@ -76,7 +79,13 @@ export function Page({ data: { order, plan } }: { data: OrderData }) {
       {status === 'cancelled' && (
         <Banner tone="caution" title={text('orders.cancelled')}>
           <p>{text(whyCancelled(order.timeline))}</p>
+          {order.amount.remise[POINTS_CODE] !== undefined && <p>{text('orders.cancelled_points')}</p>}
         </Banner>
+      )}
+      {order.cancellable && !isCancelling && (
+        <p className={styles.cancel} data-print="no">
+          <TextLink href={viewUrl(match.pathname, 'cancel')}>{text('orders.cancel')}</TextLink>
+        </p>
       )}
       <div className={styles.columns}>
         <section aria-labelledby={TIMELINE_ID}>

@@ -2,6 +2,7 @@ import { useText, type Text } from '#client/app/use-text.ts';
 import { useMoment } from '#client/components/orders/use-moment.ts';
 import { useMoney } from '#client/components/orders/use-money.ts';
 import type { TimelineStep } from '#shared/contract/order-list.ts';
+import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
 import { isMessageId } from './step-words.ts';
 import styles from './timeline.module.css';
 
@@ -75,7 +76,12 @@ function noteOf(
     const reason = `orders.reason_${String(params['reason'])}`;
     return text(isMessageId(reason) ? reason : 'orders.reason_unknown');
   }
-  if (state === 'now' && code === 'paid')
-    return text(params['payment'] === 'virement' ? 'orders.note_transfer' : 'orders.note_bank');
+  if (state === 'now' && code === 'paid') return awaitedNote(params['payment'], text);
   return undefined;
+}
+
+/** Note of an awaited payment: a transfer, an invoice on account, or the answer of the bank. */
+function awaitedNote(payment: string | number | undefined, text: Text): string {
+  if (payment === 'compte') return text('orders.note_account', { days: DAYS_ON_ACCOUNT });
+  return text(payment === 'virement' ? 'orders.note_transfer' : 'orders.note_bank');
 }

@@ -5,6 +5,9 @@ export function whyCancelled(timeline: FollowedOrder['timeline']) {
   const has = (code: string) => timeline.some((step) => step.code === code);
   if (has('refunded')) return 'orders.cancelled_refunded';
   if (has('refund_due')) return 'orders.cancelled_refund_due';
+  const by = timeline.findLast(({ code }) => code === 'cancelled')?.params['reason'];
+  if (by === 'buyer') return 'orders.cancelled_buyer';
+  if (by === 'team') return 'orders.cancelled_team';
   const isUnanswered = timeline.some(({ params }) => params['reason'] === 'no_answer');
   return isUnanswered ? 'orders.cancelled_no_answer' : 'orders.cancelled_text';
 }

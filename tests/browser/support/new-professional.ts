@@ -5,8 +5,8 @@ import { approve, freeSiret, mailedToken } from './signup-letters.ts';
 
 export const NEW_PASSWORD = 'Chaleur-2026';
 
-/** A professional of the test's own, approved: what he does disturbs nobody. */
-export async function newProfessional(lang: 'fr' | 'en' = 'fr'): Promise<string> {
+/** A professional of the test's own, approved, with a credit limit in euros or none: what he does disturbs nobody. */
+export async function newProfessional(lang: 'fr' | 'en' = 'fr', creditLimit?: number): Promise<string> {
   const email = `compte-${crypto.randomUUID().slice(0, 8)}@huppe.example`;
   const api = createTestClient(BACKOFFICE_URL);
   const body = signupValues({
@@ -19,6 +19,6 @@ export async function newProfessional(lang: 'fr' | 'en' = 'fr'): Promise<string>
   const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
   await api.call('POST', '/user/signup', { body, query: { lang }, address });
   await api.call('POST', '/customer-validate', { body: { token: await mailedToken(email) }, address });
-  await approve(email);
+  await approve(email, creditLimit);
   return email;
 }

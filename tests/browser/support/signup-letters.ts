@@ -20,11 +20,14 @@ export function mailedToken(email: string): Promise<string> {
   return newestToken(BACKOFFICE_URL, email);
 }
 
-/** The team presses Approve on its own page. */
-export async function approve(email: string): Promise<void> {
+/** The team presses Approve on its own page, with a credit limit in euros or none. */
+export async function approve(email: string, creditLimit?: number): Promise<void> {
   const list = await (await fetch(`${BACKOFFICE_URL}/accounts`)).text();
   const row = list.split('<tr>').find((line) => line.includes(email)) ?? '';
   const path = /action="(\/accounts\/\d+\/approve)"/.exec(row)?.[1];
   if (path === undefined) throw new Error(`${email} waits for nobody.`);
-  await fetch(BACKOFFICE_URL + path, { method: 'POST' });
+  const body = new URLSearchParams();
+  if (creditLimit !== undefined) body.set('credit_limit', String(creditLimit));
+  body.set('by', 'A. Brunel');
+  await fetch(BACKOFFICE_URL + path, { method: 'POST', body });
 }

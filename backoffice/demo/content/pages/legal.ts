@@ -1,3 +1,5 @@
+import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
+import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import type { DemoPage } from '../demo-page.ts';
 
 export const LEGAL_PAGES: DemoPage[] = [
@@ -482,7 +484,11 @@ Les prix des pièces sont affichés hors taxes et toutes taxes comprises, en eur
 
 ## 4. Commande et paiement
 
-La vente est conclue à l’envoi de notre confirmation. Le paiement se fait par carte ou par virement. Tout retard entraîne des pénalités au triple du taux d’intérêt légal et l’indemnité forfaitaire de recouvrement de 40 €.`,
+La vente est conclue à l’envoi de notre confirmation. Le paiement se fait par carte, par virement, ou en compte pour les entreprises à qui nous avons accordé un encours. Une commande qui attend un virement peut être annulée tant qu’il n’est pas arrivé ; une commande en compte, tant qu’elle n’est pas en préparation.
+
+L’encours est un montant TTC, fixé entreprise par entreprise ; il est de zéro tant que nous ne l’avons pas accordé. Chaque commande en compte l’entame dès sa confirmation et le libère quand nous recevons son règlement. Une commande qui le dépasserait n’est pas acceptée en compte. La facture est payable à ${DAYS_ON_ACCOUNT} jours.
+
+Tout retard entraîne des pénalités au taux de refinancement de la Banque centrale européenne majoré de dix points, et l’indemnité forfaitaire de recouvrement de 40 €.`,
         },
         {
           type: 'table',
@@ -503,19 +509,23 @@ La vente est conclue à l’envoi de notre confirmation. Le paiement se fait par
 
 Vérifiez le colis devant le livreur et notez les réserves sur le bon ; confirmez-les au transporteur dans les trois jours. Une pièce neuve, dans son emballage, est reprise pendant trente jours. Le retour est à votre charge, sauf erreur de notre part.
 
-## 6. Garantie et réserve de propriété
+## 6. Points de fidélité
+
+Chaque euro de marchandise hors taxes, remises déduites, rapporte un point, utilisable ${LOYALTY_RULES.holdDays} jours après la livraison et pendant ${LOYALTY_RULES.goodForMonths} mois. ${LOYALTY_RULES.pointsOfVoucher} points enlèvent ${LOYALTY_RULES.eurosOfVoucher} € hors taxes au montant d’une commande, jusqu’à ${LOYALTY_RULES.ceilingPercent} % des articles, sans toucher au port ni à l’éco-participation. Les plus anciens partent les premiers. Une commande annulée rend les points qu’elle avait pris, valables ${LOYALTY_RULES.minDaysAfterReturn} jours au moins. Les points ne s’échangent pas contre de l’argent et disparaissent avec le compte.
+
+## 7. Garantie et réserve de propriété
 
 Les pièces sont garanties un an, ou le temps qui reste à courir sur l’appareil si celui-ci est [sous garantie](/garanties). Elles restent notre propriété jusqu’au paiement complet ; le risque passe à la livraison.
 
-## 7. Responsabilité
+## 8. Responsabilité
 
 Nous répondons de nos produits et de nos erreurs. Nous ne répondons pas d’une pièce montée hors de sa notice ni d’une immobilisation de chantier.
 
-## 8. Droit applicable
+## 9. Droit applicable
 
 Le droit français. Nous cherchons d’abord un accord ; à défaut, le tribunal de commerce du ressort de notre siège, à Roanne, est compétent entre professionnels.
 
-Version du 1er janvier 2026. Les commandes passées plus tôt restent soumises à la version de leur date.`,
+Version du 26 novembre 2026. Les commandes passées plus tôt restent soumises à la version de leur date.`,
         },
       ],
     },
@@ -544,7 +554,11 @@ Prices of parts are shown with and without VAT, in euros, with the eco-contribut
 
 ## 4. Orders and payment
 
-The sale is concluded when we send our confirmation. Payment is by card or bank transfer. Late payment entails interest at three times the French legal rate and the fixed recovery charge of €40.`,
+The sale is concluded when we send our confirmation. Payment is by card, by bank transfer, or on account for companies to which we have granted a credit limit. An order that waits for a transfer can be cancelled until the transfer has arrived; an order on account, until it is being prepared.
+
+The credit limit is an amount including VAT, set company by company; it is zero until we have granted one. Each order on account takes from it as soon as it is confirmed and frees it when we receive its payment. An order that would exceed it is not accepted on account. The invoice is due in ${DAYS_ON_ACCOUNT} days.
+
+Late payment entails interest at the refinancing rate of the European Central Bank plus ten points, and the fixed recovery charge of €40.`,
         },
         {
           type: 'table',
@@ -565,19 +579,23 @@ The sale is concluded when we send our confirmation. Payment is by card or bank 
 
 Check the parcel in front of the driver, note any damage on the delivery slip and confirm it to the carrier within three days. A new part in its packaging is taken back for thirty days. You pay for its return, unless the mistake was ours.
 
-## 6. Guarantee and retention of title
+## 6. Loyalty points
+
+Each euro of goods before tax, discounts deducted, earns one point, which can be used ${LOYALTY_RULES.holdDays} days after delivery and for ${LOYALTY_RULES.goodForMonths} months. ${LOYALTY_RULES.pointsOfVoucher} points take €${LOYALTY_RULES.eurosOfVoucher} before tax off an order, up to ${LOYALTY_RULES.ceilingPercent}% of the goods; carriage and the eco-contribution are left as they are. The oldest go first. A cancelled order gives back the points it had taken, good for at least ${LOYALTY_RULES.minDaysAfterReturn} days. Points are not exchanged for money and end with the account.
+
+## 7. Guarantee and retention of title
 
 Parts are guaranteed for one year, or for the time left on the appliance if that is [under guarantee](/en/guarantees). They remain our property until paid for in full; risk passes on delivery.
 
-## 7. Liability
+## 8. Liability
 
 We answer for our products and our mistakes. We do not answer for a part fitted otherwise than as the manual says, nor for time lost on site.
 
-## 8. Governing law
+## 9. Governing law
 
 French law. We look for agreement first; failing that, the commercial court with jurisdiction over our registered office, in Roanne, decides between professionals.
 
-Version of 1 January 2026. Earlier orders remain subject to the version of their date.`,
+Version of 26 November 2026. Earlier orders remain subject to the version of their date.`,
         },
       ],
     },

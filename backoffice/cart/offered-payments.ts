@@ -1,0 +1,14 @@
+import type { CompanyCredit } from '#backoffice/credit/read-credit.ts';
+import { toCredit } from '#backoffice/credit/to-credit.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+
+/**
+ * Ways to pay a total, in cents with tax. On account is offered to companies with a credit limit, and refused while
+ * what is free of it does not suffice.
+ */
+export function offeredPayments(total: number, credit: CompanyCredit | null): CartResponse['paiement'] {
+  const anybody = ['cb', 'virement'].map((name) => ({ technical_name: name, refused: null, credit: null }));
+  if (!credit || credit.limit === 0) return anybody;
+  const refused = total > credit.free ? 'credit_exceeded' : null;
+  return [...anybody, { technical_name: 'compte', refused, credit: toCredit(credit) }];
+}

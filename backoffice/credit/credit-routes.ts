@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+import { requireProfessional } from '#backoffice/http/require-professional.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { CreditLimitForm } from '#shared/contract/credit.ts';
+import { findCompanyWithCredit, listCompanies } from './list-companies.ts';
+import { readCreditOf } from './read-credit.ts';
+import { setCreditLimit } from './set-credit-limit.ts';
+import { toCredit } from './to-credit.ts';
+
+const CENTS = 100;
+
+/** Payment on account: customers read what their company may owe, operators set it. */
+export function serveCredit(server: OperationServer, db: Kysely<Schema>): void {
+  server.on('GET /customer/{customer_id}/credit', async (call) => {
+    const credit = await readCreditOf(db, requireProfessional(call).customerId);
+    if (!credit) throw notFound();
+    return toCredit(credit);
+  });
+  server.on<{ page: number; perPage: number }>('GET /company', ({ scope, query }) =>
+    listCompanies(db, { siteId: scope.siteId, ...query }),
+  );
+  server.on<unknown, CreditLimitForm>('PUT /company/{id}/credit-limit', async ({ scope, id, body }) => {
+    const asked = { siteId: scope.siteId, id };
+    if (!(await findCompanyWithCredit(db, asked))) throw notFound();
+    const limit = Math.round(body.limit * CENTS);
+    await db.transaction().execute((trx) => setCreditLimit(trx, { companyId: id, limit, by: body.by }));
+    return findCompanyWithCredit(db, asked);
+  });
+}

@@ -1,0 +1,34 @@
+import { invalidForm } from '#backoffice/http/failure.ts';
+import { escape } from '#backoffice/mail/letter-layout.ts';
+import { MAX_CREDIT_LIMIT } from '#shared/domain/credit-rules.ts';
+
+const MAX_NAME = 120;
+const CENTS = 100;
+
+type LimitFields = { limit?: number; isRequired: boolean };
+
+/** Fields of a plain form that sets the credit limit of a company: the amount in euros, and who decides. */
+export function limitFields(company: string, { limit, isRequired }: LimitFields): string {
+  const whose = escape(company);
+  const value = limit === undefined ? '' : ` value="${limit}"`;
+  const required = isRequired ? ' required' : '';
+  return (
+    `<input name="credit_limit" type="number" min="0" max="${MAX_CREDIT_LIMIT}" step="0.01"${value}${required} placeholder="Limit, € incl. VAT" aria-label="Credit limit of ${whose}, in euros including VAT">` +
+    `<input name="by" maxlength="${MAX_NAME}"${required} placeholder="Your name" aria-label="Your name, for the limit of ${whose}">`
+  );
+}
+
+/**
+ * What such a form says, in cents; `undefined` when it names no limit.
+ * @throws Failure 422 for an invalid amount, and for a limit without a name
+ */
+export function readLimit(body: unknown): { limit: number; by: string } | undefined {
+  const { credit_limit: given, by } = (body ?? {}) as { credit_limit?: unknown; by?: unknown };
+  const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '').replace(',', '.') : '';
+  if (typed === '') return undefined;
+  const isAmount = /^\d{1,8}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= MAX_CREDIT_LIMIT;
+  if (!isAmount) throw invalidForm({ credit_limit: 'invalid' });
+  const name = typeof by === 'string' ? by.trim().slice(0, MAX_NAME) : '';
+  if (name === '') throw invalidForm({ by: 'required' });
+  return { limit: Math.round(Number(typed) * CENTS), by: name };
+}

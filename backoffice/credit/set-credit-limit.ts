@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { notFound } from '#backoffice/http/failure.ts';
+
+export type LimitChange = {
+  companyId: number;
+  /** Cents with tax. */
+  limit: number;
+  /** Name of the operator who decides. */
+  by: string;
+};
+
+/** Sets what a company may owe on account, and keeps who changed it when. @throws Failure 404 */
+export async function setCreditLimit(
+  trx: Kysely<Schema>,
+  { companyId, limit, by }: LimitChange,
+): Promise<void> {
+  const company = await trx
+    .selectFrom('company')
+    .select(['siret', 'credit_limit'])
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!company) throw notFound();
+  if (company.credit_limit === limit) return;
+  await trx.updateTable('company').set({ credit_limit: limit }).where('id', '=', companyId).execute();
+  await trx
+    .insertInto('credit_limit_change')
+    .values({
+      company_id: companyId,
+      siret: company.siret,
+      limit_before: company.credit_limit,
+      limit_after: limit,
+      changed_by: by,
+    })
+    .execute();
+}

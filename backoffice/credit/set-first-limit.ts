@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { setCreditLimit, type LimitChange } from './set-credit-limit.ts';
+
+export type FirstLimit = Pick<LimitChange, 'limit' | 'by'>;
+
+const APPROVAL = 'account approval';
+
+/**
+ * Sets the credit limit with which an account is approved. Without one the company of a first account owes nothing on
+ * account, whatever was left from an account that is gone; a company with another approved account keeps its limit.
+ */
+export async function setFirstLimit(
+  trx: Kysely<Schema>,
+  { accountId, companyId }: { accountId: number; companyId: number | null },
+  credit: FirstLimit | undefined,
+): Promise<void> {
+  if (companyId === null) return;
+  if (credit) await setCreditLimit(trx, { companyId, ...credit });
+  else if (!(await hasOtherAccount(trx, companyId, accountId)))
+    await setCreditLimit(trx, { companyId, limit: 0, by: APPROVAL });
+}
+
+async function hasOtherAccount(trx: Kysely<Schema>, companyId: number, accountId: number): Promise<boolean> {
+  const other = await trx
+    .selectFrom('account')
+    .innerJoin('customer', 'customer.id', 'account.customer_id')
+    .select('account.id')
+    .where('customer.company_id', '=', companyId)
+    .where('account.state', '=', 'approved')
+    .where('account.id', '!=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}

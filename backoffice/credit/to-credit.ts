@@ -1,0 +1,9 @@
+import type { Credit } from '#shared/contract/credit.ts';
+import type { CompanyCredit } from './read-credit.ts';
+
+const CENTS = 100;
+
+/** A company's credit as the contract has it, in euros. */
+export function toCredit({ limit, used, free }: CompanyCredit): Credit {
+  return { limit: limit / CENTS, used: used / CENTS, free: free / CENTS };
+}

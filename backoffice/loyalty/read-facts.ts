@@ -1,0 +1,75 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { dayInParis, type Day } from '#backoffice/calendar.ts';
+import type { OrderStatus } from '#shared/domain/order-status.ts';
+import { toLedger, type Ledger, type LoyaltyFacts, type LoyaltyOrder, type PointMovement } from './ledger.ts';
+
+/** Orders that are bought: nobody owes for them, or the company does. */
+const BOUGHT: readonly OrderStatus[] = ['confirmed', 'prepared', 'shipped', 'delivered', 'returned'];
+
+/** A customer's ledger on the day of `now` in Paris. */
+export async function readLedger(db: Kysely<Schema>, customerId: number, now: Date): Promise<Ledger> {
+  const today = dayInParis(now);
+  return toLedger(await readFacts(db, customerId, today), today);
+}
+
+/** Reads the events of a customer's orders that the ledger is made of. Days are those of Paris. */
+async function readFacts(db: Kysely<Schema>, customerId: number, today: Day): Promise<LoyaltyFacts> {
+  const movements = await readMovements(db, customerId);
+  return {
+    orders: await readOrders(db, customerId),
+    // The clock of the node that wrote one may be ahead: what is written counts today at the latest.
+    movements: movements.map((one) => ({ ...one, day: one.day < today ? one.day : today })),
+  };
+}
+
+/** Goods are what they cost the customer; events tell what was delivered and what came back. */
+async function readOrders(db: Kysely<Schema>, customerId: number): Promise<LoyaltyOrder[]> {
+  return db
+    .selectFrom('shop_order')
+    .leftJoin('shop_order_event', (join) =>
+      join
+        .onRef('shop_order_event.order_id', '=', 'shop_order.id')
+        .on('shop_order_event.code', 'in', ['delivered', 'returned']),
+    )
+    .select([
+      'reference',
+      'goods',
+      dayOf<string>(sql`created_at`).as('orderedOn'),
+      dayOf<string | null>(sql`min(happened_at) filter (where code = 'delivered')`).as('deliveredOn'),
+      dayOf<string | null>(sql`max(happened_at) filter (where code = 'returned')`).as('returnedOn'),
+      sql<number>`coalesce(
+        sum((details->>'goods')::integer) filter (where code = 'returned'), 0)::integer`.as('returnedGoods'),
+    ])
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', BOUGHT)
+    .groupBy('shop_order.id')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** In the order they were written: movements of one moment keep it. */
+async function readMovements(db: Kysely<Schema>, customerId: number): Promise<PointMovement[]> {
+  const rows = await db
+    .selectFrom('loyalty_movement')
+    .innerJoin('shop_order', 'shop_order.id', 'loyalty_movement.order_id')
+    .select([
+      'shop_order.reference as orderReference',
+      'loyalty_movement.kind',
+      'loyalty_movement.points',
+      'loyalty_movement.happened_at as happenedAt',
+    ])
+    .where('shop_order.customer_id', '=', customerId)
+    .orderBy('loyalty_movement.id')
+    .execute();
+  return rows.map(({ kind, happenedAt, ...row }) => ({
+    ...row,
+    kind: kind === 'used' ? 'used' : 'restored',
+    day: dayInParis(happenedAt),
+    at: happenedAt.toISOString(),
+  }));
+}
+
+function dayOf<Value extends string | null>(moment: RawBuilder<unknown>) {
+  return sql<Value>`to_char((${moment}) at time zone 'Europe/Paris', 'YYYY-MM-DD')`;
+}

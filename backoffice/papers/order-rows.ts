@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import { IS_OWED } from '#backoffice/credit/read-credit.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { canCancel } from '#shared/domain/order-cancellation.ts';
+
+const LATEST_ORDERS = 200;
+
+/** An order as the team's page lists it. `total`: cents with tax. */
+export type OrderRow = {
+  id: number;
+  reference: string;
+  status: string;
+  payment: string;
+  total: number;
+  company: string | null;
+  /** Promised day of delivery, `YYYY-MM-DD`; null while the order waits for its money. */
+  promised: string | null;
+  at: Date;
+  /** On account, and not marked as paid. */
+  isOwed: boolean;
+  isCancellable: boolean;
+};
+
+/** The latest orders, and those on account that are not paid however old they are: newest first. */
+export async function readOrderRows(db: Kysely<Schema>): Promise<OrderRow[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .leftJoin('invoice', 'invoice.order_id', 'shop_order.id')
+    .select([
+      'shop_order.id',
+      'reference',
+      'status',
+      'payment',
+      'total',
+      'created_at as at',
+      'invoice.number as invoice',
+      IS_OWED.as('isOwed'),
+      sql<string | null>`buyer->'company'->>'name'`.as('company'),
+      sql<string | null>`promise->>'date'`.as('promised'),
+      sql<boolean>`exists (select from shop_order_event
+        where order_id = shop_order.id and code = 'paid')`.as('isPaid'),
+    ])
+    .where((where) =>
+      where.or([
+        IS_OWED,
+        where(
+          'shop_order.id',
+          'in',
+          where
+            .selectFrom('shop_order as latest')
+            .select('latest.id')
+            .orderBy('latest.created_at', 'desc')
+            .limit(LATEST_ORDERS),
+        ),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ invoice, isPaid, ...row }) => ({
+    ...row,
+    isCancellable: canCancel({ ...row, isPaid, isInvoiced: invoice !== null }, 'team'),
+  }));
+}

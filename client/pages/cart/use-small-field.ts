@@ -1,0 +1,21 @@
+import { usePageForm } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { faultWords } from './cart-faults.ts';
+import { useMoney } from './use-money.ts';
+
+/** State of the only field of one of the page's small forms. */
+export function useSmallField(name: string) {
+  const text = useText();
+  const money = useMoney();
+  const { locale } = usePage().site;
+  const { state } = usePageForm();
+  const fault = state?.errors[name];
+  const typed = fault === undefined ? undefined : state?.values[name]?.[0];
+  return {
+    id: `cart-${name}`,
+    name,
+    ...(typed !== undefined && { defaultValue: typed }),
+    error: fault === undefined ? undefined : faultWords(fault, { text, money, locale }),
+  };
+}

@@ -1,0 +1,56 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useMoney } from '#client/components/orders/use-money.ts';
+import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
+import { UNANSWERED, type Unanswered as NoAnswer } from '#client/pages/unanswered.ts';
+import type { Credit } from '#shared/contract/credit.ts';
+import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
+import styles from './facts.module.css';
+import { Part } from './part.tsx';
+
+/** Shows the credit limit of the company, the amount it owes and the amount that is free. */
+export function CreditPart({ credit }: { credit: Credit | NoAnswer }) {
+  const text = useText();
+  const href = useHref();
+  const title = text('account.credit');
+  if (credit === UNANSWERED)
+    return (
+      <Part id="credit" title={title}>
+        <Unanswered>{text('account.credit_unanswered')}</Unanswered>
+      </Part>
+    );
+  if (credit.limit === 0 && credit.used === 0)
+    return (
+      <Part id="credit" title={title} link={{ url: href('contact-form'), label: text('account.credit_ask') }}>
+        <p className={styles.note}>{text('account.credit_none', { days: DAYS_ON_ACCOUNT })}</p>
+      </Part>
+    );
+  return (
+    <Part id="credit" title={title} link={{ url: href('order_list'), label: text('account.credit_orders') }}>
+      <CreditFigures credit={credit} />
+    </Part>
+  );
+}
+
+function CreditFigures({ credit: { limit, used, free } }: { credit: Credit }) {
+  const text = useText();
+  const money = useMoney();
+  const rows = [
+    [text('account.credit_limit'), money(limit)],
+    [text('account.credit_used'), money(used)],
+    [text('account.credit_free'), money(free)],
+  ];
+  return (
+    <>
+      <dl className={`${styles.facts} figures`}>
+        {rows.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{text('account.credit_note', { days: DAYS_ON_ACCOUNT })}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { ACCOUNT_FAULTS } from '#client/components/account/account-faults.ts';
+import { SecretField } from '#client/components/account/secret-field.tsx';
+import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
+import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { PostForm } from '#client/components/post-form/post-form.tsx';
+import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
+import { Checkbox } from '#client/ui/checkbox/checkbox.tsx';
+import type { AccountLosses, DeletionState } from '#shared/contract/account-deletion.ts';
+import { formatFigure, formatPrice } from '#shared/domain/price.ts';
+import styles from './account-forms.module.css';
+import { FormWays } from './form-ways.tsx';
+
+export const DELETION_ERRORS: FaultTexts = {
+  ...ACCOUNT_FAULTS,
+  'accepted.required': 'account.deletion_accept_required',
+  'form.orders_open': 'account.deletion_orders_open',
+  'form.losses_changed': 'account.deletion_losses_changed',
+};
+
+/** Lists the losses to accept, and asks for the password that deletes the account. */
+export function DeletionForm({ losses, seal }: Pick<DeletionState, 'losses' | 'seal'>) {
+  const text = useText();
+  const field = useFormFields(DELETION_ERRORS);
+  const lines = useLossLines(losses);
+  const labels = {
+    accepted: text('account.deletion_accept'),
+    password: text('account.deletion_password'),
+  };
+  const accepted = field('accepted', labels.accepted);
+  return (
+    <PostForm labels={labels} faultTexts={DELETION_ERRORS} className={styles.form ?? ''} data-document>
+      <input type="hidden" name="intent" value="deletion" />
+      {seal !== null && (
+        <div className={styles.losses}>
+          <h2 id="deletion-losses">{text('account.deletion_losses')}</h2>
+          <ul aria-labelledby="deletion-losses">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Checkbox
+            id={accepted.id}
+            name="accepted"
+            value={seal}
+            error={accepted.error}
+            defaultChecked={accepted.defaultValue === seal}
+          >
+            {labels.accepted}
+          </Checkbox>
+        </div>
+      )}
+      <SecretField name="password" label={labels.password} autoComplete="current-password" />
+      <FormWays back={text('account.deletion_keep')}>
+        <SubmitButton kind="ink">{text('account.deletion_confirm')}</SubmitButton>
+      </FormWays>
+    </PostForm>
+  );
+}
+
+/** One sentence each; nothing of what there is none of. */
+function useLossLines(losses: AccountLosses): string[] {
+  const text = useText();
+  const { locale } = usePage().site;
+  const { points, points_worth: worth, points_pending: pending, worksites, proposals } = losses;
+  const figure = (value: number) => formatFigure(value, locale);
+  return [
+    ...(points > 0
+      ? [
+          text('account.deletion_points', {
+            count: points,
+            points: figure(points),
+            amount: formatPrice(worth, { locale, symbol: '€' }),
+          }),
+        ]
+      : []),
+    ...(pending > 0 ? [text('account.deletion_pending', { count: pending, points: figure(pending) })] : []),
+    ...(worksites > 0 ? [text('account.deletion_worksites', { count: worksites })] : []),
+    ...(proposals > 0 ? [text('account.deletion_proposals', { count: proposals })] : []),
+  ];
+}
