@@ -37,7 +37,7 @@ const AGAIN = {
     said: [
       /Replaced by .*, PR-RFD-026: 2 pieces/,
       'Only 2 pieces are there, of 6',
-      'Public price excl. VAT: €6.70, instead of €6.10',
+      'List price excl. VAT: €6.70, instead of €6.10',
       'No longer sold',
     ],
     again: 'Order again',
@@ -118,12 +118,14 @@ test('[AC-12] points are refused with their reason, used, removed, ordered with,
   await expect(amounts(page)).toContainText('-30,00');
 
   await openPage(page, '/commande/recapitulatif');
-  await expect(page.locator('main aside')).toContainText('Points de fidélité-30,00');
+  await expect(page.getByRole('complementary', { name: 'Montants' })).toContainText(
+    'Points de fidélité, HT-30,00',
+  );
   await page.getByRole('radio', { name: 'Virement' }).check();
   await page.getByRole('checkbox', { name: /conditions générales\.$/ }).check();
   await press(page, 'Commander avec obligation de paiement');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Merci');
-  await expect(page.locator('main')).toContainText('Points de fidélité-30,00');
+  await expect(page.locator('main')).toContainText('Points de fidélité, HT-30,00');
   const reference = new URL(page.url()).searchParams.get('reference') ?? '';
   expect(await balanceOn(page)).toBe(balance - 1500);
   await expect(page.locator('main table')).toContainText(`Points utilisésCommande ${reference}`);

@@ -13,9 +13,9 @@ const SEARCH = '/pro/nos-pieces-detachees/chauffage-electrique/recherche';
 
 type Stock = { id: number; reference: string };
 
-/** A professional of the test's own, logged in in the browser, who can also make calls. */
-async function enter(page: Page): Promise<Buyer> {
-  const email = await newProfessional();
+/** A professional of the test's own, logged in in the browser, who can also make calls; credit limit in euros. */
+async function enter(page: Page, creditLimit?: number): Promise<Buyer> {
+  const email = await newProfessional('fr', creditLimit);
   const api = createTestClient(BACKOFFICE_URL);
   const { body } = await api.call('POST', '/user/login', { body: { email, password: NEW_PASSWORD } });
   const buyer = createBuyer(api, (body as { token: string }).token);
@@ -100,7 +100,7 @@ test('[CK-14, CK-01] a line made to order: no banner, the same day in cart, card
   page,
 }) => {
   test.slow();
-  const buyer = await enter(page);
+  const buyer = await enter(page, 10_000);
   const stocked = await findPart(buyer, 'available');
   const made = await findPart(buyer, 'on_order');
   await buyer.add(stocked.id);
