@@ -12,10 +12,10 @@ import { createBrowserApi } from './app/browser-api.ts';
 import { watchChunkFailures } from './app/chunk-reload.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
 import { loadMessages, loadTextGroups } from './app/load-messages.ts';
-import { createSiteIntl, type MessageId } from './app/messages.ts';
+import { createSiteIntl } from './app/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from './app/page-state.ts';
 import type { Session } from './app/session.ts';
-import type { TextValues } from './app/use-text.ts';
+import { createText } from './app/use-text.ts';
 import { watchBrowser } from './app/watch-browser.ts';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
 import { RootStore } from './stores/root-store.ts';
@@ -38,7 +38,7 @@ async function hydrate(): Promise<void> {
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
     isLive: (name) => store.settings.cartEnabled || !isShopRoute(name),
-    text: (id: MessageId, values?: TextValues) => intl.formatMessage({ id }, values),
+    text: createText(intl),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
   watchChunkFailures(session);

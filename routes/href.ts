@@ -1,7 +1,8 @@
+import { toWellFormed } from '#shared/domain/clean-text.ts';
 import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
-import { routeRow, type RouteName } from './paths.ts';
+import { isRouteName, routeRow, type RouteName } from './paths.ts';
 import { joinPath, listedUrlTarget, prefixOf, withoutTrailingSlashes } from './variants.ts';
 
 /** Language and audience a link is written for. */
@@ -25,6 +26,17 @@ export function href(name: RouteName, site: Site, params: HrefParams = {}): stri
   return withoutTrailingSlashes(joinPath(prefixOf(site.locale, urlTarget), fill(pattern, params)));
 }
 
+/**
+ * The same for what a back office names: `undefined` when there is no such page, not in this language, or not without
+ * a parameter that is missing. Never throws.
+ */
+export function findHref(name: string, site: Site, params: HrefParams = {}): string | undefined {
+  if (!isRouteName(name) || !existsIn(name, site.locale)) return undefined;
+  const needed = (routeRow(name).paths[site.locale] ?? '').matchAll(/\{(\w+)\*?\}/g);
+  const isWhole = [...needed].every(([, needs = '']) => needs === 'list' || textOf(params[needs]) !== '');
+  return isWhole ? href(name, site, params) : undefined;
+}
+
 /** Whether the table has the page in the language at all. */
 export function existsIn(name: RouteName, locale: Locale): boolean {
   return routeRow(name).paths[locale] !== null;
@@ -39,7 +51,7 @@ function fill(pattern: string, params: HrefParams): string {
     }
     const value = textOf(params[name]);
     if (value === '' && mark !== '?') throw new Error(`Parameter ${name} is missing for ${pattern}.`);
-    return mark === '*' ? encodePath(value) : encodeURIComponent(value);
+    return mark === '*' ? encodePath(value) : encodeSegment(value);
   });
 }
 
@@ -49,5 +61,10 @@ function textOf(value: HrefParams[string]): string {
 
 /** Percent-encodes each segment and keeps the slashes: a slug may hold some. */
 function encodePath(value: string): string {
-  return value.split('/').map(encodeURIComponent).join('/');
+  return value.split('/').map(encodeSegment).join('/');
+}
+
+/** Half a surrogate pair has no encoding: `encodeURIComponent` throws at it. */
+function encodeSegment(value: string): string {
+  return encodeURIComponent(toWellFormed(value));
 }

@@ -10,6 +10,7 @@ import { createApp, type AppDependencies } from './app.ts';
 import { createBackofficeClock } from './backoffice/backoffice-clock.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
+import { createFaultLog } from './backoffice/fault-log.ts';
 import { createLastingLogout } from './backoffice/lasting-logout.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
@@ -67,9 +68,10 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   await allowList.replace(config.ipAllowList);
   const guard = parts.guard ?? createCallGuard({ events: metrics.backoffice });
   const clock = createBackofficeClock();
+  const logFault = createFaultLog(logger);
   const answers = createServerSend({
     baseUrl: backofficeUrl + config.apiPath,
-    logger,
+    logFault,
     guard,
     clock,
     traceFetch: tracing?.traceFetch,
@@ -80,7 +82,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     sendInto: (jar) => makeLast(answers.sendInto(jar)),
     site: config,
     clock,
-    watchMenus: createWatchMenus(logger),
+    watchMenus: createWatchMenus(logFault),
   });
   const load = countLoads(loadDocument, metrics.pages);
   const security = securityOptions(config, parts.development !== undefined);
@@ -90,7 +92,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development
     ? undefined
-    : openPages({ ...parts, load, gate, headers, answers, events: metrics.pages });
+    : openPages({ ...parts, logFault, load, gate, headers, answers, events: metrics.pages });
   const app = createApp({
     config,
     logger,
@@ -108,7 +110,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
     findAssets,
     load,
-    sendDocument: createSendDocument({ findAssets, logger }),
+    sendDocument: createSendDocument({ findAssets, logger, logFault }),
     pages: kept?.pages,
     gate,
     formGate,

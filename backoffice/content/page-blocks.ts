@@ -6,7 +6,7 @@ import { readScenes, type Scenes } from '#backoffice/pictures/scenes.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
 import { pageBlockRecord, type PageBlock, type PageBlockRecord } from '#shared/contract/page-block.ts';
 import { parseMarkdown } from './parse-markdown.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '#shared/content/sanitise-html.ts';
 
 /** The blocks of a record that are blocks: what else was stored is told to `skip` and left out. */
 export function readBlocks(

@@ -2,7 +2,7 @@ import { todayInParis } from '#backoffice/calendar.ts';
 import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { Addressed } from '#shared/domain/entity-paths.ts';
-import { htmlText } from './sanitise-html.ts';
+import { htmlText } from '#shared/content/sanitise-html.ts';
 
 export type PageRecord = RecordOf<'page'>;
 

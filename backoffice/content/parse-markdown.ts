@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { InlineNode, RichText } from '#shared/contract/rich-text.ts';
+import { toLinkUrl } from '#shared/domain/link-url.ts';
 
 type Block = RichText[number];
 
@@ -48,15 +49,11 @@ function toInline(nodes: PhrasingContent[]): InlineNode[] {
       case 'emphasis':
         return [{ type: node.type, children: toInline(node.children) }];
       case 'link':
-        return isSafe(node.url)
-          ? [{ type: 'link', url: node.url, children: toInline(node.children) }]
-          : toInline(node.children);
+        return toLinkUrl(node.url) === undefined
+          ? toInline(node.children)
+          : [{ type: 'link', url: node.url, children: toInline(node.children) }];
       default:
         return [];
     }
   });
-}
-
-function isSafe(url: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 }

@@ -5,6 +5,7 @@ import type { PageMatch } from '#routes/match.ts';
 import { isExpressRoute } from '#routes/express-routes.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import type { RouteVariant } from '#routes/variants.ts';
+import { hasPlanFor } from '#shared/domain/sales-plan.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
 import { loadExpress } from './load-express.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
@@ -52,6 +53,8 @@ export async function passGuards(
     requested: url.pathname + url.search,
   });
   if ('entry' in verdict && verdict.entry.target) session.store.settings.enter(verdict.entry.target);
+  const { plans, target } = session.store.settings;
+  if ('entry' in verdict && !hasPlanFor(plans, target)) throw new OutcomeError({ kind: 'notFound' });
   return verdict;
 }
 

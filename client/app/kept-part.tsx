@@ -4,7 +4,7 @@ import { createContext, use, type HTMLAttributes } from 'react';
 export type KeptMarkup = { catalogue: string; footer: string };
 
 /** As the server has written them before (server/render/kept-markup.tsx). Nothing in the browser, which hydrates them. */
-export const KeptMarkupContext = createContext<KeptMarkup | null>(null);
+export const KeptMarkupContext = createContext<Partial<KeptMarkup> | null>(null);
 
 type KeptPartProps = HTMLAttributes<HTMLElement> & { part: keyof KeptMarkup; as?: 'div' | 'footer' };
 

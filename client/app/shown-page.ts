@@ -15,6 +15,8 @@ export type ShownPage = {
   outcome: ({ kind: 'ok' } & LoadedPage) | { kind: 'error'; status: number };
   /** A form of this page that was sent and not taken. */
   form?: FormState;
+  /** Sections that the server left out because they threw. */
+  omitted?: readonly string[];
   /** New with each change of page. */
   key: string;
 };

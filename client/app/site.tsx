@@ -10,7 +10,10 @@ import { LastResort } from './last-resort.tsx';
 import { layouts } from './layouts/layouts.ts';
 import { PageContext } from './page-context.ts';
 import { PageHead } from './page-head.tsx';
+import { OmittedSectionsContext } from './section.tsx';
 import type { ShownPage } from './shown-page.ts';
+
+const NONE: readonly string[] = [];
 
 type SiteProps = {
   page: ShownPage;
@@ -26,7 +29,9 @@ export function Site({ page: shown, isSending = false }: SiteProps) {
   return (
     <ErrorBoundary resetKey={shown.key} fallback={<LastResort />}>
       <FormContext value={{ state: shown.form, isSending }}>
-        <PageInLayout shown={shown} />
+        <OmittedSectionsContext value={shown.omitted ?? NONE}>
+          <PageInLayout shown={shown} />
+        </OmittedSectionsContext>
       </FormContext>
     </ErrorBoundary>
   );

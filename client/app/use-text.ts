@@ -1,11 +1,32 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { MessageId } from './messages.ts';
 
 export type TextValues = Record<string, string | number>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
 /** Gives the function that writes a message in the page's language. */
 export function useText(): Text {
-  const intl = useIntl();
-  return (id, values) => intl.formatMessage({ id }, values);
+  return createText(useIntl());
+}
+
+/**
+ * The function that writes a message. A value in letters from right to left is isolated (U+2068, U+2069): without it, it
+ * would turn the words and signs of the message around it.
+ */
+export function createText(intl: Pick<IntlShape, 'formatMessage'>): Text {
+  return (id, values) => intl.formatMessage({ id }, values && isolateValues(values));
+}
+
+function isolateValues(values: TextValues): TextValues {
+  const texts = Object.values(values);
+  if (!texts.some((value) => typeof value === 'string' && RIGHT_TO_LEFT.test(value))) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
 }

@@ -1,11 +1,13 @@
 import { mediaUrl } from '#client/app/media-url.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
-import { href } from '#routes/href.ts';
+import { findHref } from '#routes/href.ts';
 import type { PageMatch } from '#routes/match.ts';
 import type { UrlEntity } from '#shared/contract/url.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import { OutcomeError, type PageMeta } from '#shared/page-outcome.ts';
+import { toSitePath } from '#shared/site-path.ts';
 
 /**
  * What the slug of a page stands for. Leaves with 404 for a malformed or unknown slug, and with a redirect for
@@ -29,33 +31,34 @@ export async function findEntity(
       status: entity.redirect.code,
     });
   }
-  if (!isPageOf(entity, match, place)) {
-    const to = place(entity.canonical[match.urlTarget]) + keep;
-    throw new OutcomeError({ kind: 'redirect', to, status: 301 });
-  }
+  if (entity.type === 'none' || entity.type === 'redirect') throw new OutcomeError({ kind: 'notFound' });
+  const own = ownPath(entity, match.urlTarget);
+  if (own !== undefined && !isPageOf(entity, match, place(own)))
+    throw new OutcomeError({ kind: 'redirect', to: place(own) + keep, status: 301 });
   return entity;
 }
 
-/** Whether the entity's address is one of this route, for whichever audience. */
-function isPageOf(
-  { entity, canonical }: UrlEntity,
-  { name, locale, urlTarget }: PageMatch,
-  place: (path: string) => string,
-): boolean {
-  const path = place(canonical[urlTarget]);
+/** The path of the entity's own page for an audience; `undefined` where the back office names none that is a path. */
+function ownPath({ canonical }: UrlEntity, target: UrlTarget): string | undefined {
+  return toSitePath(canonical[target]);
+}
+
+/** Whether the entity's path is one of this route, for whichever audience. */
+function isPageOf({ entity }: UrlEntity, { name, locale }: PageMatch, path: string): boolean {
   return (['part', 'pro'] as const).some(
-    (target) => href(name, { locale, target }, { slug: entity.slug }) === path,
+    (target) => findHref(name, { locale, target }, { slug: entity.slug }) === path,
   );
 }
 
 /** The part of a page's head that follows from its entity. */
 export function entityMeta(entity: UrlEntity, { match, store }: LoadArgs): PageMeta {
   const { image } = entity.meta;
+  const canonical = ownPath(entity, match.urlTarget);
   return {
-    title: entity.meta.title,
+    title: entity.meta.title || entity.entity.name,
     description: entity.meta.description,
     indexed: !entity.meta.robots.includes('noindex'),
-    canonical: entity.canonical[match.urlTarget],
+    ...(canonical !== undefined && { canonical }),
     alternates: {
       ...(entity.alternates.fr && { fr: entity.alternates.fr }),
       ...(entity.alternates.en && { en: entity.alternates.en }),
@@ -67,7 +70,9 @@ export function entityMeta(entity: UrlEntity, { match, store }: LoadArgs): PageM
 }
 
 /** A canonical path shared by both audiences means that only one of them has the page: the one its path names. */
-function audiencesOfEntity({ canonical }: UrlEntity, target: 'part' | 'pro'): PageMeta['audiences'] {
-  if (canonical.part !== canonical.pro) return canonical;
-  return target === 'pro' ? { pro: canonical.pro } : { part: canonical.part };
+function audiencesOfEntity(entity: UrlEntity, target: UrlTarget): PageMeta['audiences'] {
+  const part = ownPath(entity, 'part');
+  const pro = ownPath(entity, 'pro');
+  if (part === pro) return target === 'pro' ? { ...(pro && { pro }) } : { ...(part && { part }) };
+  return { ...(part && { part }), ...(pro && { pro }) };
 }

@@ -40,9 +40,6 @@ export type StaleSince = { day: string; time: string };
 /** Widths nobody has told us yet are those of a desktop: style sheets decide the layout, not these flags. */
 const UNKNOWN_WIDTH = 1440;
 
-/** Stands for a plan while none is known. `GET /site` answers whatever the plan. */
-const UNKNOWN_PLAN_ID = 1;
-
 /** The site as the visitor sees it (spec section 3, settings state). */
 export class SettingsStore {
   siteUrl: string;
@@ -92,14 +89,14 @@ export class SettingsStore {
     observeInBrowser(this);
   }
 
-  /** The plan in force. @throws before the site is known. */
+  /** The plan in force; before the site is known, one that stands for it. */
   get salesplan(): SalesPlan {
     return findPlan(this.plans, this.target);
   }
 
   /** The plan calls are made in the name of. Only the first call, which asks for the plans, does not know it yet. */
   get callPlanId(): number {
-    return this.plans.length > 0 ? this.salesplan.id : UNKNOWN_PLAN_ID;
+    return this.salesplan.id;
   }
 
   get isProConnected(): boolean {

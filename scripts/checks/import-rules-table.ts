@@ -127,7 +127,7 @@ export const IMPORT_RULES: { forbidden: IForbiddenRuleType[]; options: ICruiseOp
       name: 'schemas-stay-on-the-server',
       severity: 'error',
       from: { path: '^client/' },
-      to: { path: '^shared/contract/|node_modules/zod/' },
+      to: { path: '^shared/(?:contract|content)/|node_modules/zod/' },
     },
   ],
   options: {

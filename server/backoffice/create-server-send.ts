@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
 import { createKySend } from '#shared/api/ky-send.ts';
 import type { Send } from '#shared/api/send.ts';
 import { createDatedFetch, type BackofficeClock } from './backoffice-clock.ts';
 import { groupOfCall } from './backoffice-group.ts';
 import { createCachedSend, type CachedSend } from './cached-send.ts';
 import type { CallGuard } from './call-guard.ts';
+import type { FaultLog } from './fault-log.ts';
 import { BACKOFFICE_LIMITS, createLimitedFetch, WRITE_LIMITS, type FetchLimits } from './limited-fetch.ts';
 import type { TraceFetch } from '../tracing/trace-calls.ts';
 import { createValidatedSend } from './validated-send.ts';
@@ -12,7 +12,7 @@ import { createValidatedSend } from './validated-send.ts';
 /** Calls from the storefront's server to the back office: within limits, guarded, checked, cached. */
 export function createServerSend(options: {
   baseUrl: string;
-  logger: Logger;
+  logFault: FaultLog;
   guard: CallGuard;
   clock: BackofficeClock;
   traceFetch?: TraceFetch | undefined;
@@ -27,7 +27,7 @@ export function createServerSend(options: {
     });
   };
   const [read, write] = [within(BACKOFFICE_LIMITS), within(WRITE_LIMITS)];
-  const ask = createValidatedSend((call) => (call.method === 'GET' ? read : write)(call), options.logger);
+  const ask = createValidatedSend((call) => (call.method === 'GET' ? read : write)(call), options.logFault);
   // What breaks the contract is no answer: the guard has to hear of it.
   const send: Send = (call) => options.guard(groupOfCall(call), () => ask(call));
   return createCachedSend(send);

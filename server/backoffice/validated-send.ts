@@ -1,23 +1,18 @@
-import type { Logger } from 'pino';
-import { UnavailableError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
-import { dropGarbledBlocks } from './drop-garbled-blocks.ts';
+import { checkAnswer } from './check-answer.ts';
+import type { FaultLog } from './fault-log.ts';
 
-/** Checks every answer against the contract before anybody trusts it: garbage is an `UnavailableError`. */
-export function createValidatedSend(send: Send, logger: Logger): Send {
+/**
+ * Checks every answer against the contract before anything uses it. Items of lists that break it are left out; an answer
+ * that cannot do without what breaks it is an `UnavailableError`.
+ */
+export function createValidatedSend(send: Send, logFault: FaultLog): Send {
   return async (call) => {
     const answer = await send(call);
     const operation = matchOperation(call.method, `/${call.path}`);
     if (!operation) throw new Error(`The contract has no call ${call.method} ${call.path}.`);
-    const parsed = operation.answer.safeParse(
-      WITH_BLOCKS.has(operation.id) ? dropGarbledBlocks(answer, logger) : answer,
-    );
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    logger.error({ call: operation.id, at: issue?.path.join('.'), issue: issue?.message }, 'unusable answer');
-    throw new UnavailableError('garbage');
+    const { method, path, query } = call;
+    return checkAnswer(operation, answer, { method, path, lang: query['lang'] }, logFault);
   };
 }
-
-const WITH_BLOCKS = new Set(['GET /page/{id}', 'GET /preview/{id}']);

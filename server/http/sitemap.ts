@@ -22,6 +22,8 @@ type SitemapOptions = {
 type Entry = Pick<UrlListItem, 'path' | 'alternates'> & { lastmod?: string };
 
 const URLS_A_FILE = 10_000;
+/** A million addresses. */
+const MAX_FILES = 100;
 /** Lists whose address without anything behind it is a page. */
 const LISTS_WITH_ROOT = new Set<string>([
   'nos-produits/{list*}',
@@ -73,10 +75,13 @@ async function allEntries({ send, siteId, planId, isLive }: SitemapOptions): Pro
 }
 
 async function allUrls(api: Api): Promise<UrlListItem[]> {
-  const { items: first, total } = await api.urls({ page: 1, perPage: URLS_A_FILE });
-  const rest = Array.from({ length: Math.ceil(total / URLS_A_FILE) - 1 }, (_empty, index) => index + 2);
-  const items = [...first];
-  for (const page of rest) items.push(...(await api.urls({ page, perPage: URLS_A_FILE })).items);
+  const items: UrlListItem[] = [];
+  for (let page = 1; page <= MAX_FILES; page += 1) {
+    const { items: found, total } = await api.urls({ page, perPage: URLS_A_FILE });
+    items.push(...found);
+    // A total that is not true must not be asked for page by page.
+    if (found.length === 0 || page * URLS_A_FILE >= total) break;
+  }
   return items;
 }
 

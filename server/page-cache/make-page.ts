@@ -5,7 +5,9 @@ import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
 import { cacheControl, comeBackLater, pagePolicy } from '../render/page-policy.ts';
 import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { asFailure, renderComplete } from '../render/render-document.tsx';
+import { createOmissionLog } from '../render/render-sections.ts';
 import type { RenderGate } from '../render/render-gate.ts';
+import type { FaultLog } from '../backoffice/fault-log.ts';
 import { FRESH_MS, SOON_MS } from './freshness.ts';
 import type { MadePage, MakePage } from './made-page.ts';
 import { toPageEntry, type PageEntry } from './page-entry.ts';
@@ -15,6 +17,7 @@ type MakeOptions = {
   findAssets: FindAssets;
   gate: RenderGate;
   logger: Logger;
+  logFault: FaultLog;
   publicUrl: string;
   /** What every answer of this site says, and what pages that show 3D models say instead. */
   siteHeaders: Record<string, string>;
@@ -75,13 +78,16 @@ async function render(document: LoadedDocument, options: MakeOptions): Promise<M
 async function renderOnce(document: LoadedDocument, options: MakeOptions): Promise<MadePage> {
   const assets = await findDocumentAssets(document, options.findAssets);
   const onError = (error: unknown) => options.logger.error({ err: error }, 'rendering failed');
+  const onOmitted = createOmissionLog(options.logFault, document);
   await options.gate.takeTurn();
-  const html = withHead(await renderComplete(document, { assets, onError }), assets.headHtml);
+  const { result, omitted } = await renderComplete(document, { assets, onError, onOmitted });
+  const html = withHead(result, assets.headHtml);
+  const isIncomplete = document.isIncomplete || omitted.length > 0;
   return {
     kind: 'page',
     isKept: document.status === 200,
     origin: 'made',
-    entry: await toEntry(html, document, options),
+    entry: await toEntry(html, { ...document, isIncomplete }, options),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { CachedSend } from '../backoffice/cached-send.ts';
+import type { FaultLog } from '../backoffice/fault-log.ts';
 import type { Config } from '../config.ts';
 import type { Purge } from '../http/purge.ts';
 import type { PageEvents } from '../metrics/page-metrics.ts';
@@ -17,6 +18,7 @@ import type { PurgedTags } from './purge-log.ts';
 type PagesOptions = {
   config: Config;
   logger: Logger;
+  logFault: FaultLog;
   findAssets: FindAssets;
   load: LoadDocument;
   gate: RenderGate;
@@ -43,6 +45,7 @@ export function openPages(options: PagesOptions): OpenPages {
     findAssets: options.findAssets,
     gate: options.gate,
     logger,
+    logFault: options.logFault,
     publicUrl: config.publicUrl,
     siteHeaders: options.headers.site,
     modelHeaders: options.headers.model,

@@ -11,21 +11,27 @@ import type { PlaceBytes } from './kept-pieces.ts';
 import type { LoadedDocument } from './page-loader.ts';
 import { SITE_INTL } from './site-intl.ts';
 
-type Kept = { madeOf: unknown[]; markup: Record<keyof KeptMarkup, Buffer> };
+type Kept = { madeOf: unknown[]; markup: Partial<Record<keyof KeptMarkup, Buffer>> };
+
+const PARTS: Record<keyof KeptMarkup, ReactNode> = {
+  catalogue: <CataloguePanel showsPush={false} />,
+  footer: <FooterContent />,
+};
 
 /** The last of each language, audience and layout: a dozen. */
 const kept = new Map<string, Kept>();
 
 /**
  * The parts around a page that most of its elements are in, made anew only when what they are made of has changed:
- * cached answers are the same objects. `null` for whoever is logged in: what is kept holds nothing of a visitor.
+ * cached answers are the same objects. `null` for whoever is logged in: what is kept holds nothing of a visitor. A part that
+ * throws is left to the page, which leaves out as little of it as it can.
  *
  * @param place says how the bytes of each get into the document.
- * @throws what rendering threw.
  */
-export function keptMarkup(document: LoadedDocument, place: PlaceBytes): KeptMarkup | null {
+export function keptMarkup(document: LoadedDocument, place: PlaceBytes): Partial<KeptMarkup> | null {
   const markup = findMarkup(document);
-  return markup && { catalogue: place(markup.catalogue), footer: place(markup.footer) };
+  if (!markup) return null;
+  return Object.fromEntries(Object.entries(markup).map(([part, bytes]) => [part, place(bytes)]));
 }
 
 function findMarkup({ store, page, locale }: LoadedDocument): Kept['markup'] | null {
@@ -46,7 +52,15 @@ function findMarkup({ store, page, locale }: LoadedDocument): Kept['markup'] | n
         </StoreContext>,
       ),
     );
-  const markup = { catalogue: write(<CataloguePanel showsPush={false} />), footer: write(<FooterContent />) };
+  const markup = Object.fromEntries(
+    Object.entries(PARTS).flatMap(([name, part]) => {
+      try {
+        return [[name, write(part)] as const];
+      } catch {
+        return [];
+      }
+    }),
+  );
   kept.set(key, { madeOf, markup });
   return markup;
 }

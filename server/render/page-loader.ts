@@ -4,13 +4,12 @@ import {
   RouterContextProvider,
   type StaticHandler,
 } from 'react-router';
-import type { MessageId } from '#client/app/messages.ts';
 import { createRoutesByPattern } from '#client/app/page-routes.ts';
 import { sentFormContext, sessionContext } from '#client/app/session-context.ts';
 import type { Session } from '#client/app/session.ts';
 import type { ShownPage } from '#client/app/shown-page.ts';
 import { toShownPage } from '#client/app/to-shown-page.ts';
-import type { TextValues } from '#client/app/use-text.ts';
+import { createText } from '#client/app/use-text.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { matchPath } from '#routes/match-path.ts';
@@ -133,7 +132,7 @@ export async function createPageLoader(options: {
       const to = result.headers.get('location') ?? '/';
       return { kind: 'redirect', to, status: result.status, session: jar.change, cart: cartJar.change };
     }
-    options.watchMenus(session.store.settings.menus);
+    options.watchMenus(session.store.settings.menus, locale);
     const error: unknown = Object.values(result.errors ?? {})[0];
     const page = toShownPage({ ...result, errors: result.errors });
     const { name: routeName, guards } = findLivePage(pattern).variant.row;
@@ -228,7 +227,7 @@ function createSession(
     clientAddress,
     visitorId,
   });
-  const text = (id: MessageId, values?: TextValues) => SITE_INTL[locale].formatMessage({ id }, values);
+  const text = createText(SITE_INTL[locale]);
   const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
   return { store, api, visitor, maintenance, isLive: isLiveHere, text };
 }

@@ -6,6 +6,7 @@ import { App } from '#client/app/app.tsx';
 import { WriteKeptContext } from '#client/app/kept-content.tsx';
 import { KeptMarkupContext } from '#client/app/kept-part.tsx';
 import type { PageState } from '#client/app/page-state.ts';
+import { SectionTrailContext } from '#client/app/section.tsx';
 import { Site } from '#client/app/site.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import type { PageAssets } from './assets.ts';
@@ -13,6 +14,7 @@ import { DocumentAssets } from './document-assets.tsx';
 import { keptMarkup } from './kept-markup.tsx';
 import { createPieces, placeAsText, type PlaceBytes } from './kept-pieces.ts';
 import type { LoadedDocument } from './page-loader.ts';
+import { renderWithoutFailing, type OnOmitted, type Rendered } from './render-sections.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { createWriteKept } from './write-kept.tsx';
 import { writeState } from './write-state.ts';
@@ -20,7 +22,14 @@ import { writeState } from './write-state.ts';
 // Components watch no stores here: each is rendered once.
 enableStaticRendering(true);
 
-type RenderOptions = { assets: PageAssets; nonce?: string; onError: (error: unknown) => void };
+type RenderOptions = {
+  assets: PageAssets;
+  nonce?: string;
+  /** Told of what fails once the shell of a stream has gone out. */
+  onError: (error: unknown) => void;
+  /** Told of sections that threw and are left out. */
+  onOmitted: OnOmitted;
+};
 type RenderEvents = {
   onAllReady?: () => void;
   onShellReady?: () => void;
@@ -34,29 +43,38 @@ const ONE_PIECE = 1_000_000_000;
 
 /**
  * The complete document: for pages that may be cached. Where nothing waits, writing it as one string takes half of what
- * a stream takes; what fails so is tried again as a stream, which says where. @throws what rendering threw.
+ * a stream takes; what fails so is tried again as a stream, which can wait. Sections that throw are left out.
+ * @throws what rendering threw outside of them.
  */
-export async function renderComplete(document: LoadedDocument, options: RenderOptions): Promise<Buffer> {
-  try {
-    const pieces = createPieces();
-    const html = renderToString(
-      <KeptMarkupContext value={keptMarkup(document, pieces.place)}>
-        {toTree(document, options.assets, { state: '', place: pieces.place })}
-      </KeptMarkupContext>,
-    );
-    return assembleDocument(html, {
-      pieces,
-      state: writeState(toState(document)),
-      script: startScript(options.assets),
-    });
-  } catch {
-    return renderWhole(document, options);
-  }
+export function renderComplete(document: LoadedDocument, options: RenderOptions): Promise<Rendered<Buffer>> {
+  const render = async (attempted: LoadedDocument, trail: string[]): Promise<Buffer> => {
+    try {
+      return renderAsString(attempted, options, trail);
+    } catch {
+      trail.length = 0;
+      return renderWhole(attempted, options, trail);
+    }
+  };
+  return renderWithoutFailing(document, render, options.onOmitted);
 }
 
-function renderWhole(document: LoadedDocument, options: RenderOptions): Promise<Buffer> {
+function renderAsString(document: LoadedDocument, { assets }: RenderOptions, trail: string[]): Buffer {
+  const pieces = createPieces();
+  const html = renderToString(
+    <KeptMarkupContext value={keptMarkup(document, pieces.place)}>
+      {toTree(document, assets, { state: '', place: pieces.place, trail })}
+    </KeptMarkupContext>,
+  );
+  return assembleDocument(html, {
+    pieces,
+    state: writeState(toState(document)),
+    script: startScript(assets),
+  });
+}
+
+function renderWhole(document: LoadedDocument, options: RenderOptions, trail: string[]): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const stream = startRender(document, options, {
+    const stream = startRender(document, { ...options, onError: () => undefined }, trail, {
       onAllReady: () => {
         const chunks: Buffer[] = [];
         const sink = new PassThrough();
@@ -69,21 +87,30 @@ function renderWhole(document: LoadedDocument, options: RenderOptions): Promise<
   });
 }
 
-/** Streams the document from its shell on: for private pages. `onReady` comes before the first byte. */
-export function renderStreamed(
+/**
+ * Streams the document from its shell on: for private pages. `onReady` comes before the first byte. Sections that throw
+ * in the shell are left out.
+ */
+export async function renderStreamed(
   document: LoadedDocument,
   options: RenderOptions,
   onReady: () => Writable,
 ): Promise<{ abort: () => void }> {
-  return new Promise((resolve, reject) => {
-    const stream = startRender(document, options, {
-      onShellReady: () => {
-        stream.pipe(onReady());
-        resolve({ abort: () => stream.abort() });
-      },
-      onShellError: reject,
+  const render = (attempted: LoadedDocument, trail: string[]) =>
+    new Promise<ReturnType<typeof startRender>>((resolve, reject) => {
+      let hasShell = false;
+      const onError = (error: unknown) => hasShell && options.onError(error);
+      const stream = startRender(attempted, { ...options, onError }, trail, {
+        onShellReady: () => {
+          hasShell = true;
+          resolve(stream);
+        },
+        onShellError: reject,
+      });
     });
-  });
+  const { result: stream } = await renderWithoutFailing(document, render, options.onOmitted);
+  stream.pipe(onReady());
+  return { abort: () => stream.abort() };
 }
 
 /** The same document as an error page: for a page whose rendering failed. */
@@ -98,14 +125,16 @@ function toState({ store, page }: LoadedDocument): PageState {
 function toTree(
   { store, page, locale }: LoadedDocument,
   assets: PageAssets,
-  { state, place }: { state: string; place: PlaceBytes },
+  { state, place, trail }: { state: string; place: PlaceBytes; trail: string[] },
 ): ReactNode {
   return (
     <WriteKeptContext value={createWriteKept({ store, locale }, place)}>
-      <App store={store} intl={SITE_INTL[locale]} state={state}>
-        <DocumentAssets assets={assets} />
-        <Site page={page} />
-      </App>
+      <SectionTrailContext value={trail}>
+        <App store={store} intl={SITE_INTL[locale]} state={state}>
+          <DocumentAssets assets={assets} />
+          <Site page={page} />
+        </App>
+      </SectionTrailContext>
     </WriteKeptContext>
   );
 }
@@ -122,12 +151,13 @@ function startScript({ start: { src, integrity } }: PageAssets): string {
 
 function startRender(
   document: LoadedDocument,
-  { assets, nonce, onError }: RenderOptions,
+  { assets, nonce, onError }: Omit<RenderOptions, 'onOmitted'>,
+  trail: string[],
   events: RenderEvents,
 ) {
   const deadline = new AbortController();
   const state = writeState(toState(document)).toString();
-  const stream = renderToPipeableStream(toTree(document, assets, { state, place: placeAsText }), {
+  const stream = renderToPipeableStream(toTree(document, assets, { state, place: placeAsText, trail }), {
     bootstrapModules: [assets.start],
     progressiveChunkSize: ONE_PIECE,
     ...(nonce && { nonce }),

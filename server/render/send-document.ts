@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import type { FaultLog } from '../backoffice/fault-log.ts';
 import { brotliOptions } from '../http/brotli-options.ts';
 import { chooseEncoding } from '../http/choose-encoding.ts';
 import { policyWithNonce } from '../http/security-headers.ts';
@@ -10,6 +11,7 @@ import type { FindAssets } from './assets.ts';
 import { findDocumentAssets, HTML, isPersonalPage, withHead } from './document-parts.ts';
 import { cacheControl, comeBackLater, pagePolicy } from './page-policy.ts';
 import { asFailure, renderComplete, renderStreamed } from './render-document.tsx';
+import { createOmissionLog } from './render-sections.ts';
 import type { LoadedDocument } from './page-loader.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -25,7 +27,11 @@ const LAST_WORDS =
 export type SendDocument = (document: LoadedDocument, request: Request, response: Response) => Promise<void>;
 
 /** Renders a loaded page into the response: whole if it may be cached, streamed if it is private. */
-export function createSendDocument(options: { findAssets: FindAssets; logger: Logger }): SendDocument {
+export function createSendDocument(options: {
+  findAssets: FindAssets;
+  logger: Logger;
+  logFault: FaultLog;
+}): SendDocument {
   const { findAssets, logger } = options;
 
   const send = async (document: LoadedDocument, request: Request, response: Response): Promise<void> => {
@@ -45,6 +51,7 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     if (document.routeName === 'preview') response.set('x-robots-tag', 'noindex,nofollow');
     const assets = await findDocumentAssets(document, findAssets);
     const onError = (error: unknown) => logger.error({ id, err: error }, 'rendering failed');
+    const onOmitted = createOmissionLog(options.logFault, document);
     response.status(document.status);
     const isStale = document.store.settings.staleSince !== undefined || document.isIncomplete;
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
@@ -53,7 +60,8 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     response.vary('accept-encoding');
 
     if (policy === 'cacheable' || request.method === 'HEAD') {
-      const html = await renderComplete(document, { assets, onError });
+      const { result: html, omitted } = await renderComplete(document, { assets, onError, onOmitted });
+      if (omitted.length > 0) response.set('cache-control', cacheControl(policy, true));
       await sendWhole(withHead(html, assets.headHtml), request, response);
       return;
     }
@@ -61,7 +69,7 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
       String(response.getHeader('content-security-policy') ?? ''),
     );
     response.set('content-security-policy', csp);
-    const stream = await renderStreamed(document, { assets, nonce, onError }, () =>
+    const stream = await renderStreamed(document, { assets, nonce, onError, onOmitted }, () =>
       encoder(request, response),
     );
     response.on('close', () => {

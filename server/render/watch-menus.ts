@@ -1,30 +1,31 @@
-import type { Logger } from 'pino';
-import { isRouteName } from '#routes/paths.ts';
 import type { Menu, MenuItem } from '#shared/contract/menu.ts';
+import { findMenuItemFault } from '#shared/domain/menu-pages.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { FaultLog } from '../backoffice/fault-log.ts';
 
-export type WatchMenus = (menus: readonly Menu[]) => void;
+export type WatchMenus = (menus: readonly Menu[], locale: Locale) => void;
 
-/** Tells operators of menu entries that name no page and are therefore left out: each code once a start. */
-export function createWatchMenus(logger: Logger): WatchMenus {
-  const told = new Set<string>();
+/** Tells operators of menu entries that are left out: their code names no page, their address is none … */
+export function createWatchMenus(logFault: FaultLog): WatchMenus {
   // Menus come from the cache: the same ones again and again.
   const seen = new WeakSet<readonly Menu[]>();
-  return (menus) => {
+  return (menus, locale) => {
     if (seen.has(menus)) return;
     seen.add(menus);
-    for (const { code: menu, items } of menus) {
-      for (const code of unknownCodes(items)) {
-        if (told.has(code)) continue;
-        told.add(code);
-        logger.warn({ menu, code }, 'menu entry left out: its code is no page');
-      }
+    for (const { code, items } of menus) {
+      for (const fault of findFaults(items, locale, 'items'))
+        logFault('menu entry left out', { menu: code, lang: locale, ...fault });
     }
   };
 }
 
-function unknownCodes(items: readonly MenuItem[]): string[] {
-  return items.flatMap(({ type, code, childs }) => {
-    const below = unknownCodes(childs);
-    return type === 'code' && code !== null && !isRouteName(code) ? [code, ...below] : below;
+type Fault = { at: string; issue: string };
+
+function findFaults(items: readonly MenuItem[], locale: Locale, path: string): Fault[] {
+  return items.flatMap((item, index) => {
+    const place = `${path}.${index}`;
+    const fault = findMenuItemFault(item, locale);
+    const below = findFaults(item.childs, locale, `${place}.childs`);
+    return fault ? [{ at: `${place}.${fault.field}`, issue: fault.code }, ...below] : below;
   });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParameter, listOf } from './common.ts';
+import { identifier, idParameter, listOf } from './common.ts';
 import { pointPlace, openingDay } from './contact.ts';
 import { address } from './customer.ts';
 import { deliveryPromise } from './delivery-promise.ts';
@@ -19,7 +19,7 @@ export type CarrierRefusal = z.infer<typeof carrierRefusal>;
  * `null` when it was not asked for a weight or does not take it.
  */
 export const carrier = z.object({
-  id: z.number().int(),
+  id: identifier,
   technical_name: carrierName,
   name: z.string(),
   date: z.iso.date().nullable(),
@@ -73,7 +73,7 @@ export const carrierRecord = z.object({
 
 /** A shop that keeps parcels until they are fetched (spec section 3, "Relay point"). Days from Sunday to Monday. */
 export const relayPoint = pointPlace.extend({
-  id: z.number().int(),
+  id: identifier,
   phone: z.string().nullable(),
   distanceEnMetre: z.number().int().min(0),
   listeHoraireOuverture: z.array(openingDay),

@@ -19,8 +19,8 @@ const cover = z.object({ url: z.string(), alt: z.string() });
 
 /** A line: amounts in euros before tax, those of `total_…` for its quantity. */
 const cartLine = z.object({
-  id: z.number().int(),
-  element_id: z.number().int(),
+  id: identifier,
+  element_id: identifier,
   type: elementType,
   name: z.string(),
   reference: z.string(),
@@ -41,12 +41,12 @@ const cartLine = z.object({
   max: z.number().int().min(0),
   stock: z.enum(['in_stock', 'low', 'out', 'on_order']),
   /** Working days until it leaves, of what is made to order. */
-  delay_days: z.number().int().min(0),
+  delay_days: z.number().int().min(0).max(1000),
   cover: cover.nullable(),
 });
 export type CartLine = z.infer<typeof cartLine>;
 
-const replacement = z.object({ element_id: z.number().int(), reference: z.string(), name: z.string() });
+const replacement = z.object({ element_id: identifier, reference: z.string(), name: z.string() });
 
 /** What cannot be bought now: it costs nothing and holds nothing up. */
 const unavailableLine = cartLine.extend({
@@ -58,7 +58,7 @@ const unavailableLine = cartLine.extend({
 export type UnavailableLine = z.infer<typeof unavailableLine>;
 
 export const schemaGroup = z.object({
-  schema: z.object({ id: z.number().int(), slug: z.string(), title: z.string(), category: z.string() }),
+  schema: z.object({ id: identifier, slug: z.string(), title: z.string(), category: z.string() }),
   products: z.array(cartLine),
 });
 export type SchemaGroup = z.infer<typeof schemaGroup>;

@@ -1,28 +1,29 @@
 import { z } from 'zod';
-import { canonicalPaths } from './common.ts';
+import { canonicalPaths, identifier, linkedPaths } from './common.ts';
 import { drawing } from './drawing.ts';
+import { linkUrl, mediaPath, visibleText } from './fields.ts';
 import { scenePicture } from './scene-picture.ts';
 
 /** A promotional push: picture, tag, text and one link. */
 export const push = z.object({
-  cover: z.object({ url: z.string(), webp: z.string(), alt: z.string() }).nullable(),
+  cover: z.object({ url: mediaPath, webp: mediaPath, alt: z.string() }).nullable(),
   tag: z.string().nullable(),
   tag_banner: z.string().nullable(),
   text: z.string(),
   label_link: z.string(),
-  url: z.string().nullable(),
-  element: z.object({ url: z.string() }).nullable(),
+  url: linkUrl.nullable(),
+  element: z.object({ url: linkUrl }).nullable(),
   /** Of the product it is about: what stands there while there is no cover. */
   drawing: drawing.nullable(),
 });
 export type Push = z.infer<typeof push>;
 
 const categoryFields = z.object({
-  id: z.number().int(),
-  name: z.string(),
+  id: identifier,
+  name: visibleText,
   slug: z.string(),
   intro: z.string(),
-  canonical: canonicalPaths,
+  canonical: linkedPaths,
   rechange: z.boolean(),
   /** Of the signature line: its address and its layout are that line's. */
   signature: z.boolean(),
@@ -34,6 +35,7 @@ const categoryFields = z.object({
 
 export type Category = z.infer<typeof categoryFields> & { childs: Category[] };
 
+/** A category as lists and trees show it. */
 export const category: z.ZodType<Category> = categoryFields
   .extend({
     get childs() {
@@ -41,3 +43,10 @@ export const category: z.ZodType<Category> = categoryFields
     },
   })
   .meta({ id: 'Category' });
+
+/** A category by its number: its own page shows it, whatever its name and paths are. */
+export const oneCategory = categoryFields.extend({
+  name: z.string(),
+  canonical: canonicalPaths,
+  childs: z.array(category),
+});

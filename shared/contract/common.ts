@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { mediaPath, pagePath } from './fields.ts';
+
+/** No picture of a page is larger. */
+const MAX_PIXELS = 20_000;
 
 /** The largest number a row can have. */
 const LARGEST_ID = 2_147_483_647;
@@ -31,12 +35,15 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 /** An entity's path in each of the two audiences an address can name. */
 export const canonicalPaths = z.object({ part: z.string(), pro: z.string() });
 
+/** The same of what lists show: an item whose paths are none is left out. */
+export const linkedPaths = z.object({ part: pagePath, pro: pagePath });
+
 export const picture = z.object({
-  url: z.string(),
-  webp: z.string(),
+  url: mediaPath,
+  webp: mediaPath,
   alt: z.string(),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
+  width: z.number().int().positive().max(MAX_PIXELS),
+  height: z.number().int().positive().max(MAX_PIXELS),
 });
 
 /** Body of every refusal. `errors` names the fields of a bad request. */

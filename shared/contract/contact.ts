@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifier, idParameter, listOf, pageQuery } from './common.ts';
+import { phoneNumber, slugText, visibleText, webUrl } from './fields.ts';
 
 /** Opening hours of a day, 1 (Monday) to 7: `09:00-12:00 14:00-19:00`, `00:00-00:00` when closed. */
 export const openingDay = z.object({
@@ -19,12 +20,16 @@ export const stockist = z.object({
 });
 export type Stockist = z.infer<typeof stockist>;
 
-const contactLabel = z.object({ code: z.string(), label: z.string(), text: z.string() });
-const productType = z.object({ id: z.number().int(), name: z.string(), slug: z.string() });
+const contactLabel = z.object({
+  code: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  label: visibleText,
+  text: z.string(),
+});
+const productType = z.object({ id: identifier, name: visibleText, slug: slugText });
 
 /** Name and address, as relay points have them (spec section 3). */
 export const pointPlace = stockist.extend({
-  nom: z.string(),
+  nom: visibleText,
   adresse1: z.string(),
   adresse2: z.string().nullable(),
   adresse3: z.string().nullable(),
@@ -38,13 +43,13 @@ const pointFields = pointPlace.extend({
   stockist: z.boolean(),
   /** Sunday first, as carriers list them. */
   listeHoraireOuverture: z.array(openingDay),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  website: z.string().nullable(),
+  phone: phoneNumber.nullable(),
+  email: z.email().nullable(),
+  website: webUrl.nullable(),
 });
 
 export const contactPoint = pointFields.extend({
-  id: z.number().int(),
+  id: identifier,
   /** From the place asked for, `null` when none was. */
   distanceEnMetre: z.number().int().min(0).nullable(),
   products: z.array(productType),
@@ -84,7 +89,7 @@ export type ContactQuery = z.infer<typeof contactQuery>;
 
 /** Those of the page, nearest first; where all that fit are; and what else can be asked for, with how many. */
 export const contactList = listOf(contactPoint).extend({
-  points: z.array(stockist.extend({ id: z.number().int(), nom: z.string() })),
+  points: z.array(stockist.extend({ id: identifier, nom: z.string() })),
   /** When nobody is within the radius: how far the nearest is, in metres, `null` beyond 200 km. */
   nearest: z.number().int().nullable(),
   filters: z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf } from './common.ts';
+import { identifier, listOf } from './common.ts';
+import { mediaPath, visibleText } from './fields.ts';
 
 export const CUSTOMER_CONTACT_ROLES = ['commercial', 'technique', 'sav', 'adv'] as const;
 export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
@@ -15,13 +16,13 @@ export type CustomerContactQuery = z.infer<typeof customerContactQuery>;
 
 /** Somebody of ours who is responsible for a customer's region. */
 const customerContact = z.object({
-  id: z.number().int(),
+  id: identifier,
   role: z.enum(CUSTOMER_CONTACT_ROLES),
-  name: z.string(),
+  name: visibleText,
   phone: z.string(),
   email: z.string(),
   /** Below the media address. */
-  photo: z.string().nullable(),
+  photo: mediaPath.nullable(),
   zone: z.string(),
   hours: z.string(),
 });

@@ -6,7 +6,7 @@ const addressUse = z.enum(ADDRESS_USES);
 
 /** `type`: which defaults it is. */
 export const address = z.object({
-  id: z.number().int(),
+  id: identifier,
   label: z.string(),
   address_1: z.string(),
   address_2: z.string().nullable(),
@@ -18,7 +18,7 @@ export const address = z.object({
 export type Address = z.infer<typeof address>;
 
 export const customer = z.object({
-  id: z.number().int(),
+  id: identifier,
   customer_id: z.string(),
   /** Code of a form of address (`GET /civility`). */
   civility: z.string(),
@@ -30,7 +30,7 @@ export const customer = z.object({
 });
 export type Customer = z.infer<typeof customer>;
 
-export const favorite = z.object({ entity_type: z.string().default('product'), entity_id: z.number().int() });
+export const favorite = z.object({ entity_type: z.string().default('product'), entity_id: identifier });
 
 const text = z.string().max(500);
 
@@ -69,7 +69,7 @@ export const authState = z.object({
   token: z.string(),
   refresh_token: z.string(),
   tmp_token: z.string().nullable(),
-  user: z.object({ id: z.number().int(), email: z.email() }),
+  user: z.object({ id: identifier, email: z.email() }),
   customer,
   favorites: z.array(favorite),
   /** A professional's cart: its articles, and the lines it had from the cart of before the login. */

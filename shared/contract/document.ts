@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { canonicalPaths, pageQuery } from './common.ts';
+import { identifier, linkedPaths, pageQuery } from './common.ts';
+import { mediaPath, visibleText } from './fields.ts';
 import { attributesParameter, facet } from './product-list.ts';
 
 /** A document's file in one language. */
 export const documentFile = z.object({
   lang: z.enum(['fr', 'en']),
   /** Below the media address; `null` for those who may not have it. */
-  url: z.string().nullable(),
+  url: mediaPath.nullable(),
   mime: z.string(),
   /** Bytes and pages; `null` until the file has been made once. */
   size: z.number().int().nullable(),
@@ -14,20 +15,20 @@ export const documentFile = z.object({
 });
 
 export const documentItem = z.object({
-  id: z.number().int(),
+  id: identifier,
   /** Names its file: `at-lam-fiche`; `null` for those who may not have it. */
   code: z.string().nullable(),
   kind: z.string(),
-  title: z.string(),
+  title: visibleText,
   /** The product or the range it is about. */
   subject: z.string(),
   /** Only for logged professionals. */
   connect: z.boolean(),
   date: z.iso.datetime(),
   products: z.array(
-    z.object({ id: z.number().int(), name: z.string(), reference: z.string(), canonical: canonicalPaths }),
+    z.object({ id: identifier, name: z.string(), reference: z.string(), canonical: linkedPaths }),
   ),
-  range: z.object({ name: z.string(), canonical: canonicalPaths }).nullable(),
+  range: z.object({ name: z.string(), canonical: linkedPaths }).nullable(),
   files: z.array(documentFile),
 });
 export type DocumentItem = z.infer<typeof documentItem>;

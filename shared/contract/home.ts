@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { identifier } from './common.ts';
+import { linkUrl, visibleText } from './fields.ts';
 import { productCard } from './product.ts';
 import { pageSummary } from './page.ts';
 import { scenePicture } from './scene-picture.ts';
 
-const link = z.object({ label: z.string(), url: z.string() });
+const link = z.object({ label: visibleText, url: linkUrl });
 
 /** One picture of the home page's head, with the product it shows. */
 export const slide = z.object({
-  id: z.number().int(),
-  title: z.string(),
+  id: identifier,
+  title: visibleText,
   text: z.string(),
   link,
   product: productCard.nullable(),
@@ -17,11 +19,11 @@ export const slide = z.object({
 });
 export type Slide = z.infer<typeof slide>;
 
-const need = z.object({ title: z.string(), text: z.string(), url: z.string(), drawing: z.string() });
-const task = z.object({ title: z.string(), text: z.string(), url: z.string(), icon: z.string() });
+const need = z.object({ title: visibleText, text: z.string(), url: linkUrl, drawing: z.string() });
+const task = z.object({ title: visibleText, text: z.string(), url: linkUrl, icon: z.string() });
 
 export const home = z.object({
-  id: z.number().int(),
+  id: identifier,
   title: z.string(),
   description: z.string(),
   needs: z.object({ title: z.string(), text: z.string(), items: z.array(need) }).nullable(),

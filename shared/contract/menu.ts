@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from './common.ts';
 
 /** One entry of a menu: a page by code or slug, an outside address, or nothing but its children. */
 const menuLeaf = z.object({
@@ -18,5 +19,5 @@ export const menuItem: z.ZodType<MenuItem> = menuLeaf
   })
   .meta({ id: 'MenuItem' });
 
-export const menu = z.object({ id: z.number().int(), code: z.string(), items: z.array(menuItem) });
+export const menu = z.object({ id: identifier, code: z.string(), items: z.array(menuItem) });
 export type Menu = z.infer<typeof menu>;

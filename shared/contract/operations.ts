@@ -3,7 +3,7 @@ import { ACCOUNT_OPERATIONS } from './account-operations.ts';
 import { BENEFIT_OPERATIONS } from './benefit-operations.ts';
 import { CARRIER_OPERATIONS } from './carrier-operations.ts';
 import { CART_OPERATIONS } from './cart-operations.ts';
-import { category } from './category.ts';
+import { category, oneCategory } from './category.ts';
 import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
@@ -71,7 +71,7 @@ const reads: Operation[] = [
     query: z.object({ depth: z.coerce.number().int().min(0).max(3).default(0) }),
     answer: listOf(category),
   }),
-  readOne('category', category),
+  readOne('category', oneCategory),
   read('product', '/product', 'Products with facets, in pages', {
     query: productListQuery,
     answer: productList,

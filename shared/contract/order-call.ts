@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from './common.ts';
 import { LONGEST_COMMENT } from '#shared/domain/carriers.ts';
 import { ORDER_STATUSES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#shared/domain/order-status.ts';
 import { cartResponse } from './cart.ts';
@@ -31,7 +32,7 @@ export type OrderAddress = z.infer<typeof orderAddress>;
 
 export const orderedLine = z.object({
   type: z.string(),
-  element_id: z.number().int(),
+  element_id: identifier,
   reference: z.string(),
   name: z.string(),
   quantity: z.number().int().positive(),
@@ -56,7 +57,7 @@ export const orderAmount = z.object({
 
 /** An order as its buyer sees it. */
 export const orderDetails = z.object({
-  id: z.number().int(),
+  id: identifier,
   reference: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment: z.enum(PAYMENT_MEANS),
@@ -78,7 +79,7 @@ export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** What stands between an order and its payment: all cart calls give the cart besides (CK-17). */
 export const orderAnswer = cartResponse.extend({
-  id: z.number().int(),
+  id: identifier,
   reference: z.string(),
   status: z.enum(ORDER_STATUSES),
   order: orderDetails,
@@ -111,7 +112,7 @@ export type OrderStatusAnswer = z.infer<typeof orderStatusAnswer>;
 
 /** A means of payment. */
 export const paymentMeans = z.object({
-  id: z.number().int(),
+  id: identifier,
   technical_name: z.enum(PAYMENT_MEANS),
   name: z.string(),
 });

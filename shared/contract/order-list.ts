@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
-import { pageQuery } from './common.ts';
+import { identifier, pageQuery } from './common.ts';
 import { deliveryProgress } from './delivery-promise.ts';
 import { orderDetails } from './order-call.ts';
 
@@ -17,8 +17,8 @@ export type OrderListQuery = z.infer<typeof orderListQuery>;
 
 /** `total` with tax, in euros; `count`: pieces. */
 export const orderSummary = z.object({
-  id: z.number().int(),
-  reference: z.string(),
+  id: identifier,
+  reference: z.string().min(1),
   order_number: z.string(),
   site_reference: z.string(),
   status: z.enum(ORDER_STATUSES),

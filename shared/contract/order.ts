@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from './common.ts';
 import { carrier, relayPoint } from './carrier.ts';
 import { address } from './customer.ts';
 
@@ -13,7 +14,7 @@ export const orderState = z.object({
   phone: z.string().nullable(),
   orderDetails: z
     .object({
-      id: z.number().int(),
+      id: identifier,
       payment: z.string(),
       carrier,
       delivery_address: address,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { push } from './category.ts';
+import { linkUrl, visibleText } from './fields.ts';
 import { productCard } from './product.ts';
 import { richText } from './rich-text.ts';
 import { scenePicture } from './scene-picture.ts';
 
+const MAX_COLUMNS = 20;
+const MAX_ROWS = 500;
+
 /** Name of a picture of rooms (table `scene`). */
 const scene = z.string().min(1).max(80);
 const title = z.string().max(300);
-const link = z.object({ label: z.string().min(1).max(120), url: z.string().min(1).max(2048) });
+const link = z.object({ label: visibleText.max(120), url: linkUrl });
 
 const pushBlock = z.object({ type: z.literal('push'), push });
 const faqBlock = z.object({
@@ -15,17 +19,23 @@ const faqBlock = z.object({
   title: z.string(),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })).min(1),
 });
-const tableBlock = z.object({
-  type: z.literal('table'),
-  caption: z.string(),
-  head: z.array(z.string()),
-  rows: z.array(z.array(z.string())),
-});
+const tableBlock = z
+  .object({
+    type: z.literal('table'),
+    caption: z.string(),
+    head: z.array(z.string()).max(MAX_COLUMNS),
+    rows: z.array(z.array(z.string())).max(MAX_ROWS),
+  })
+  // A cell that is missing would put those after it under another's head.
+  .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
+    error: 'uneven_rows',
+    path: ['rows'],
+  });
 const quoteBlock = z.object({ type: z.literal('quote'), text: z.string(), source: z.string() });
 const linksBlock = z.object({
   type: z.literal('links'),
   title: z.string(),
-  links: z.array(z.object({ label: z.string(), text: z.string(), url: z.string() })),
+  links: z.array(z.object({ label: visibleText, text: z.string(), url: linkUrl })),
 });
 /** HTML of an editor's; answered sanitised. */
 const htmlBlock = z.object({ type: z.literal('html'), html: z.string().max(50_000) });
@@ -36,7 +46,7 @@ const downloadBlock = z.object({
   files: z
     .array(
       z.object({
-        label: z.string().min(1).max(200),
+        label: visibleText.max(200),
         url: z
           .string()
           .max(2048)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { canonicalPaths } from './common.ts';
+import { canonicalPaths, identifier, linkedPaths } from './common.ts';
+import { day, slugText, visibleText } from './fields.ts';
 import { pageBlock } from './page-block.ts';
 import { productCard } from './product.ts';
 import { scenePicture } from './scene-picture.ts';
@@ -33,17 +34,17 @@ export type Worksite = z.infer<typeof worksite>;
 
 /** A page as lists show it. */
 export const pageSummary = z.object({
-  id: z.number().int(),
-  title: z.string(),
+  id: identifier,
+  title: visibleText,
   slug: z.string(),
   type: z.object({ technical_name: z.enum(PAGE_TYPES) }),
   lead: z.string(),
   description: z.string(),
   /** ISO date of publication, `null` for pages that have none. */
-  published_at: z.string().nullable(),
+  published_at: day.nullable(),
   reading_minutes: z.number().int().min(1),
   tags: z.array(z.string()),
-  canonical: canonicalPaths,
+  canonical: linkedPaths,
   exist_in: z.array(z.number().int()),
   picture: scenePicture.nullable(),
   worksite: worksite.nullable(),
@@ -51,9 +52,11 @@ export const pageSummary = z.object({
 export type PageSummary = z.infer<typeof pageSummary>;
 
 export const page = pageSummary.extend({
+  title: z.string(),
+  canonical: canonicalPaths,
   blocks: z.array(pageBlock),
   /** Labels of its tags, in their order. */
-  tag_labels: z.array(z.object({ code: z.string(), label: z.string() })),
+  tag_labels: z.array(z.object({ code: slugText, label: visibleText })),
   /** Other articles of its kind, the closest first. */
   related: z.array(pageSummary),
   /** Products the text leads to and no block shows. */
@@ -74,9 +77,9 @@ export const pageListQuery = z.object({
 });
 
 export const tag = z.object({
-  id: z.number().int(),
-  code: z.string(),
-  label: z.string(),
+  id: identifier,
+  code: slugText,
+  label: visibleText,
   /** How many published pages bear it, of the types asked for. */
   total: z.number().int().min(0),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import { idParameter, pageQuery } from './common.ts';
+import { visibleText } from './fields.ts';
 import { productCard, productVariant } from './product.ts';
 
 const priceRange = z.object({ min: z.number().min(0).optional(), max: z.number().min(0).optional() });
@@ -44,11 +45,12 @@ export const productListQuery = pageQuery.extend({
 export type ProductListQuery = z.infer<typeof productListQuery>;
 
 export const facet = z.object({
-  code: z.string(),
-  label: z.string(),
+  /** Stands in the addresses of lists: `_POWER__1000`. */
+  code: z.string().regex(/^[A-Z][A-Z0-9_]*$/),
+  label: visibleText,
   type: z.enum(['checkbox', 'range', 'boolean', 'color']),
   unit: z.string().nullable(),
-  options: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int().min(0) })),
+  options: z.array(z.object({ value: visibleText, label: visibleText, count: z.number().int().min(0) })),
   min: z.number().nullable(),
   max: z.number().nullable(),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { picture } from './common.ts';
+import { distance, mediaPath, millimetres } from './fields.ts';
 
 export const pictureSource = z.object({
-  url: z.string(),
+  url: mediaPath.min(1),
   width: z.number().int().positive(),
   type: z.enum(['image/avif', 'image/webp']),
 });
@@ -15,6 +16,6 @@ export const productPicture = picture.extend({
   /** Mean colour of the product: what stands there until the picture has come. */
   placeholder: z.string().regex(/^#[\da-f]{6}$/),
   /** In mm: the product in the picture, and what is left around it, so that it can stand at its true scale. */
-  scale: z.object({ width: z.number(), height: z.number(), margin: z.number() }),
+  scale: z.object({ width: millimetres, height: millimetres, margin: distance }),
 });
 export type ProductPicture = z.infer<typeof productPicture>;

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { canonicalPaths } from './common.ts';
+import { canonicalPaths, identifier, linkedPaths } from './common.ts';
 import { drawing } from './drawing.ts';
+import { amount, distance, mediaPath, millimetres, slugText, visibleText } from './fields.ts';
 import { productAr } from './product-ar.ts';
 import { productPicture } from './product-picture.ts';
 import { scenePicture } from './scene-picture.ts';
 
 export const price = z.object({
   /** Euros. */
-  value: z.number(),
+  value: amount,
   /** `net`: what an approved professional pays; `listed` is the public price then. */
   kind: z.enum(['public', 'net']),
-  listed: z.number().optional(),
+  listed: amount.optional(),
   tax: z.enum(['included', 'excluded']),
-  eco: z.number(),
+  eco: amount,
   /** The lowest of several. */
   from: z.boolean(),
 });
@@ -22,8 +23,8 @@ export const energy = z.object({
   applicable: z.boolean(),
   class: z.string().nullable(),
   scale: z.string().nullable(),
-  label_url: z.string().nullable(),
-  fiche_url: z.string().nullable(),
+  label_url: mediaPath.nullable(),
+  fiche_url: mediaPath.nullable(),
   eprel: z.string().nullable(),
 });
 export type Energy = z.infer<typeof energy>;
@@ -39,9 +40,9 @@ export const attributeValue = z.object({
 const colour = z.object({ value: z.string(), label: z.string() });
 
 export const productCard = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
+  id: identifier,
+  slug: slugText,
+  name: visibleText,
   subtitle: z.string(),
   reference: z.string(),
   brand: z.string(),
@@ -56,7 +57,7 @@ export const productCard = z.object({
   price_visible: z.boolean(),
   energy,
   attributes: z.record(z.string(), attributeValue),
-  canonical: canonicalPaths,
+  canonical: linkedPaths,
   ar: z.boolean(),
   stock: z.enum(['in_stock', 'low', 'out']),
   exist_in: z.array(z.number().int()),
@@ -64,13 +65,13 @@ export const productCard = z.object({
 export type ProductCard = z.infer<typeof productCard>;
 
 export const productDocument = z.object({
-  id: z.number().int(),
-  title: z.string(),
+  id: identifier,
+  title: visibleText,
   kind: z.string(),
   connect: z.boolean(),
   /** `url` is below the media address; `size` in bytes and `pages` are `null` until the file has been made once. */
   media: z.object({
-    url: z.string().nullable(),
+    url: mediaPath.nullable(),
     mime: z.string(),
     size: z.number().int().nullable(),
     pages: z.number().int().nullable(),
@@ -79,7 +80,7 @@ export const productDocument = z.object({
 export type ProductDocument = z.infer<typeof productDocument>;
 
 /** A point it is fixed to the wall by, seen from the front: mm from the upper left corner. */
-const fixing = z.object({ x: z.number(), y: z.number() });
+const fixing = z.object({ x: distance, y: distance });
 export type Fixing = z.infer<typeof fixing>;
 
 /** What the energy label of a size shows; figures that its regulation does not ask for are `null`. */
@@ -107,10 +108,10 @@ export type EnergyLabel = z.infer<typeof energyLabel>;
 export const productModel = z.object({
   code: z.string(),
   label: z.string(),
-  width: z.number(),
-  height: z.number(),
-  depth: z.number(),
-  weight: z.number(),
+  width: millimetres,
+  height: millimetres,
+  depth: millimetres,
+  weight: z.number().min(0).max(10_000),
   attributes: z.record(z.string(), attributeValue),
   energy_class: z.string().nullable(),
   /** `null` where the law has no label: electric radiators have none. */
@@ -118,13 +119,13 @@ export const productModel = z.object({
   /** Row by row, from the top and the left; none for what stands on the floor. */
   fixings: z.array(fixing),
   /** Its dimension drawing as a file, below the media address. */
-  plan: z.string(),
+  plan: mediaPath,
 });
 export type ProductModel = z.infer<typeof productModel>;
 
 export const productVariant = z.object({
-  id: z.number().int(),
-  reference: z.string(),
+  id: identifier,
+  reference: visibleText.max(80),
   ean: z.string(),
   model: z.string(),
   colour,
@@ -136,12 +137,15 @@ export type ProductVariant = z.infer<typeof productVariant>;
 const titledText = z.object({ title: z.string(), text: z.string() });
 
 export const product = productCard.extend({
+  slug: z.string(),
+  name: z.string(),
+  canonical: canonicalPaths,
   description: z.string(),
   lead: z.string(),
   story: titledText,
   points: z.array(titledText),
   technical: z.array(z.object({ label: z.string(), value: z.string() })),
-  guarantee: z.number().int(),
+  guarantee: z.number().int().min(0).max(100),
   models: z.array(productModel),
   variants: z.array(productVariant),
   documents: z.array(productDocument),
@@ -152,6 +156,6 @@ export const product = productCard.extend({
   /** `null` when it has no model. */
   ar: productAr.nullable(),
   goes_with: z.array(productCard),
-  categories: z.array(z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths })),
+  categories: z.array(z.object({ id: identifier, name: visibleText, canonical: linkedPaths })),
 });
 export type Product = z.infer<typeof product>;

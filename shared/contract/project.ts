@@ -70,7 +70,7 @@ export type Sizing = z.infer<typeof sizing>;
 
 /** One room with what heats it. */
 export const configuration = z.object({
-  id: z.number().int(),
+  id: identifier,
   project_id: z.number().int(),
   name: z.string(),
   quantity: z.number().int(),
@@ -88,7 +88,7 @@ export const configuration = z.object({
 export type Configuration = z.infer<typeof configuration>;
 
 export const projectSummary = z.object({
-  id: z.number().int(),
+  id: identifier,
   name: z.string(),
   reference: z.string(),
   zipcode: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listOf } from './common.ts';
+import { identifier, listOf } from './common.ts';
 
 export const PROMOTION_STATES = ['usable', 'used', 'expired'] as const;
 
 /** A code that takes something off an order. */
 const promotion = z.object({
-  id: z.number().int(),
+  id: identifier,
   code: z.string(),
   title: z.string(),
   conditions: z.string(),

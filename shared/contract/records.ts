@@ -8,7 +8,7 @@ import { PAGE_TYPES, worksite } from './page.ts';
 import { pageBlockRecord } from './page-block.ts';
 import { city, civility, country } from './reference-data.ts';
 import { savStep } from './sav.ts';
-import { site } from './site.ts';
+import { siteRecord } from './site.ts';
 import { redirectRule } from './url.ts';
 
 /**
@@ -100,7 +100,7 @@ export const records = {
   country: country.omit({ id: true }),
   city: city.omit({ id: true }),
   contact: contactRecord,
-  site: site.omit({ id: true }),
+  site: siteRecord,
   redirection: redirectRule.omit({ id: true }),
 };
 

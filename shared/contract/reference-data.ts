@@ -1,19 +1,24 @@
 import { z } from 'zod';
-import { listOf } from './common.ts';
+import { identifier, listOf } from './common.ts';
+import { pagePath, visibleText } from './fields.ts';
 
-export const country = z.object({ id: z.number().int(), iso: z.string().length(2), name: z.string() });
+export const country = z.object({
+  id: identifier,
+  iso: z.string().regex(/^[A-Z]{2}$/),
+  name: visibleText,
+});
 export type Country = z.infer<typeof country>;
 
-export const civility = z.object({ id: z.number().int(), code: z.string(), label: z.string() });
+export const civility = z.object({ id: identifier, code: z.string().min(1), label: visibleText });
 export type Civility = z.infer<typeof civility>;
 
 export const city = z.object({
-  id: z.number().int(),
+  id: identifier,
   insee: z.string(),
-  name: z.string(),
-  zipcode: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  name: visibleText,
+  zipcode: z.string().regex(/^\d{5}$/),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
 });
 export type City = z.infer<typeof city>;
 
@@ -38,8 +43,9 @@ export type CityQuery = z.infer<typeof cityQuery>;
 export type SitemapNode = { label: string; url: string; childs: SitemapNode[] };
 export const sitemapNode: z.ZodType<SitemapNode> = z
   .object({
-    label: z.string(),
-    url: z.string(),
+    label: visibleText,
+    /** Empty: a heading alone. */
+    url: pagePath.or(z.literal('')),
     get childs() {
       return z.array(sitemapNode);
     },

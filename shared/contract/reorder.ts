@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from './common.ts';
 import { elementType } from './cart.ts';
 
 export const REORDER_OUTCOMES = [
@@ -22,9 +23,7 @@ export const reorderLine = named.extend({
   outcome: z.enum(REORDER_OUTCOMES),
   quantity: z.number().int(),
   /** What goes into the cart: `null` for nothing. */
-  added: named
-    .extend({ type: elementType, element_id: z.number().int(), quantity: z.number().int() })
-    .nullable(),
+  added: named.extend({ type: elementType, element_id: identifier, quantity: z.number().int() }).nullable(),
   /** Why something else has taken its place. */
   why: z.string().nullable(),
   unit_then: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { canonicalPaths, identifier } from './common.ts';
+import { canonicalPaths, identifier, linkedPaths } from './common.ts';
+import { day, visibleText } from './fields.ts';
 import { productCard, productDocument } from './product.ts';
 
 export const LONGEST_VOTE_COMMENT = 300;
@@ -9,24 +10,26 @@ export const savStep = z.object({ title: z.string(), text: z.string(), professio
 export type SavStep = z.infer<typeof savStep>;
 
 /** A category as others lead to it. */
-const savPlace = z.object({ id: z.number().int(), name: z.string(), canonical: canonicalPaths });
+const savPlace = z.object({ id: identifier, name: visibleText, canonical: linkedPaths });
+/** The category of the page itself: the page is shown whatever its category is. */
+const ownPlace = z.object({ id: identifier, name: z.string(), canonical: canonicalPaths });
 export type SavPlace = z.infer<typeof savPlace>;
 
 /** An after-sales page as lists show it. */
 export const savSummary = z.object({
-  id: z.number().int(),
-  title: z.string(),
+  id: identifier,
+  title: visibleText,
   slug: z.string(),
   lead: z.string(),
-  canonical: canonicalPaths,
+  canonical: linkedPaths,
   exist_in: z.array(z.number().int()),
   /** ISO date of its last change. */
-  updated_at: z.string(),
+  updated_at: day,
 });
 export type SavSummary = z.infer<typeof savSummary>;
 
 export const savQuestion = z.object({
-  id: z.number().int(),
+  id: identifier,
   question: z.string(),
   answer: z.string(),
   category: savPlace,
@@ -36,7 +39,10 @@ export type SavQuestion = z.infer<typeof savQuestion>;
 const votes = z.object({ up: z.number().int().min(0), down: z.number().int().min(0) });
 
 export const sav = savSummary.extend({
-  category: savPlace,
+  title: z.string(),
+  updated_at: z.string(),
+  canonical: canonicalPaths,
+  category: ownPlace,
   steps: z.array(savStep),
   products: z.array(productCard),
   documents: z.array(productDocument),
@@ -63,9 +69,12 @@ export const savCategory: z.ZodType<SavCategory> = savCategoryFields
   })
   .meta({ id: 'SavCategory' });
 
+/** A category whose own page it is. */
+const ownCategory = savCategoryFields.extend({ ...ownPlace.shape, childs: z.array(savCategory) });
+
 /** A category with what stands in it and below it. */
 export const savCategoryContent = z.object({
-  category: savCategory,
+  category: ownCategory,
   articles: z.array(savSummary),
   questions: z.array(savQuestion),
 });
@@ -73,12 +82,12 @@ export type SavCategoryContent = z.infer<typeof savCategoryContent>;
 
 /** A fault as lists show it. `code`: what the appliance displays, `null` for one that shows nothing. */
 export const savFaultSummary = z.object({
-  id: z.number().int(),
+  id: identifier,
   code: z.string().nullable(),
-  title: z.string(),
+  title: visibleText,
   slug: z.string(),
   family: savPlace,
-  canonical: canonicalPaths,
+  canonical: linkedPaths,
 });
 export type SavFaultSummary = z.infer<typeof savFaultSummary>;
 
@@ -93,6 +102,9 @@ const savFaultEnd = z.object({
 });
 
 export const savFault = savFaultSummary.extend({
+  title: z.string(),
+  family: ownPlace,
+  canonical: canonicalPaths,
   meaning: z.string(),
   checks: z.array(savCheck),
   end: savFaultEnd,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { canonicalPaths, pageQuery } from './common.ts';
+import { identifier, linkedPaths, pageQuery } from './common.ts';
+import { visibleText } from './fields.ts';
 import { productDocument } from './product.ts';
 import { productPicture } from './product-picture.ts';
 
@@ -21,34 +22,34 @@ export const searchAnswer = z.object({
   corrected: z.string().nullable(),
   categories: groupOf(
     z.object({
-      id: z.number().int(),
-      name: z.string(),
+      id: identifier,
+      name: visibleText,
       slug: z.string(),
       /** Name of the category above: some names ("Droits") mean little alone. */
       parent: z.string().nullable(),
-      canonical: canonicalPaths,
+      canonical: linkedPaths,
     }),
   ),
   products: groupOf(
     z.object({
-      id: z.number().int(),
-      name: z.string(),
+      id: identifier,
+      name: visibleText,
       subtitle: z.string(),
       slug: z.string(),
       reference: z.string(),
       signature: z.boolean(),
-      canonical: canonicalPaths,
+      canonical: linkedPaths,
       cover: productPicture.nullable(),
       exist_in: z.array(z.number().int()),
     }),
   ),
   pages: groupOf(
     z.object({
-      id: z.number().int(),
-      title: z.string(),
+      id: identifier,
+      title: visibleText,
       description: z.string(),
       slug: z.string(),
-      canonical: canonicalPaths,
+      canonical: linkedPaths,
       type: z.string(),
     }),
   ),

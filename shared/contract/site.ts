@@ -1,25 +1,42 @@
 import { z } from 'zod';
 import { identifier } from './common.ts';
+import { visibleText, webUrl } from './fields.ts';
 
 export const salesPlan = z.object({
   id: identifier,
   target: z.enum(['part', 'pro', 'pro_connect']),
-  currency: z.object({ code: z.string().length(3), symbol: z.string().min(1) }),
+  currency: z.object({ code: z.string().regex(/^[A-Z]{3}$/), symbol: visibleText.max(5) }),
 });
 
 export const locale = z.object({ iso: z.enum(['fr', 'en']) });
 
 export const site = z.object({
-  id: z.number().int(),
-  url: z.url(),
+  id: identifier,
+  url: z.string(),
   domain: z.string(),
   languages: z.array(locale.extend({ label: z.string() })),
   salesplan: z.array(salesPlan),
 });
 export type Site = z.infer<typeof site>;
 
+/** What an operator writes: each audience at most once, and the consumers' always. */
+export const siteRecord = site.omit({ id: true }).extend({
+  url: webUrl,
+  domain: z.string().regex(/^[a-z0-9.-]{1,253}(?::\d{1,5})?$/),
+  languages: z
+    .array(locale.extend({ label: visibleText.max(60) }))
+    .min(1)
+    .max(2),
+  salesplan: z
+    .array(salesPlan)
+    .refine((plans) => plans.some(({ target }) => target === 'part'), { error: 'part_required' })
+    .refine((plans) => new Set(plans.map(({ target }) => target)).size === plans.length, {
+      error: 'repeated',
+    }),
+});
+
 export const setting = z.object({
-  id: z.number().int(),
+  id: identifier,
   code: z.string(),
   values: z.array(z.object({ value: z.string() })).min(1),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { canonicalPaths, pageQuery } from './common.ts';
+import { identifier, linkedPaths, pageQuery } from './common.ts';
+import { amount, day, mediaPath, slugText, visibleText } from './fields.ts';
 import { price, productDocument } from './product.ts';
 
-const names = { id: z.number().int(), name: z.string(), reference: z.string() };
+const names = { id: identifier, name: visibleText, reference: z.string() };
 const years = {
   year_from: z.number().int().nullable(),
   /** `null`: still made. */
@@ -11,13 +12,17 @@ const years = {
   years: z.string(),
 };
 
+const fraction = z.number().min(0).max(1);
+
 /** Where an exploded view stands: the category's slug, its own. */
 const schemaPlace = z.object({ category: z.string(), slug: z.string() });
 
 /** An exploded view as others point at it. */
-export const schemaLink = schemaPlace.extend({
-  id: z.number().int(),
-  title: z.string(),
+export const schemaLink = z.object({
+  category: slugText,
+  slug: slugText,
+  id: identifier,
+  title: visibleText,
   /** Of the part that is asked about; `null` when none is. */
   position: z.string().nullable(),
 });
@@ -25,29 +30,29 @@ export type SchemaLink = z.infer<typeof schemaLink>;
 
 /** What is sold instead of a part: the last of its successors that still lives, and the way there. */
 export const replacement = z.object({
-  element_id: z.number().int(),
+  element_id: identifier,
   reference: z.string(),
   name: z.string(),
   price: price.nullable(),
   status: z.enum(['available', 'on_order', 'obsolete']),
   stock: z.enum(['in_stock', 'low', 'out']),
-  delay_days: z.number().int(),
+  delay_days: z.number().int().min(0).max(1000),
   /** Each step with its reason, the oldest first. */
   steps: z.array(z.object({ reference: z.string(), why: z.string() })),
 });
 export type Replacement = z.infer<typeof replacement>;
 
 const partFacts = z.object({
-  element_id: z.number().int(),
+  element_id: identifier,
   reference: z.string(),
   ean: z.string(),
   name: z.string(),
   /** For whom it is; `null` for a plan that sees none. */
   price: price.nullable(),
-  eco_without_tax: z.number(),
+  eco_without_tax: amount,
   status: z.enum(['available', 'on_order', 'obsolete']),
   stock: z.enum(['in_stock', 'low', 'out']),
-  delay_days: z.number().int(),
+  delay_days: z.number().int().min(0).max(1000),
   /** Reference of what is sold instead. */
   replaced_by: z.string().nullable(),
   replacement: replacement.nullable(),
@@ -60,7 +65,7 @@ export const part = partFacts.extend({
   old_references: z.array(z.string()),
   ...years,
   /** What it fits, the first of them; the product asked about is among these. */
-  products: z.array(z.object({ ...names, canonical: canonicalPaths, ...years })),
+  products: z.array(z.object({ ...names, canonical: linkedPaths, ...years })),
   products_total: z.number().int(),
   schema: schemaLink.nullable(),
 });
@@ -93,14 +98,14 @@ export const partList = z.object({
 export type PartList = z.infer<typeof partList>;
 
 export const partCategory = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  name: z.string(),
+  id: identifier,
+  slug: slugText,
+  name: visibleText,
   parts: z.number().int(),
   accessories: z.number().int(),
   schemas: z.number().int(),
   /** Its slug in each language. */
-  slugs: z.object({ fr: z.string(), en: z.string() }),
+  slugs: z.object({ fr: slugText, en: slugText }),
 });
 export type PartCategory = z.infer<typeof partCategory>;
 
@@ -118,27 +123,27 @@ export const eclatePart = partFacts.extend({
   serial_from: z.string().nullable(),
   serial_to: z.string().nullable(),
   /** Other products it fits, the first of them. */
-  also_fits: z.array(z.object({ ...names, canonical: canonicalPaths })),
+  also_fits: z.array(z.object({ ...names, canonical: linkedPaths })),
   also_fits_total: z.number().int(),
 });
 export type EclatePart = z.infer<typeof eclatePart>;
 
 /** An exploded view (behaviour 10): places are fractions of the picture. */
 export const eclate = z.object({
-  id: z.number().int(),
+  id: identifier,
   slug: z.string(),
   title: z.string(),
-  category: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }),
-  products: z.array(z.object({ ...names, canonical: canonicalPaths, ...years })),
+  category: z.object({ id: identifier, slug: z.string(), name: z.string() }),
+  products: z.array(z.object({ ...names, canonical: linkedPaths, ...years })),
   image: z.object({
-    url: z.string(),
-    webp: z.string(),
+    url: mediaPath,
+    webp: mediaPath,
     width: z.number().int(),
     height: z.number().int(),
     alt: z.string(),
   }),
   hotspots: z.array(
-    z.object({ position: z.string(), x: z.number(), y: z.number(), r: z.number(), reference: z.string() }),
+    z.object({ position: z.string(), x: fraction, y: fraction, r: fraction, reference: z.string() }),
   ),
   parts: z.array(eclatePart),
   /** Its place in each language. */
@@ -153,13 +158,13 @@ export const plate = z.object({
   kind: z.enum(['product', 'serial', 'part', 'none']),
   /** The text as it was compared. */
   key: z.string(),
-  product: z.object({ ...names, subtitle: z.string(), canonical: canonicalPaths, ...years }).nullable(),
+  product: z.object({ ...names, subtitle: z.string(), canonical: linkedPaths, ...years }).nullable(),
   /** Of a serial number: when it left the works. */
   made: z.object({ year: z.number().int(), week: z.number().int() }).nullable(),
   manual: productDocument.nullable(),
   schema: schemaLink.nullable(),
   /** A day; at the earliest, for the guarantee begins when it is bought. */
-  warranty_end: z.string().nullable(),
+  warranty_end: day.nullable(),
   part: part.nullable(),
 });
 export type Plate = z.infer<typeof plate>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identifier } from './common.ts';
 import { civility, country } from './reference-data.ts';
 
 /** One further question that a subject asks. `choice` has options, `number` a unit. */
@@ -31,7 +32,7 @@ export type TicketSubject = z.infer<typeof ticketSubject>;
 export const ticketFormValues = z.object({
   civilities: z.array(civility),
   subjects: z.array(ticketSubject),
-  products: z.array(z.object({ id: z.number().int(), name: z.string() })),
+  products: z.array(z.object({ id: identifier, name: z.string() })),
   countries: z.array(country),
 });
 export type TicketFormValues = z.infer<typeof ticketFormValues>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { canonicalPaths } from './common.ts';
+import { canonicalPaths, identifier } from './common.ts';
+import { day, mediaPath, pagePath, visibleText } from './fields.ts';
 
 const ENTITY_TYPES = [
   'product',
@@ -17,25 +18,25 @@ export const urlEntityQuery = z.object({
   depth: z.coerce.number().int().min(0).max(3).default(0),
 });
 
-const alternates = z.object({ fr: z.string().optional(), en: z.string().optional() });
+const alternates = z.object({ fr: pagePath.optional(), en: pagePath.optional() });
 
 /** What a slug stands for: everything a page's head needs before its content is asked for. */
 export const urlEntity = z.object({
   type: z.enum([...ENTITY_TYPES, 'redirect', 'none']),
-  entity: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }),
+  entity: z.object({ id: identifier, slug: z.string(), name: z.string() }),
   canonical: canonicalPaths,
   alternates,
   exist_in: z.array(z.number().int()),
-  breadcrumb: z.array(z.object({ label: z.string(), url: z.string() })),
+  breadcrumb: z.array(z.object({ label: visibleText, url: pagePath })),
   meta: z.object({
     title: z.string(),
     description: z.string(),
     robots: z.string(),
     /** What links to it are shown with: a JPEG of 1200 × 630, its address below the media address. */
-    image: z.object({ url: z.string(), alt: z.string() }).nullable(),
+    image: z.object({ url: mediaPath, alt: z.string() }).nullable(),
   }),
-  redirect: z.object({ url: z.string(), code: z.union([z.literal(301), z.literal(302)]) }).nullable(),
-  childs: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string() })),
+  redirect: z.object({ url: pagePath, code: z.union([z.literal(301), z.literal(302)]) }).nullable(),
+  childs: z.array(z.object({ id: identifier, slug: z.string(), name: z.string() })),
 });
 export type UrlEntity = z.infer<typeof urlEntity>;
 
@@ -50,12 +51,12 @@ export const urlListQuery = z.object({
 export const urlTarget = z.object({ type: z.enum(['redirect', 'none']), url: z.string().nullable() });
 
 export const urlListItem = z.object({
-  path: z.string(),
+  path: pagePath,
   lang: z.enum(['fr', 'en']),
   target: z.enum(['part', 'pro']),
   entity_type: z.string(),
-  entity_id: z.number().int(),
-  lastmod: z.string(),
+  entity_id: identifier,
+  lastmod: day,
   alternates,
   robots: z.string(),
 });
@@ -65,7 +66,7 @@ export const redirectionQuery = z.object({ slug: z.string().min(1).max(2048) });
 
 /** A redirect rule: `from` is a path or one full legacy address. */
 export const redirectRule = z.object({
-  id: z.number().int(),
+  id: identifier,
   from: z.string(),
   to: z.string(),
   code: z.union([z.literal(301), z.literal(302)]),

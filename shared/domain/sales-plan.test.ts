@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   findPlan,
+  hasPlanFor,
   isProfessional,
   onSessionChange,
   resolveTarget,
@@ -71,7 +72,11 @@ describe('sales plans', () => {
     expect(findPlan(PLANS, 'pro').currency.symbol).toBe('€');
   });
 
-  it('[PL-01] a site without the plan asked for is an error that names it', () => {
-    expect(() => findPlan(PLANS.slice(0, 2), 'pro_connect')).toThrow('pro_connect');
+  it('[PL-01] site without the plan of an audience: another stands for it, and the audience is known to have none', () => {
+    expect(findPlan(PLANS.slice(0, 2), 'pro_connect').id).toBe(12);
+    expect(findPlan(PLANS.slice(0, 1), 'pro').id).toBe(11);
+    expect(findPlan([], 'part').currency).toEqual({ code: 'EUR', symbol: '€' });
+    expect(hasPlanFor(PLANS.slice(0, 1), 'pro_connect')).toBe(false);
+    expect(hasPlanFor(PLANS.slice(0, 2), 'pro_connect')).toBe(true);
   });
 });

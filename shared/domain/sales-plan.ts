@@ -39,8 +39,20 @@ export function onSessionChange(current: Target, isProConnected: boolean): Targe
   return isProConnected ? 'pro_connect' : 'pro';
 }
 
+/** Stands for a plan where the site names none. `GET /site`, which names them, answers whatever the plan. */
+const UNKNOWN_PLAN: SalesPlan = { id: 1, target: 'part', currency: { code: 'EUR', symbol: '€' } };
+
+/**
+ * The plan of an audience. Logged professionals have that of professional visitors where the site has none for them; an
+ * audience without any has the first of the site, for what surrounds the page that says so (`hasPlanFor`).
+ */
 export function findPlan(plans: readonly SalesPlan[], target: Target): SalesPlan {
-  const plan = plans.find((candidate) => candidate.target === target);
-  if (!plan) throw new Error(`The site has no sales plan for target ${target}.`);
-  return plan;
+  const ofTarget = (wanted: Target) => plans.find((candidate) => candidate.target === wanted);
+  const own = ofTarget(target) ?? (target === 'pro_connect' ? ofTarget('pro') : undefined);
+  return own ?? plans[0] ?? UNKNOWN_PLAN;
+}
+
+/** Whether the site sells to an audience at all. */
+export function hasPlanFor(plans: readonly SalesPlan[], target: Target): boolean {
+  return plans.some((plan) => shownTarget(plan.target) === shownTarget(target));
 }

@@ -3,7 +3,7 @@ import type { Control } from '#scripts/controls/control.ts';
 const HEADERS = 'server/http/security-headers.test.ts';
 const FILES = 'server/http/static-files.test.ts';
 const PICTURES = 'server/http/kept-pictures.test.ts';
-const HTML = 'backoffice/content/sanitise-html.test.ts';
+const HTML = 'shared/content/sanitise-html.test.ts';
 const TARGETS = 'shared/site-path.test.ts';
 
 /** What a page may do in a browser, what may stand in it, and where it may lead. */
@@ -98,7 +98,7 @@ export const PAGES: readonly Control[] = [
   },
   {
     name: 'HTML of editors has tags of a list',
-    file: 'backoffice/content/sanitise-html.ts',
+    file: 'shared/content/sanitise-html.ts',
     find: "allowedTags: TAGS.split(' '),",
     replace: "allowedTags: TAGS !== '' && false,",
     test: HTML,
@@ -106,7 +106,7 @@ export const PAGES: readonly Control[] = [
   },
   {
     name: 'HTML of editors has attributes of a list',
-    file: 'backoffice/content/sanitise-html.ts',
+    file: 'shared/content/sanitise-html.ts',
     find: 'allowedAttributes: {\n    a:',
     replace: "allowedAttributes: {\n    '*': ['*'],\n    a:",
     test: HTML,
@@ -114,7 +114,7 @@ export const PAGES: readonly Control[] = [
   },
   {
     name: 'links of editors are no scripts',
-    file: 'backoffice/content/sanitise-html.ts',
+    file: 'shared/content/sanitise-html.ts',
     find: "allowedSchemes: ['http', 'https', 'mailto', 'tel'],",
     replace: "allowedSchemes: ['http', 'https', 'mailto', 'tel', 'javascript'],",
     test: HTML,
@@ -122,7 +122,7 @@ export const PAGES: readonly Control[] = [
   },
   {
     name: 'links of editors name their scheme',
-    file: 'backoffice/content/sanitise-html.ts',
+    file: 'shared/content/sanitise-html.ts',
     find: 'allowProtocolRelative: false,',
     replace: '',
     test: HTML,

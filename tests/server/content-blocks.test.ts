@@ -146,7 +146,7 @@ describe('the blocks of a page', () => {
       expect(breadcrumb).toEqual(['Accueil', 'Conseils et actualités', 'Une page de blocs']);
     }));
 
-  it('[CT-01] a page whose blocks are garbage shows the rest, and each is logged', () =>
+  it('[CT-01] a page whose blocks are garbage shows the rest, and each is logged once', () =>
     withPage(RECORD, async (id) => {
       const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
       const page = (await answer.json()) as { blocks: unknown[] };
@@ -159,9 +159,12 @@ describe('the blocks of a page', () => {
       expect(status).toBe(200);
       expect(main.text).toContain('Une citation.');
       expect(main.text).toContain('Pourquoi ?');
-      const skipped = shop.logs.filter(({ msg }) => msg === 'block skipped');
-      expect(skipped).toHaveLength(2 * GARBAGE.length);
-      expect(skipped[0]).toMatchObject({ page: id, block: 0 });
+      await readPage(shop.app, '/une-page-de-blocs?q=x');
+      const leftOut = shop.logs.filter(({ msg }) => msg === 'left out of an answer');
+      const named = leftOut.map(({ at }) => /^blocks\.(\d+)/.exec(String(at))?.[1]);
+      expect(new Set(named).size).toBe(2 * GARBAGE.length);
+      expect(leftOut[0]).toMatchObject({ call: `GET /page/${id}`, at: 'blocks.0' });
+      expect(leftOut.length).toBe(new Set(leftOut.map(({ at }) => at)).size);
     }));
 
   it('[CT-07] a page may be written with HTML, and what was hostile in it never leaves the back office', () =>

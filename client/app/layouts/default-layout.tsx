@@ -6,6 +6,7 @@ import { GoToTop } from '#client/components/go-to-top/go-to-top.tsx';
 import { Header } from '#client/components/header/header.tsx';
 import { LanguageHint } from '#client/components/language-hint/language-hint.tsx';
 import { SkipLinks } from '#client/components/skip-links/skip-links.tsx';
+import { Section } from '../section.tsx';
 import type { LayoutProps } from './layouts.ts';
 import { LayoutFrame } from './layout-frame.tsx';
 
@@ -15,11 +16,19 @@ export function DefaultLayout({ children }: LayoutProps) {
   return (
     <LayoutFrame theme={site.target === 'pro' ? 'pro' : undefined}>
       <SkipLinks />
-      <AlertBanner />
-      <Header />
-      <Breadcrumb />
+      <Section name="alert">
+        <AlertBanner />
+      </Section>
+      <Section name="header">
+        <Header />
+      </Section>
+      <Section name="breadcrumb">
+        <Breadcrumb />
+      </Section>
       {children}
-      <Footer />
+      <Section name="footer">
+        <Footer />
+      </Section>
       <GoToTop />
       <LanguageHint />
     </LayoutFrame>

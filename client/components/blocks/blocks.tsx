@@ -1,5 +1,4 @@
-import { ErrorBoundary } from '#client/app/error-boundary.tsx';
-import { usePage } from '#client/app/page-context.ts';
+import { Section } from '#client/app/section.tsx';
 import type { PageBlock } from '#shared/contract/page-block.ts';
 import { anchorsOf } from './anchors.ts';
 import { CarouselBlock } from './carousel-block.tsx';
@@ -19,14 +18,13 @@ import styles from './blocks.module.css';
 
 /** The blocks of a content page, in order. Kinds this site does not know are passed over, and so is one that fails. */
 export function Blocks({ blocks }: { blocks: PageBlock[] }) {
-  const { key } = usePage();
   const anchors = anchorsOf(blocks);
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        <ErrorBoundary key={index} resetKey={key} fallback={null}>
+        <Section key={index} name={`block-${index}`}>
           <Block block={block} anchors={anchors} />
-        </ErrorBoundary>
+        </Section>
       ))}
     </div>
   );

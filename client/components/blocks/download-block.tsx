@@ -22,8 +22,8 @@ export function DownloadBlock({ title, files }: Omit<BlockOf<'download'>, 'type'
     <section className={`${styles.links} container`}>
       <h2>{title}</h2>
       <ul>
-        {files.map(({ label, url, mime, size }) => (
-          <li key={url}>
+        {files.map(({ label, url, mime, size }, index) => (
+          <li key={index}>
             <a href={isAddress(url) ? url : mediaUrl(media, url)} type={mime} rel="noopener">
               <b>{label}</b>
               <span>

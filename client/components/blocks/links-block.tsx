@@ -10,8 +10,8 @@ export function LinksBlock({ title, links }: LinksBlockProps) {
     <section className={`${styles.links} container`}>
       <h2>{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.url}>
+        {links.map((link, index) => (
+          <li key={index}>
             <a href={link.url} rel={link.url.startsWith('/') ? undefined : 'noopener'}>
               <b>{link.label}</b>
               <span>{link.text}</span>

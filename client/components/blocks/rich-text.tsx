@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { InlineNode, RichText as Nodes } from '#shared/contract/rich-text.ts';
+import { toLinkUrl } from '#shared/domain/link-url.ts';
 import type { Anchor } from './anchors.ts';
 
 type RichTextProps = { nodes: Nodes; anchors?: ReadonlyMap<Nodes[number], Anchor> | undefined };
@@ -44,11 +45,14 @@ function inlineNode(node: InlineNode) {
       return <strong>{inline(node.children)}</strong>;
     case 'emphasis':
       return <em>{inline(node.children)}</em>;
-    case 'link':
+    case 'link': {
+      const url = toLinkUrl(node.url);
+      if (url === undefined) return inline(node.children);
       return (
-        <a href={node.url} rel={node.url.startsWith('/') ? undefined : 'noopener'}>
+        <a href={url} rel={url.startsWith('/') ? undefined : 'noopener'}>
           {inline(node.children)}
         </a>
       );
+    }
   }
 }

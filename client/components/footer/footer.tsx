@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { KeptPart } from '#client/app/kept-part.tsx';
 import { useHref, usePage } from '#client/app/page-context.ts';
+import { Section } from '#client/app/section.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { menuEntries } from '#client/components/menu-link/menu-link.ts';
@@ -30,7 +31,9 @@ export const FooterContent = observer(function FooterContent() {
   return (
     <>
       <FooterFigures />
-      <PreFooter />
+      <Section name="prefooter">
+        <PreFooter />
+      </Section>
       <div className={styles.footer} data-ground={isSignature ? undefined : 'ink'}>
         <div className="container">
           <div className={styles.head}>
@@ -49,9 +52,9 @@ export const FooterContent = observer(function FooterContent() {
               {text('footer.copyright', { year: String(new Date().getFullYear()) })}
             </p>
             <ul className={styles.legal}>
-              {entries.map((entry) =>
+              {entries.map((entry, index) =>
                 entry.kind === 'link' ? (
-                  <li key={entry.link.url}>
+                  <li key={index}>
                     <a href={entry.link.url} rel={entry.link.external ? 'noopener' : undefined}>
                       {entry.link.label}
                     </a>
@@ -66,7 +69,9 @@ export const FooterContent = observer(function FooterContent() {
                 </li>
               )}
             </ul>
-            <SocialLinks />
+            <Section name="social">
+              <SocialLinks />
+            </Section>
           </div>
         </div>
       </div>

@@ -29,13 +29,13 @@ export const PreFooter = observer(function PreFooter() {
           )}
           {hours && <p className={styles.hours}>{hours}</p>}
         </div>
-        {groups.map((group) =>
+        {groups.map((group, index) =>
           group.kind === 'group' ? (
-            <nav key={group.label} aria-label={group.label} className={styles.group}>
+            <nav key={index} aria-label={group.label} className={styles.group}>
               <h3>{group.label}</h3>
               <ul>
-                {group.entries.map((link) => (
-                  <li key={link.url}>
+                {group.entries.map((link, place) => (
+                  <li key={place}>
                     <a href={link.url}>{link.label}</a>
                   </li>
                 ))}

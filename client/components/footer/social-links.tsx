@@ -1,5 +1,6 @@
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { isWebAddress } from '#shared/domain/link-url.ts';
 import styles from './social-links.module.css';
 
 /** Signs drawn here: an icon library that follows its brands changes them under us. */
@@ -29,7 +30,7 @@ export function SocialLinks() {
     <ul className={styles.links}>
       {NETWORKS.map(({ code, name, sign }) => {
         const url = settings.setting(`social_${code}`);
-        return url ? (
+        return url !== undefined && isWebAddress(url) ? (
           <li key={code}>
             <a href={url} rel="noopener">
               <svg viewBox="0 0 24 24" aria-hidden="true">

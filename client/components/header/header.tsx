@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePage, useHref } from '#client/app/page-context.ts';
+import { Section } from '#client/app/section.tsx';
 import { useScrollY } from '#client/app/use-scroll.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
@@ -21,7 +22,9 @@ export function Header() {
   const isFixed = useFixedHeader();
   return (
     <header>
-      <SecondaryBar />
+      <Section name="services">
+        <SecondaryBar />
+      </Section>
       <StockistsOpener />
       <div className={styles.place}>
         <div className={styles.bar} data-fixed-header={isFixed || undefined}>
@@ -30,8 +33,12 @@ export function Header() {
               <Logo signature={isSignature} />
               <span className="hidden">{text('header.home')}</span>
             </a>
-            <MainMenu />
-            <SearchField />
+            <Section name="menu">
+              <MainMenu />
+            </Section>
+            <Section name="search">
+              <SearchField />
+            </Section>
             <BurgerButton />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { usePage } from '#client/app/page-context.ts';
+import { Section } from '#client/app/section.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { menuEntries, type MenuEntry } from '#client/components/menu-link/menu-link.ts';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
@@ -42,8 +43,8 @@ export const MainMenu = observer(function MainMenu() {
         </button>
       </div>
       <ul className={styles.entries}>
-        {entries.map((entry) => (
-          <li key={entry.kind === 'link' ? entry.link.label : entry.label}>
+        {entries.map((entry, index) => (
+          <li key={index}>
             <MenuItem entry={entry} pathname={page.match.pathname} />
           </li>
         ))}
@@ -65,7 +66,12 @@ export const MainMenu = observer(function MainMenu() {
 });
 
 function MenuItem({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
-  if (entry.kind === 'catalogue') return <CatalogueMenu label={entry.label} />;
+  if (entry.kind === 'catalogue')
+    return (
+      <Section name="catalogue">
+        <CatalogueMenu label={entry.label} />
+      </Section>
+    );
   if (entry.kind === 'group') return <GroupMenu label={entry.label} entries={entry.entries} />;
   const { url, label, external } = entry.link;
   return (
@@ -88,8 +94,8 @@ function GroupMenu({ label, entries }: Omit<Extract<MenuEntry, { kind: 'group' }
         <Icon of={ChevronDown} size="small" />
       </summary>
       <ul className={styles.panel}>
-        {entries.map((link) => (
-          <li key={link.url}>
+        {entries.map((link, index) => (
+          <li key={index}>
             <a href={link.url}>{link.label}</a>
           </li>
         ))}

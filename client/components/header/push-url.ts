@@ -1,16 +1,18 @@
 import type { Site } from '#routes/href.ts';
 import type { Push } from '#shared/contract/category.ts';
+import { toLinkUrl } from '#shared/domain/link-url.ts';
 
-/** Where a push leads, for the audience of the page. */
+/** Where a push leads, for the audience of the page; `null` where it names no address that a link may have. */
 export function pushUrl(push: Push, site: Site): string | null {
-  const url = push.url ?? push.element?.url ?? null;
-  return url && pathForAudience(url, site);
+  const [url] = [push.url, push.element?.url].flatMap((named) => toLinkUrl(named ?? '') ?? []);
+  return url === undefined ? null : pathForAudience(url, site);
 }
 
 /** Editors write the consumers' path; professionals stay among professional pages. */
 export function pathForAudience(url: string, site: Site): string {
-  if (!url.startsWith('/') || site.target === 'part') return url;
   const prefix = site.locale === 'en' ? '/en' : '';
+  const isOurs = url.startsWith('/') && (url === prefix || url.startsWith(`${prefix}/`));
+  if (!isOurs || site.target === 'part') return url;
   const path = url.slice(prefix.length);
   return path === '/pro' || path.startsWith('/pro/') ? url : `${prefix}/pro${path}`;
 }

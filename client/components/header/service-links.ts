@@ -1,8 +1,10 @@
 import { usePage, type CurrentPage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
-import { href } from '#routes/href.ts';
+import { findHref, href } from '#routes/href.ts';
 import type { RouteName } from '#routes/paths.ts';
+import { toLinkUrl } from '#shared/domain/link-url.ts';
+import { isSlug } from '#shared/domain/slug.ts';
 
 export type ServiceLink = {
   name: 'catalogues' | 'locator' | 'stockists' | 'user' | 'cart';
@@ -36,11 +38,10 @@ export function useServiceLinks(): ServiceLink[] {
   ];
 }
 
-/** A setting's link is a path of the site, an outside address, or the slug of a content page. */
+/** A setting's link is a path of the site, an outside address, or the slug of a content page; anything else is no link. */
 export function settingUrl(value: string | undefined, page: CurrentPage): string | undefined {
-  if (!value) return undefined;
-  if (value.startsWith('https://') || value.startsWith('/')) return value;
-  return href('cms', page.site, { slug: value });
+  if (value === undefined) return undefined;
+  return toLinkUrl(value) ?? (isSlug(value) ? findHref('cms', page.site, { slug: value }) : undefined);
 }
 
 function livePage(name: RouteName, page: CurrentPage): string | undefined {

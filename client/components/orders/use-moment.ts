@@ -4,9 +4,14 @@ import { usePage } from '#client/app/page-context.ts';
 /** Writes a day with its hour, as it was in France: « 17 novembre 2026 à 10:42 », 17 November 2026 at 10:42. */
 export function useMoment(): (moment: string) => string {
   const { locale } = usePage().site;
-  return (moment) =>
-    new Intl.DateTimeFormat(REGIONS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
-      .format(new Date(moment))
-      // Versions of ICU write the space before « h » and the hour in two ways.
-      .replaceAll('\u202f', '\u00a0');
+  return (moment) => {
+    const time = Date.parse(moment);
+    if (Number.isNaN(time)) return moment;
+    return (
+      new Intl.DateTimeFormat(REGIONS[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: TIME_ZONE })
+        .format(time)
+        // Versions of ICU write the space before « h » and the hour in two ways.
+        .replaceAll('\u202f', '\u00a0')
+    );
+  };
 }

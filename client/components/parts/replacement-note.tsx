@@ -25,7 +25,7 @@ export function ReplacementNote({ replacement, url }: ReplacementNoteProps) {
       </p>
       <ol>
         {steps.map((step, index) => (
-          <li key={step.reference} className="figures">
+          <li key={index} className="figures">
             {text('parts.replaced_step', {
               from: step.reference,
               to: steps[index + 1]?.reference ?? reference,

@@ -1,3 +1,4 @@
+import { Section } from '#client/app/section.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { CompareForm } from '#client/components/comparison/compare-form.tsx';
 import { CompareToggle } from '#client/components/comparison/compare-toggle.tsx';
@@ -48,12 +49,14 @@ export function ProductListing({ list, favorites, request, target }: ProductList
           <ul className={styles.cards}>
             {list.items.map((product) => (
               <li key={product.id} className={styles.cell}>
-                <ProductCard
-                  product={product}
-                  headingLevel="h2"
-                  action={<CompareToggle product={product} />}
-                />
-                <FavoriteHeart product={product} favorites={favorites} look="corner" />
+                <Section name={`card-${product.id}`}>
+                  <ProductCard
+                    product={product}
+                    headingLevel="h2"
+                    action={<CompareToggle product={product} />}
+                  />
+                  <FavoriteHeart product={product} favorites={favorites} look="corner" />
+                </Section>
               </li>
             ))}
           </ul>

@@ -13,8 +13,8 @@ export function RelayLines({ relay }: RelayLinesProps) {
   return (
     <>
       <address className={styles.address}>
-        {[relay.adresse1, relay.adresse2, relay.adresse3].filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
+        {[relay.adresse1, relay.adresse2, relay.adresse3].filter(Boolean).map((line, index) => (
+          <span key={index}>{line}</span>
         ))}
         <span>
           {relay.codePostal} {relay.localite}

@@ -6,8 +6,8 @@ type SwatchesProps = { colours: { value: string; label: string }[] };
 export function Swatches({ colours }: SwatchesProps) {
   return (
     <ul className={styles.list}>
-      {colours.map((colour) => (
-        <li key={colour.value} className={swatchClass(colour.value)} title={colour.label}>
+      {colours.map((colour, index) => (
+        <li key={index} className={swatchClass(colour.value)} title={colour.label}>
           <span className="hidden">{colour.label}</span>
         </li>
       ))}

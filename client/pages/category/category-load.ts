@@ -8,6 +8,7 @@ import type { Category, Push } from '#shared/contract/category.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import { buildListPath, type Filter } from '#shared/domain/filter-segments.ts';
+import { toSitePath } from '#shared/site-path.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
 
 export type CategoryLink = { name: string; url: string; isCurrent: boolean };
@@ -102,7 +103,7 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
     tabs: [
       {
         name: text('category.everything'),
-        url: head.canonical[match.urlTarget],
+        url: toSitePath(head.canonical[match.urlTarget]) ?? match.pathname,
         isCurrent: head.id === category.id,
       },
       ...head.childs.map((child) => toLink(child, match.urlTarget, child.id === category.id)),
@@ -128,7 +129,7 @@ function withList(meta: PageMeta, { filters, page }: ListRequest, pageTitle: str
     ...meta,
     indexed,
     title: page > 1 ? pageTitle : meta.title,
-    canonical: `${meta.canonical}${here}`,
+    ...(meta.canonical !== undefined && { canonical: meta.canonical + here }),
     alternates: { ...(fr && { fr: fr + here }), ...(en && { en: en + here }) },
     audiences: { ...(part && { part: part + firstPage }), ...(pro && { pro: pro + firstPage }) },
   };

@@ -10,8 +10,8 @@ export function CategoryTabs({ tabs }: Pick<CategoryData, 'tabs'>) {
   return (
     <nav className={`${styles.tabs} container`} aria-label={text('category.subcategories')}>
       <ul ref={list}>
-        {tabs.map((tab) => (
-          <li key={tab.url}>
+        {tabs.map((tab, index) => (
+          <li key={index}>
             <a href={tab.url} aria-current={tab.isCurrent ? 'page' : undefined}>
               {tab.name}
             </a>

@@ -7,6 +7,7 @@ import { routeRow } from '#routes/paths.ts';
 import type { Page, PageType } from '#shared/contract/page.ts';
 import type { Crumb } from '#shared/page-outcome.ts';
 import type { CmsData } from './cms-data.ts';
+import { toSitePath } from '#shared/site-path.ts';
 import { loadPreview } from './preview-load.ts';
 
 /** A content page: the catch-all, after every other route; and a page as its editors see it. */
@@ -48,7 +49,7 @@ function articleData(page: Page, { match, store }: LoadArgs): object {
     inLanguage: match.locale,
     author: { '@type': 'Organization', name: 'Âtre' },
     publisher: { '@type': 'Organization', name: 'Âtre', url: siteUrl },
-    mainEntityOfPage: siteUrl + page.canonical[match.urlTarget],
+    mainEntityOfPage: siteUrl + (toSitePath(page.canonical[match.urlTarget]) ?? match.pathname),
     ...(picture && { image: new URL(mediaUrl(media, picture.webp), siteUrl).href }),
   };
 }

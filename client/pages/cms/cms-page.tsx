@@ -1,7 +1,9 @@
 import { usePage } from '#client/app/page-context.ts';
+import { Section } from '#client/app/section.tsx';
 import { ArticleFacts } from '#client/components/articles/article-facts.tsx';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
 import { ShareBar } from '#client/components/share-bar/share-bar.tsx';
+import { toSitePath } from '#shared/site-path.ts';
 import type { CmsData } from './cms-data.ts';
 import styles from './cms-page.module.css';
 import { Contents } from './contents.tsx';
@@ -13,7 +15,7 @@ import { WorksiteFacts } from './worksite-facts.tsx';
 
 /** A content page or an article, made of blocks. */
 export function Page({ data: { page, preview } }: { data: CmsData }) {
-  const { site } = usePage();
+  const { site, match } = usePage();
   const isArticle = page.type.technical_name !== 'page';
   return (
     <>
@@ -24,18 +26,18 @@ export function Page({ data: { page, preview } }: { data: CmsData }) {
           <h1>{page.title}</h1>
           <p className={styles.lead}>{page.lead}</p>
         </header>
-        {page.picture && <HeadPicture picture={page.picture} />}
-        {page.worksite && <WorksiteFacts worksite={page.worksite} />}
-        {isArticle && <Contents blocks={page.blocks} />}
+        <Section name="picture">{page.picture && <HeadPicture picture={page.picture} />}</Section>
+        <Section name="worksite">{page.worksite && <WorksiteFacts worksite={page.worksite} />}</Section>
+        <Section name="contents">{isArticle && <Contents blocks={page.blocks} />}</Section>
         <Blocks blocks={page.blocks} />
         {isArticle && (
           <footer className={`${styles.foot} container`}>
             <TagLinks page={page} />
-            <ShareBar title={page.title} path={page.canonical[site.target]} />
+            <ShareBar title={page.title} path={toSitePath(page.canonical[site.target]) ?? match.pathname} />
           </footer>
         )}
       </article>
-      {isArticle && <ReadOn page={page} />}
+      <Section name="read-on">{isArticle && <ReadOn page={page} />}</Section>
     </>
   );
 }

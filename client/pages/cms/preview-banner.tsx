@@ -1,11 +1,13 @@
 import { useText } from '#client/app/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { toSitePath } from '#shared/site-path.ts';
 import type { Page } from '#shared/contract/page.ts';
 
 /** Says that this is a page seen by its number, and whether others see it already. */
 export function PreviewBanner({ page, isDraft }: { page: Page; isDraft: boolean }) {
   const text = useText();
+  const url = toSitePath(page.canonical.part);
   return (
     <div className="container">
       <Banner
@@ -14,7 +16,7 @@ export function PreviewBanner({ page, isDraft }: { page: Page; isDraft: boolean 
       >
         <p>
           {text(isDraft ? 'article.draft_text' : 'article.published_text')}{' '}
-          {!isDraft && <TextLink href={page.canonical.part}>{text('article.published_link')}</TextLink>}
+          {!isDraft && url !== undefined && <TextLink href={url}>{text('article.published_link')}</TextLink>}
         </p>
       </Banner>
     </div>

@@ -2,6 +2,7 @@ import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { Product } from '#shared/contract/product.ts';
+import { toSitePath } from '#shared/site-path.ts';
 import { readComparedIds } from '#shared/domain/compared-ids.ts';
 
 /** What the page shows of a product: the rest would travel for nothing. */
@@ -61,9 +62,12 @@ export const load: PageLoad<CompareData> = async (args) => {
 };
 
 /** A product the back office does not give, or not to this audience, is left out. */
-async function findProduct({ api }: LoadArgs, id: number): Promise<Product | undefined> {
+async function findProduct({ api, match }: LoadArgs, id: number): Promise<Product | undefined> {
   try {
-    return await api.products.get(id);
+    const product = await api.products.get(id);
+    // Its column leads to its page, and measures its sizes.
+    const isShown = toSitePath(product.canonical[match.urlTarget]) !== undefined && product.models.length > 0;
+    return isShown ? product : undefined;
   } catch (error) {
     const isRefused = error instanceof ApiError && !(error instanceof UnavailableError);
     if (isRefused && (error.statusCode === 404 || error.statusCode === 400)) return undefined;

@@ -55,8 +55,8 @@ export function ComparisonTable({ products, rows, onlyDifferences }: ComparisonT
           </tr>
         </thead>
         <tbody>
-          {shown.map((row) => (
-            <tr key={row.label} data-differs={(products.length > 1 && differs(row)) || undefined}>
+          {shown.map((row, place) => (
+            <tr key={place} data-differs={(products.length > 1 && differs(row)) || undefined}>
               <th scope="row">{row.label}</th>
               {products.map((product, index) => (
                 <td key={product.id}>

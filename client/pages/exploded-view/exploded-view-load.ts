@@ -1,6 +1,6 @@
 import { createPartsApi } from '#shared/api/parts.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
-import { href } from '#routes/href.ts';
+import { findHref, href } from '#routes/href.ts';
 import type { Eclate } from '#shared/contract/spare-part.ts';
 import { isSlug } from '#shared/domain/slug.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
@@ -18,10 +18,11 @@ export const load: PageLoad<ExplodedViewData> = async (args) => {
   // The call refuses what can be no slug, and a refusal is not a missing page.
   if (!isSlug(category) || !isSlug(slug)) throw new OutcomeError({ kind: 'notFound' });
   const view = await createPartsApi(api.caller).eclate({ category, slug });
-  store.spareParts.setCategory(view.category.slug);
+  store.spareParts.setCategory(category);
   const site = { locale: match.locale, target: match.urlTarget };
   const path = (locale: Locale) =>
-    href('accessories_schema', { locale, target: PRO }, view.alternates[locale]);
+    findHref('accessories_schema', { locale, target: PRO }, view.alternates[locale]);
+  const own = path(match.locale) ?? match.pathname;
   const title = text('parts.schema_title', { name: view.title });
   return {
     kind: 'ok',
@@ -33,17 +34,22 @@ export const load: PageLoad<ExplodedViewData> = async (args) => {
         count: view.parts.length,
       }),
       indexed: search.size === 0,
-      canonical: path(match.locale),
-      alternates: Object.fromEntries(LOCALES.map((locale) => [locale, path(locale)])),
-      audiences: { pro: path(match.locale) },
+      canonical: own,
+      alternates: Object.fromEntries(LOCALES.flatMap((locale) => withPath(locale, path(locale)))),
+      audiences: { pro: own },
       breadcrumb: [
         { label: text('parts.title'), url: href('accessories', site) },
         {
           label: view.category.name,
-          url: href('accessories-search', site, { category: view.category.slug }),
+          url: href('accessories-search', site, { category }),
         },
-        { label: view.title, url: path(match.locale) },
+        { label: view.title, url: own },
       ],
     },
   };
 };
+
+/** A language the view has no path in is left out. */
+function withPath(locale: Locale, path: string | undefined): [Locale, string][] {
+  return path === undefined ? [] : [[locale, path]];
+}

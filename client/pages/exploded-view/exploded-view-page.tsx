@@ -55,7 +55,7 @@ function Head({ view }: { view: Eclate }) {
   const text = useText();
   const href = useHref();
   const { settings } = useStore();
-  const { site } = usePage();
+  const { site, match } = usePage();
   const [manual] = view.parts[0]?.documents ?? [];
   return (
     <section className={`${styles.head} container`}>
@@ -78,7 +78,7 @@ function Head({ view }: { view: Eclate }) {
               {manual.title}
             </LinkArrow>
           )}
-          <LinkArrow href={href('accessories-search', { category: view.category.slug })}>
+          <LinkArrow href={href('accessories-search', { category: match.params['category'] })}>
             {text('parts.all_of', { name: view.category.name })}
           </LinkArrow>
           <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>

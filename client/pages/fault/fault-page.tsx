@@ -6,6 +6,7 @@ import { SupportSection } from '#client/components/support/support-section.tsx';
 import styles from '#client/components/support/support.module.css';
 import { articleLinks, faultLinks } from '#client/components/support/to-links.ts';
 import type { SavFault } from '#shared/contract/sav.ts';
+import { toSitePath } from '#shared/site-path.ts';
 import { Checks } from './checks.tsx';
 import { FaultEnd } from './fault-end.tsx';
 import pageStyles from './fault-page.module.css';
@@ -15,11 +16,12 @@ export function Page({ data: fault }: { data: SavFault }) {
   const text = useText();
   const { target } = usePage().site;
   const { products, articles, related } = fault;
+  const family = toSitePath(fault.family.canonical[target]);
   return (
     <article>
       <header className={`${styles.head} container`}>
         <p className={pageStyles.family}>
-          <a href={fault.family.canonical[target]}>{fault.family.name}</a>
+          {family === undefined ? fault.family.name : <a href={family}>{fault.family.name}</a>}
         </p>
         <h1>{fault.title}</h1>
         <p className={styles.lead}>{fault.meaning}</p>

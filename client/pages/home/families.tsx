@@ -19,8 +19,8 @@ export function Families({ families }: { families: Family[] }) {
     <section className={`${styles.section} container`} aria-labelledby="families-title">
       <h2 id="families-title">{text('home.families_title')}</h2>
       <ul className={styles.list}>
-        {families.map(({ name, url, picture }) => (
-          <li key={url}>
+        {families.map(({ name, url, picture }, index) => (
+          <li key={index}>
             <a href={url}>
               <span className={styles.picture}>
                 <Scene picture={{ ...picture, alt: '' }} sizes={sizesOf(picture)} />

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { usePage } from '#client/app/page-context.ts';
+import { Section } from '#client/app/section.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { HomeData } from './home-load.ts';
 import { Advice } from './advice.tsx';
 import { Classics } from './classics.tsx';
+import { HomeTitle } from './home-title.tsx';
 import { Families } from './families.tsx';
 import { Hero } from './hero.tsx';
 import { NearYou } from './near-you.tsx';
@@ -21,15 +23,20 @@ export function Page({ data: { home, slides, families, network } }: { data: Home
   const [first] = slides;
   return (
     <>
-      {site.target === 'pro' && first && <ProHero slide={first} />}
-      {site.target === 'part' && slides.length > 0 && <Hero slides={slides} />}
-      {home.tasks.length > 0 && <Tasks tasks={home.tasks} />}
-      {home.needs && <Needs needs={home.needs} />}
-      {home.classics.products.length > 0 && <Classics classics={home.classics} />}
-      {families.length > 0 && <Families families={families} />}
-      {network && <NearYou network={network} />}
-      {home.advice.pages.length > 0 && <Advice advice={home.advice} />}
-      {home.signature && <SignatureTeaser signature={home.signature} />}
+      <Section name="slider" fallback={<HomeTitle title={home.title} />}>
+        {!first && <HomeTitle title={home.title} />}
+        {site.target === 'pro' && first && <ProHero slide={first} />}
+        {site.target === 'part' && first && <Hero slides={slides} />}
+      </Section>
+      <Section name="tasks">{home.tasks.length > 0 && <Tasks tasks={home.tasks} />}</Section>
+      <Section name="needs">{home.needs && <Needs needs={home.needs} />}</Section>
+      <Section name="classics">
+        {home.classics.products.length > 0 && <Classics classics={home.classics} />}
+      </Section>
+      <Section name="families">{families.length > 0 && <Families families={families} />}</Section>
+      <Section name="near-you">{network && <NearYou network={network} />}</Section>
+      <Section name="advice">{home.advice.pages.length > 0 && <Advice advice={home.advice} />}</Section>
+      <Section name="signature">{home.signature && <SignatureTeaser signature={home.signature} />}</Section>
     </>
   );
 }

@@ -13,8 +13,8 @@ export function Needs({ needs }: { needs: NonNullable<Home['needs']> }) {
         <p>{needs.text}</p>
       </div>
       <ul className={styles.list}>
-        {needs.items.map((need) => (
-          <li key={need.url}>
+        {needs.items.map((need, index) => (
+          <li key={index}>
             <a href={need.url}>
               <span className={styles.drawing}>
                 <NeedDrawing name={need.drawing} />

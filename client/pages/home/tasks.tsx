@@ -16,8 +16,8 @@ export function Tasks({ tasks }: { tasks: Home['tasks'] }) {
   return (
     <div className={styles.tasks}>
       <ul className="container">
-        {tasks.map((task) => (
-          <li key={task.url}>
+        {tasks.map((task, index) => (
+          <li key={index}>
             <a href={task.url}>
               <Icon of={SIGNS[task.icon] ?? BookOpen} size="large" />
               <b>{task.title}</b>

@@ -39,8 +39,8 @@ export const load: PageLoad<OrderData> = async (args) => {
       ...meta,
       title,
       alternates: {
-        fr: href('order', { locale: 'fr', target: match.urlTarget }, { reference: order.reference }),
-        en: href('order', { locale: 'en', target: match.urlTarget }, { reference: order.reference }),
+        fr: href('order', { locale: 'fr', target: match.urlTarget }, { reference }),
+        en: href('order', { locale: 'en', target: match.urlTarget }, { reference }),
       },
       breadcrumb: [
         { label: text('account.title'), url: href('my-account', site) },

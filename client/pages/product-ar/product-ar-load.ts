@@ -1,5 +1,6 @@
 import { mediaUrl } from '#client/app/media-url.ts';
 import type { PlanModel } from '#shared/drawing/plan-layout.ts';
+import { href } from '#routes/href.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { DrawingData } from '#shared/contract/drawing.ts';
@@ -95,7 +96,7 @@ export const load: PageLoad<ProductArData> = async (args) => {
         views.find(({ colour }) => colour === asked?.colour.value)?.colour ??
         first?.color ??
         product.drawing.colour,
-      productPath: entity.canonical[match.urlTarget],
+      productPath: meta.canonical ?? href('index', { locale: match.locale, target: match.urlTarget }),
     },
     meta: {
       title: text('ar.page_title', { name }),

@@ -24,8 +24,8 @@ export function KeyFigures({ product, model }: { product: Product; model: Produc
   return (
     <section className="container" aria-label={text('product.key_figures')}>
       <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <div key={figure.label}>
+        {figures.map((figure, index) => (
+          <div key={index}>
             <dt>{figure.label}</dt>
             <dd className="figures">
               {typeof figure.value === 'number' ? formatFigure(figure.value, locale) : figure.value}

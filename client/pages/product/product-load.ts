@@ -3,6 +3,7 @@ import { readFavorites } from '#client/pages/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Product } from '#shared/contract/product.ts';
+import { withWholeVariants } from './whole-variants.ts';
 import { productData } from './product-data.ts';
 
 export type ProductPageData = { product: Product; chosen: string | null; favorites: number[] };
@@ -11,7 +12,9 @@ export type ProductPageData = { product: Product; chosen: string | null; favorit
 export const load: PageLoad<ProductPageData> = async (args) => {
   const { api, search, store, match } = args;
   const entity = await findEntity(args, 'product', search.size > 0 ? `?${search}` : '');
-  const [product, favorites] = await Promise.all([api.products.get(entity.entity.id), readFavorites(args)]);
+  const [answered, favorites] = await Promise.all([api.products.get(entity.entity.id), readFavorites(args)]);
+  const product = withWholeVariants(answered);
+  if (!product) return { kind: 'notFound' };
   const meta = entityMeta(entity, args);
   const { siteUrl } = store.settings;
   const pictureUrl = (path: string) => new URL(mediaUrl(store.settings.mediaUrl, path), siteUrl).href;
@@ -27,7 +30,7 @@ export const load: PageLoad<ProductPageData> = async (args) => {
       structuredData: [
         productData(
           product,
-          siteUrl + product.canonical[match.urlTarget],
+          siteUrl + (meta.canonical ?? match.pathname),
           product.pictures.map(({ webp }) => pictureUrl(webp)),
         ),
       ],

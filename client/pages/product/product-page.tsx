@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ArrowLeft } from 'lucide';
+import { Section } from '#client/app/section.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
@@ -30,25 +31,37 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
         <>
           <div className={`${styles.top} grid container`}>
             <div className={styles.views}>
-              <Gallery product={product} choice={choice} priority />
+              <Section name="gallery">
+                <Gallery product={product} choice={choice} priority />
+              </Section>
             </div>
             <Purchase product={product} choice={choice} favorites={favorites} />
           </div>
           <KeyFigures product={product} model={choice.model} />
         </>
       )}
-      <Story product={product} />
-      <ProductPlan product={product} model={choice.model} file={choice.model.plan} />
-      <TechnicalTable product={product} chosen={choice.model} />
-      <Documents documents={product.documents} />
-      {product.goes_with.length > 0 && (
-        <section className={styles.related} aria-labelledby="related-title">
-          <div className="container">
-            <h2 id="related-title">{text('product.goes_with')}</h2>
-          </div>
-          <ElevationStrip products={product.goes_with} />
-        </section>
-      )}
+      <Section name="story">
+        <Story product={product} />
+      </Section>
+      <Section name="plan">
+        <ProductPlan product={product} model={choice.model} file={choice.model.plan} />
+      </Section>
+      <Section name="technical">
+        <TechnicalTable product={product} chosen={choice.model} />
+      </Section>
+      <Section name="documents">
+        <Documents documents={product.documents} />
+      </Section>
+      <Section name="related">
+        {product.goes_with.length > 0 && (
+          <section className={styles.related} aria-labelledby="related-title">
+            <div className="container">
+              <h2 id="related-title">{text('product.goes_with')}</h2>
+            </div>
+            <ElevationStrip products={product.goes_with} />
+          </section>
+        )}
+      </Section>
       <ComparisonBar />
     </>
   );

@@ -22,8 +22,8 @@ export function Story({ product }: { product: Product }) {
         <h2>{product.story.title}</h2>
         <p>{product.story.text}</p>
         <dl>
-          {product.points.map((point) => (
-            <div key={point.title}>
+          {product.points.map((point, index) => (
+            <div key={index}>
               <dt>{point.title}</dt>
               <dd>{point.text}</dd>
             </div>

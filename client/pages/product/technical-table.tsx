@@ -38,8 +38,8 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
+            {rows.map((row, index) => (
+              <tr key={index}>
                 <th scope="row">
                   {row.label} <small>{row.unit}</small>
                 </th>
@@ -54,8 +54,8 @@ export function TechnicalTable({ product, chosen }: { product: Product; chosen: 
         </table>
       </div>
       <dl className={styles.common}>
-        {product.technical.map((row) => (
-          <div key={row.label}>
+        {product.technical.map((row, index) => (
+          <div key={index}>
             <dt>{row.label}</dt>
             <dd>{row.value}</dd>
           </div>

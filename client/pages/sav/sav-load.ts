@@ -3,6 +3,7 @@ import { supportCrumb } from '#client/components/support/support-crumb.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Sav } from '#shared/contract/sav.ts';
+import { toSitePath } from '#shared/site-path.ts';
 import { readVoteResult, VOTE_PARAMETER, type VoteResult } from './vote-result.ts';
 
 export type SavData = { article: Sav; voted: VoteResult | null };
@@ -29,7 +30,7 @@ export const load: PageLoad<SavData> = async (args) => {
           dateModified: article.updated_at,
           inLanguage: match.locale,
           author: { '@type': 'Organization', name: 'Âtre' },
-          mainEntityOfPage: siteUrl + article.canonical[match.urlTarget],
+          mainEntityOfPage: siteUrl + (toSitePath(article.canonical[match.urlTarget]) ?? match.pathname),
         },
       ],
     },

@@ -8,6 +8,7 @@ import { SupportSection } from '#client/components/support/support-section.tsx';
 import supportStyles from '#client/components/support/support.module.css';
 import { articleLinks } from '#client/components/support/to-links.ts';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { toSitePath } from '#shared/site-path.ts';
 import { Documents } from './documents.tsx';
 import type { SavData } from './sav-load.ts';
 import styles from './sav-page.module.css';
@@ -20,11 +21,12 @@ export function Page({ data: { article, voted } }: { data: SavData }) {
   const day = useDay();
   const { target } = usePage().site;
   const { category, products, questions, related } = article;
+  const above = toSitePath(category.canonical[target]);
   return (
     <article>
       <header className={`${supportStyles.head} container`}>
         <p className={styles.facts}>
-          <TextLink href={category.canonical[target]}>{category.name}</TextLink>
+          {above === undefined ? category.name : <TextLink href={above}>{category.name}</TextLink>}
           <time dateTime={article.updated_at}>{text('sav.updated', { date: day(article.updated_at) })}</time>
         </p>
         <h1>{article.title}</h1>

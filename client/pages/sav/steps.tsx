@@ -8,8 +8,8 @@ export function Steps({ steps }: { steps: readonly SavStep[] }) {
   return (
     <section className={styles.steps} aria-label={text('sav.steps')}>
       <ol>
-        {steps.map(({ title, text: words, professional }) => (
-          <li key={title}>
+        {steps.map(({ title, text: words, professional }, index) => (
+          <li key={index}>
             <h2>{title}</h2>
             {professional && <p className={styles.mark}>{text('sav.for_professional')}</p>}
             <p>{words}</p>

@@ -13,8 +13,8 @@ export function Ways({ title, links }: WaysProps) {
     <section className={`${styles.ways} grid container`}>
       <h2>{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.url}>
+        {links.map((link, index) => (
+          <li key={index}>
             <LinkArrow href={pathForAudience(link.url, site)}>{link.label}</LinkArrow>
             <p>{link.text}</p>
           </li>

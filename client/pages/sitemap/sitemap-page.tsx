@@ -17,8 +17,8 @@ export function Page({ data }: { data: SitemapData }) {
         <h1>{text('sitemap.title')}</h1>
         <p>{text('sitemap.intro')}</p>
       </header>
-      {sections.map((section) => (
-        <section key={section.label} className={styles.section}>
+      {sections.map((section, index) => (
+        <section key={index} className={styles.section}>
           <h2>{section.url ? <a href={section.url}>{section.label}</a> : section.label}</h2>
           <Nodes nodes={section.childs} />
         </section>
@@ -30,8 +30,8 @@ export function Page({ data }: { data: SitemapData }) {
 function Nodes({ nodes }: { nodes: SitemapNode[] }) {
   return (
     <ul>
-      {nodes.map((node) => (
-        <li key={`${node.url} ${node.label}`}>
+      {nodes.map((node, index) => (
+        <li key={index}>
           {node.url ? <a href={node.url}>{node.label}</a> : <span>{node.label}</span>}
           {node.childs.length > 0 && <Nodes nodes={node.childs} />}
         </li>

@@ -13,8 +13,8 @@ type AccordionProps = {
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.list}>
-      {items.map(({ title, content, isOpen }) => (
-        <details key={title} name={name} open={isOpen}>
+      {items.map(({ title, content, isOpen }, index) => (
+        <details key={`${index} ${title}`} name={name} open={isOpen}>
           <summary>
             {title}
             <Icon of={ChevronDown} />

@@ -15,7 +15,7 @@ export function BreadcrumbTrail({ label, items, className = '' }: BreadcrumbProp
     <nav className={`${styles.breadcrumb} ${className}`} aria-label={label} data-print="no">
       <ol>
         {items.map((item, index) => (
-          <li key={item.url}>
+          <li key={index}>
             {index === items.length - 1 ? (
               <span aria-current="page">{item.label}</span>
             ) : (

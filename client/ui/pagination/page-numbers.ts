@@ -2,9 +2,8 @@ const AROUND = 1;
 
 /** The numbers to show: first, last and those around the present page; `null` where some are left out. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const shown = Array.from({ length: pages }, (_empty, index) => index + 1).filter(
-    (number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND,
-  );
+  const around = [page - AROUND, page, page + AROUND].filter((number) => number > 1 && number < pages);
+  const shown = pages < 1 ? [] : [...new Set([1, ...around, pages])];
   return shown.flatMap((number, index) => {
     const before = shown[index - 1] ?? 0;
     if (number - before === 2) return [number - 1, number];

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isWebAddress, toLinkUrl } from '#shared/domain/link-url.ts';
+import { isSlug } from '#shared/domain/slug.ts';
+import { hasVisibleText } from '#shared/domain/visible-text.ts';
+import { toSitePath } from '#shared/site-path.ts';
+
+/**
+ * Fields whose values a page turns into addresses, names of links and days. What satisfies them can be shown; refusals
+ * of writes name these codes.
+ */
+
+/** A text in which something is to be seen: without it a link has no name. */
+export const visibleText = z.string().refine(hasVisibleText, { error: 'required' });
+
+/** A path of this site, with query and anchor. */
+export const pagePath = z
+  .string()
+  .refine((value) => toSitePath(value) !== undefined, { error: 'invalid_path' });
+
+/** Where a link may lead: a path of this site, the web, a mailbox, a phone. */
+export const linkUrl = z.string().refine((value) => toLinkUrl(value) !== undefined, { error: 'invalid_url' });
+
+/** A full http or https address. */
+export const webUrl = z.string().refine(isWebAddress, { error: 'invalid_url' });
+
+/** An entity's slug (specification section 5). */
+export const slugText = z.string().refine(isSlug, { error: 'invalid_slug' });
+
+/** The address of a file below the media address: one word, so that lists of addresses can hold it. */
+export const mediaPath = z.string().regex(/^[^\s\p{Cc}\\,]{0,500}$/u);
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A day or a moment of ISO 8601 that the calendar has. */
+export const day = z
+  .string()
+  .refine((value) => ISO_DAY.test(value) && !Number.isNaN(Date.parse(value)), { error: 'invalid_date' });
+
+/** An amount in euros that a price can be. */
+export const amount = z.number().min(0).max(10_000_000);
+
+/** A phone number as people write it. */
+export const phoneNumber = z.string().regex(/^[+\d][\d .()/-]{2,39}$/);
+
+/** A dimension of an appliance in mm: what is larger than a house is a mistake, and would be drawn line by line. */
+export const millimetres = z.number().positive().max(20_000);
+
+/** A distance in mm that may be none. */
+export const distance = z.number().min(0).max(20_000);

@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { z } from 'zod';
+import { arbitraryOf } from '#tests/support/arbitrary-of-schema.ts';
+import { hasIndependentLists } from './independent-lists.ts';
+import { OPERATIONS, operationById } from './operations.ts';
+import { readAnswer } from './read-answer.ts';
+
+const LENIENT = { isLenient: true };
+const list = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string().min(1),
+      cover: z.object({ url: z.string() }).nullable(),
+      note: z.string().optional(),
+      childs: z.array(z.object({ url: z.string().startsWith('/') })),
+      rows: z.array(z.array(z.string())),
+    }),
+  ),
+  total: z.number(),
+});
+const item = (id: number, changes: object = {}) => ({
+  id,
+  name: 'Lame',
+  cover: { url: 'x' },
+  childs: [],
+  rows: [],
+  ...changes,
+});
+const read = (items: unknown[]) => readAnswer(list, { items, total: items.length }, LENIENT);
+
+describe('reading an answer', () => {
+  it('[ER-03] answer: an item of a list that breaks the contract is left out, named, and not counted', () => {
+    expect(read([item(1), item(2, { name: '' }), null, item(3)])).toEqual({
+      isUsable: true,
+      answer: { items: [item(1), item(3)], total: 2 },
+      faults: [
+        { at: 'items.1.name', issue: 'too_small' },
+        { at: 'items.2', issue: 'invalid_type' },
+      ],
+    });
+  });
+
+  it('answer: of items within items only the innermost goes', () => {
+    const childs = [{ url: '/a' }, { url: 'javascript:x' }];
+    expect(read([item(1, { childs })])).toMatchObject({
+      answer: { items: [{ id: 1, childs: [{ url: '/a' }] }], total: 1 },
+    });
+  });
+
+  it('answer: a field that may be null or missing becomes so, and its item stays', () => {
+    const reading = read([item(1, { cover: { url: 3 }, note: 4 })]);
+    expect(reading).toMatchObject({ answer: { items: [{ id: 1, cover: null }] } });
+    expect(reading.isUsable && 'note' in (reading.answer.items[0] ?? {})).toBe(false);
+  });
+
+  it('answer: a row with a bad cell goes as a whole', () => {
+    expect(
+      read([
+        item(1, {
+          rows: [
+            ['a', 'b'],
+            ['c', 4],
+          ],
+        }),
+      ]),
+    ).toMatchObject({
+      answer: { items: [{ rows: [['a', 'b']] }] },
+    });
+  });
+
+  it('answer: an item that repeats the number of another is left out', () => {
+    expect(read([item(1), item(1, { name: 'Rive' })])).toMatchObject({
+      answer: { items: [{ name: 'Lame' }], total: 1 },
+      faults: [{ at: 'items.1', issue: 'repeated' }],
+    });
+  });
+
+  it('answer: a list that must not be empty and lost its last item costs what is around it', () => {
+    const block = z.object({ questions: z.array(z.object({ q: z.string() })).min(1) });
+    const reading = readAnswer(
+      z.object({ blocks: z.array(block) }),
+      { blocks: [{ questions: [{ q: 1 }] }] },
+      LENIENT,
+    );
+    expect(reading).toMatchObject({ isUsable: true, answer: { blocks: [] } });
+  });
+
+  it('answer: without what it cannot do without it is not usable', () => {
+    expect(readAnswer(list, { items: [], total: 'many' }, LENIENT)).toEqual({
+      isUsable: false,
+      faults: [{ at: 'total', issue: 'invalid_type' }],
+    });
+    expect(
+      readAnswer(list, { items: [item(1, { name: '' })], total: 1 }, { isLenient: false }).isUsable,
+    ).toBe(false);
+  });
+
+  it('answer: texts lose control characters, halves of characters and marks that turn the direction', () => {
+    expect(read([item(1, { name: 'A\u0000\u001bB\uffff\u202eC\ud800' })])).toMatchObject({
+      answer: { items: [{ name: 'ABC\ufffd' }] },
+    });
+  });
+
+  it('answer: one nested 100,000 deep is read without exhausting the stack', () => {
+    const deep = JSON.parse(
+      `{"items":${'[{"childs":'.repeat(100_000)}[]${'}]'.repeat(100_000)},"total":1}`,
+    ) as unknown;
+    expect(readAnswer(operationById('GET /category').answer, deep, LENIENT)).toMatchObject({
+      isUsable: true,
+      answer: { items: [] },
+    });
+  });
+
+  it('answer: whatever comes for whichever call, nothing is thrown and what is usable satisfies the schema', () => {
+    const reads = OPERATIONS.filter(({ method, fileType }) => method === 'get' && fileType === undefined);
+    const anyAnswer = fc.oneof(
+      ...reads.map((operation) =>
+        arbitraryOf(operation.answer).map((answer) => [operation, answer] as const),
+      ),
+    );
+    fc.assert(
+      fc.property(anyAnswer, ([operation, answer]) => {
+        const reading = readAnswer(operation.answer, answer, { isLenient: hasIndependentLists(operation) });
+        return reading.isUsable
+          ? operation.answer.safeParse(reading.answer).success
+          : reading.faults.length > 0;
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { Locale } from '#shared/locale.ts';
+import { toLinkUrl } from './link-url.ts';
+import { PRODUCT_FAMILIES } from './product-families.ts';
+import { isSlug } from './slug.ts';
+import { hasVisibleText } from './visible-text.ts';
+
+/**
+ * What a page's address needs besides its code. `family`: one of `PRODUCT_FAMILIES`. The route table says the same; a
+ * test compares them. Pages of one order, one preview or one exploded view have more parameters than a menu can give.
+ */
+export const MENU_PAGES: Record<'plain' | 'optional' | 'required' | 'family', readonly string[]> = {
+  plain:
+    words(`index fault-finder contact contact-form confirmation login signup my-account loyalty-points worksites
+    addresses favorites promo_codes renew-password forgot-password signup-confirmation validate-account list_actu sitemap
+    compare power-calculator accessories proposal landing landing-heating cart order-cart order_list order-shipping
+    order-summary order-confirmation order-confirmation-cb order-error maintenance`),
+  optional:
+    words(`support-faq results documentations to-download store-locator store-locator-distributor infos infos_pro
+    solutions your-project chantiers signature-category categories`),
+  required:
+    words(`fault sav sav-category product product-ar signature-product signature-product-ar signature-landing
+    accessories-search cms`),
+  family: ['{product}-contacts'],
+};
+
+/** Pages without an English address. */
+export const FRENCH_ONLY_PAGES: readonly string[] = ['addresses', 'landing', 'landing-heating'];
+
+/** The page that a slug without a code names. */
+export const CONTENT_PAGE = 'cms';
+
+const FAMILIES: readonly string[] = PRODUCT_FAMILIES;
+const NEEDS = new Map(
+  Object.entries(MENU_PAGES).flatMap(([need, codes]) => codes.map((code) => [code, need] as const)),
+);
+
+type Linked = {
+  label: string;
+  type: 'code' | 'external_url' | 'no_destination';
+  code: string | null;
+  slug: string | null;
+};
+export type MenuItemFault = { field: 'label' | 'code' | 'slug'; code: string };
+
+/**
+ * Why an item of a menu cannot be shown as a link in a language; `undefined`: it can. The back office refuses such items,
+ * the storefront leaves them out. What stands below an item is judged by itself.
+ */
+export function findMenuItemFault(item: Linked, locale: Locale): MenuItemFault | undefined {
+  if (!hasVisibleText(item.label)) return { field: 'label', code: 'required' };
+  if (item.type === 'no_destination') return undefined;
+  if (item.type === 'external_url') return findAddressFault(item.slug);
+  const code = item.code || (item.slug ? CONTENT_PAGE : '');
+  const need = NEEDS.get(code);
+  if (code === '') return { field: 'code', code: 'required' };
+  if (need === undefined) return { field: 'code', code: 'unknown' };
+  if (locale !== 'fr' && FRENCH_ONLY_PAGES.includes(code)) return { field: 'code', code: 'not_in_language' };
+  return findSlugFault(item.slug, need);
+}
+
+function findAddressFault(address: string | null): MenuItemFault | undefined {
+  if (!address) return { field: 'slug', code: 'required' };
+  return toLinkUrl(address) === undefined ? { field: 'slug', code: 'invalid_url' } : undefined;
+}
+
+function findSlugFault(slug: string | null, need: string): MenuItemFault | undefined {
+  if (need === 'plain') return undefined;
+  if (!slug) return need === 'optional' ? undefined : { field: 'slug', code: 'required' };
+  if (need === 'family' && !FAMILIES.includes(slug)) return { field: 'slug', code: 'unknown' };
+  return isSlug(slug) ? undefined : { field: 'slug', code: 'invalid_slug' };
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/);
+}

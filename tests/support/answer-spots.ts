@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { resolveSchema, toJsonSchema, type JsonSchema, type NamedSchema } from './json-schema.ts';
+
+/** A place in an answer, with the schema of what stands there. */
+export type Spot = { path: (string | number)[]; named: NamedSchema };
+
+/** Every place of an answer that its schema knows, the answer itself first. */
+export function listSpots(schema: z.ZodType, answer: unknown): Spot[] {
+  const { schema: json, names } = toJsonSchema(schema, 'output');
+  const spots: Spot[] = [];
+  const visit = (value: unknown, at: JsonSchema, path: Spot['path']) => {
+    spots.push({ path, named: { schema: at, names } });
+    const resolved = resolveSchema(at, names);
+    const choices = resolved.anyOf ?? resolved.oneOf;
+    const own = choices ? findChoice(choices, value, names) : resolved;
+    if (!own) return;
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(item, own.items ?? {}, [...path, index]);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, field] of Object.entries(value)) {
+        const below = own.properties?.[key] ?? own.additionalProperties;
+        if (typeof below === 'object') visit(field, below, [...path, key]);
+      }
+    }
+  };
+  visit(answer, json, []);
+  return spots;
+}
+
+/** The one of several schemas that an object or a list is of. */
+function findChoice(
+  choices: JsonSchema[],
+  value: unknown,
+  names: Record<string, JsonSchema>,
+): JsonSchema | undefined {
+  const all = choices.map((choice) => resolveSchema(choice, names));
+  if (Array.isArray(value)) return all.find(({ type }) => type === 'array');
+  if (typeof value !== 'object' || value === null) return undefined;
+  const type = (value as { type?: unknown }).type;
+  const objects = all.filter((choice) => choice.type === 'object');
+  return (
+    objects.find(({ properties }) => {
+      const expected = properties?.['type'];
+      return expected?.const !== undefined ? expected.const === type : expected?.enum?.includes(type);
+    }) ?? objects[0]
+  );
+}
+
+/** A copy of the answer with something else at a place. */
+export function replaceAt(answer: unknown, [key, ...rest]: Spot['path'], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(answer))
+    return answer.map((item: unknown, index) => (index === key ? replaceAt(item, rest, value) : item));
+  const record = answer as Record<string, unknown>;
+  return { ...record, [key]: replaceAt(record[key], rest, value) };
+}
