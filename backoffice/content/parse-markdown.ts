@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { InlineNode, RichText } from '#shared/contract/rich-text.ts';
 import { toLinkUrl } from '#shared/domain/link-url.ts';
@@ -56,4 +56,16 @@ function toInline(nodes: PhrasingContent[]): InlineNode[] {
         return [];
     }
   });
+}
+
+/** Links in Markdown whose address is none: `parseMarkdown` shows their words alone. */
+export function findUnsafeLinks(markdown: string): string[] {
+  return addressesIn(fromMarkdown(markdown).children).filter((url) => toLinkUrl(url) === undefined);
+}
+
+function addressesIn(nodes: readonly Nodes[]): string[] {
+  return nodes.flatMap((node) => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? addressesIn(node.children) : []),
+  ]);
 }

@@ -8,9 +8,14 @@ export function fieldErrors(error: z.ZodError, given: unknown): Record<string, s
   const errors: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'body';
-    errors[field] ??= isMissing(given, issue.path) ? 'required' : issue.code;
+    errors[field] ??= isMissing(given, issue.path) ? 'required' : codeOf(issue);
   }
   return errors;
+}
+
+/** Rules of our own say themselves what is wrong, in a code. */
+function codeOf({ code, message }: z.core.$ZodIssue): string {
+  return code === 'custom' && /^[a-z_]+$/.test(message) ? message : code;
 }
 
 /** A text with a zero byte somewhere below `given`: no column can hold it. Gives the path of its field. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { htmlText, sanitiseHtml } from './sanitise-html.ts';
+import { htmlText, isSanitary, sanitiseHtml } from './sanitise-html.ts';
 
 /** What must be gone from anything an editor, or somebody with an editor's password, sends. */
 const HOSTILE = [
@@ -42,6 +42,18 @@ describe('HTML of an editor', () => {
     );
     expect(safe).not.toMatch(/<[^>]*\s(?:on\w+|style|id|class|src)\s*=/i);
     expect(safe).not.toMatch(/href="\s*(?:javascript|vbscript|data):|href="[/\\]{2}/i);
+  });
+
+  it.each(HOSTILE.filter((html) => !html.startsWith('<!--')))('[CT-07] is not taken as it is: %s', (html) => {
+    expect(isSanitary(html)).toBe(false);
+  });
+
+  it('[CT-07] is taken as it is where nothing would be lost', () => {
+    expect(
+      isSanitary(
+        '<h1>Titre</h1><p>Un <b>mot</b>, <a href="https://example.org/">un lien</a> &amp; 3 < 4</p>',
+      ),
+    ).toBe(true);
   });
 
   it('[CT-07] keeps words, lists, tables and links', () => {

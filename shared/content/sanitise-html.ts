@@ -1,18 +1,22 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html';
+import { toLinkUrl } from '#shared/domain/link-url.ts';
 
 const TAGS =
   'p br h2 h3 h4 ul ol li dl dt dd strong b em i sub sup small abbr a blockquote table caption thead tbody tfoot tr th td hr code pre';
 const OUTSIDE = /^https?:/i;
 
+const ALLOWED_TAGS = TAGS.split(' ');
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
+  a: ['href', 'rel', 'hreflang', 'title'],
+  abbr: ['title'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  ol: ['start'],
+};
+
 const OPTIONS: IOptions = {
-  allowedTags: TAGS.split(' '),
-  allowedAttributes: {
-    a: ['href', 'rel', 'hreflang', 'title'],
-    abbr: ['title'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-  },
+  allowedTags: ALLOWED_TAGS,
+  allowedAttributes: ALLOWED_ATTRIBUTES,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -37,4 +41,33 @@ export function sanitiseHtml(html: string): string {
 /** The words of it alone. */
 export function htmlText(html: string): string {
   return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+}
+
+/**
+ * Whether `sanitiseHtml` takes nothing away: every tag, attribute and address of the HTML may stand in a page. A first
+ * heading becomes a second one, which is no loss.
+ */
+export function isSanitary(html: string): boolean {
+  let isClean = true;
+  sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    transformTags: {
+      '*': (tagName, attribs) => {
+        isClean &&= isAllowed(tagName, attribs);
+        return { tagName, attribs };
+      },
+    },
+  });
+  return isClean;
+}
+
+function isAllowed(tagName: string, attribs: Record<string, string>): boolean {
+  const allowed = ALLOWED_ATTRIBUTES[tagName] ?? [];
+  const isTag = tagName === 'h1' || ALLOWED_TAGS.includes(tagName);
+  const areAttributes = Object.keys(attribs).every((name) => allowed.includes(name));
+  return (
+    isTag && areAttributes && (attribs['href'] === undefined || toLinkUrl(attribs['href']) !== undefined)
+  );
 }

@@ -3,6 +3,7 @@ import { identifier, idParameter, listOf } from './common.ts';
 import { pointPlace, openingDay } from './contact.ts';
 import { address } from './customer.ts';
 import { deliveryPromise } from './delivery-promise.ts';
+import { visibleText } from './fields.ts';
 
 /** Those of `shared/domain/carriers.ts`, and any that an operator adds. */
 export const carrierName = z.string().regex(/^[a-z0-9_]{2,40}$/);
@@ -21,7 +22,7 @@ export type CarrierRefusal = z.infer<typeof carrierRefusal>;
 export const carrier = z.object({
   id: identifier,
   technical_name: carrierName,
-  name: z.string(),
+  name: visibleText,
   date: z.iso.date().nullable(),
   promise: deliveryPromise.nullable(),
   shipping: z.number().nullable(),
@@ -41,14 +42,25 @@ export const carrierQuery = z.object({
 export type CarrierQuery = z.infer<typeof carrierQuery>;
 
 /** What a carrier takes: cents before tax up to a weight in grams; beyond the last step, more for each that is begun. */
-export const carrierRates = z.object({
-  lightest: grams,
-  /** `null`: as heavy as it gets. */
-  heaviest: grams.nullable(),
-  steps: z.array(z.object({ up_to: grams.min(1), price: cents })).min(1),
-  beyond: z.object({ each: grams.min(1), price: cents }).nullable(),
-  corsica: cents,
-});
+export const carrierRates = z
+  .object({
+    lightest: grams,
+    /** `null`: as heavy as it gets. */
+    heaviest: grams.nullable(),
+    steps: z
+      .array(z.object({ up_to: grams.min(1), price: cents }))
+      .min(1)
+      .max(100)
+      .refine((steps) => steps.every(({ up_to: to }, index) => to > (steps[index - 1]?.up_to ?? 0)), {
+        error: 'not_ascending',
+      }),
+    beyond: z.object({ each: grams.min(1), price: cents }).nullable(),
+    corsica: cents,
+  })
+  .refine(({ lightest, heaviest }) => heaviest === null || lightest <= heaviest, {
+    error: 'too_small',
+    path: ['heaviest'],
+  });
 export type CarrierRates = z.infer<typeof carrierRates>;
 
 const trackingPattern = z
@@ -62,7 +74,7 @@ const trackingPattern = z
  */
 export const carrierRecord = z.object({
   technical_name: carrierName,
-  name: z.string().min(1).max(120),
+  name: visibleText.max(120),
   days: z.number().int().min(0).max(60),
   corsica_days: z.number().int().min(0).max(60).default(0),
   rates: carrierRates,

@@ -271,7 +271,7 @@ function writesOf(resource: WritableResource): Operation[] {
       method: 'put',
       path: `/${resource}`,
       summary: 'Replace',
-      body: body.extend(idParams.shape),
+      body: body.safeExtend(idParams.shape),
       answer: idParams,
       ...common,
     },

@@ -1,29 +1,47 @@
 import { z } from 'zod';
+import { hasVisibleText } from '#shared/domain/visible-text.ts';
 import { carrierRecord } from './carrier.ts';
 import { push } from './category.ts';
 import { identifier } from './common.ts';
 import { contactRecord } from './contact.ts';
-import { menuItem } from './menu.ts';
+import { linkUrl, visibleText } from './fields.ts';
+import { menuRecord } from './menu.ts';
 import { PAGE_TYPES, worksite } from './page.ts';
 import { pageBlockRecord } from './page-block.ts';
 import { city, civility, country } from './reference-data.ts';
-import { savStep } from './sav.ts';
-import { siteRecord } from './site.ts';
+import { savStepRecord } from './sav.ts';
+import { settingRecord, siteRecord } from './site.ts';
 import { redirectRule } from './url.ts';
 
 /**
  * What an operator sends to create or change content (`POST` and `PUT /{resource}`), in the language of the
  * call. Answers are richer: they hold what the back office adds (paths, products, reading time).
  */
-const slug = z.string().regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
-const text = z.string().min(1).max(20_000);
-const shortText = z.string().min(1).max(300);
-const planIds = z.array(identifier).min(1);
+const slug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9]+(?:[-/][a-z0-9]+)*$/);
+const text = visibleText.max(20_000);
+const shortText = visibleText.max(300);
+const planIds = z.array(identifier).min(1).max(50);
+const MAX_BLOCKS = 200;
+const MAX_ITEMS = 100;
+
+/** Range reference of a product. */
+const reference = z.string().min(1).max(40);
 
 /** Name of a picture of rooms (table `scene`), `null` for none. */
 const scene = shortText.nullable().default(null);
 
-const link = z.object({ label: shortText, url: shortText });
+const link = z.object({ label: visibleText.max(120), url: linkUrl });
+
+/** A link that is named and leads nowhere, or leads somewhere and is not named, cannot be shown. */
+const pushRecord = push
+  .extend({ text: shortText, label_link: z.string().max(120), scene })
+  .refine(({ url, element, label_link: label }) => (url ?? element) === null || hasVisibleText(label), {
+    error: 'required',
+    path: ['label_link'],
+  });
 
 export const records = {
   carrier: carrierRecord,
@@ -34,7 +52,7 @@ export const records = {
     intro: text,
     rechange: z.boolean(),
     signature: z.boolean().default(false),
-    push_5: push.extend({ scene }).nullable(),
+    push_5: pushRecord.nullable(),
     scene,
     exist_in: planIds,
     position: z.number().int().min(0).max(1_000_000),
@@ -46,11 +64,11 @@ export const records = {
     lead: text,
     description: shortText,
     published_at: z.iso.date().nullable(),
-    tags: z.array(z.string()),
+    tags: z.array(slug).max(MAX_ITEMS),
     exist_in: planIds,
     scene,
     worksite: worksite.nullable().default(null),
-    blocks: z.array(pageBlockRecord),
+    blocks: z.array(pageBlockRecord).max(MAX_BLOCKS),
   }),
   sav: z.object({
     title: shortText,
@@ -58,23 +76,20 @@ export const records = {
     lead: shortText,
     /** Code of the category it stands in. */
     category: slug,
-    steps: z.array(savStep).min(1),
+    steps: z.array(savStepRecord).min(1).max(MAX_ITEMS),
     /** Range references of the products it is about. */
-    references: z.array(z.string()),
+    references: z.array(reference).max(MAX_ITEMS),
     exist_in: planIds,
   }),
   tags: z.object({ code: slug, label: shortText }),
-  menu: z.object({ code: z.string().regex(/^menu_[a-z_]+$/), items: z.array(menuItem) }),
-  setting: z.object({
-    code: z.string().regex(/^[a-z0-9_]+$/),
-    values: z.array(z.object({ value: z.string().max(2000) })).min(1),
-  }),
+  menu: menuRecord,
+  setting: settingRecord,
   slider: z.object({
     title: shortText,
     text,
     link,
     /** Range reference of the product shown. */
-    reference: z.string().nullable(),
+    reference: reference.nullable(),
     scene,
     exist_in: planIds,
     position: z.number().int().min(0).max(1_000_000),
@@ -86,14 +101,14 @@ export const records = {
       .object({
         title: shortText,
         text,
-        items: z.array(z.object({ title: shortText, text, url: shortText, drawing: shortText })),
+        items: z.array(z.object({ title: shortText, text, url: linkUrl, drawing: shortText })).max(MAX_ITEMS),
       })
       .nullable(),
-    tasks: z.array(z.object({ title: shortText, text, url: shortText, icon: shortText })),
-    classics: z.object({ title: shortText, text, references: z.array(z.string()) }),
+    tasks: z.array(z.object({ title: shortText, text, url: linkUrl, icon: shortText })).max(MAX_ITEMS),
+    classics: z.object({ title: shortText, text, references: z.array(reference).max(MAX_ITEMS) }),
     /** Slugs of the pages listed. */
-    advice: z.object({ title: shortText, slugs: z.array(slug) }),
-    signature: z.object({ title: shortText, text, link, reference: z.string(), scene }).nullable(),
+    advice: z.object({ title: shortText, slugs: z.array(slug).max(MAX_ITEMS) }),
+    signature: z.object({ title: shortText, text, link, reference, scene }).nullable(),
     exist_in: planIds,
   }),
   civility: civility.omit({ id: true }),

@@ -7,6 +7,8 @@ export const LONGEST_VOTE_COMMENT = 300;
 
 /** One step of an after-sales page. `professional`: mains voltage, gas, refrigerant. */
 export const savStep = z.object({ title: z.string(), text: z.string(), professional: z.boolean() });
+/** What an operator writes of a step. */
+export const savStepRecord = savStep.extend({ title: visibleText.max(300), text: visibleText.max(5000) });
 export type SavStep = z.infer<typeof savStep>;
 
 /** A category as others lead to it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findSettingFault } from '#shared/domain/setting-rules.ts';
 import { identifier } from './common.ts';
 import { visibleText, webUrl } from './fields.ts';
 
@@ -35,9 +36,33 @@ export const siteRecord = site.omit({ id: true }).extend({
     }),
 });
 
-export const setting = z.object({
-  id: identifier,
-  code: z.string(),
-  values: z.array(z.object({ value: z.string() })).min(1),
-});
+export const setting = z
+  .object({
+    id: identifier,
+    code: z.string(),
+    values: z.array(z.object({ value: z.string() })).min(1),
+  })
+  .superRefine(checkValues);
 export type Setting = z.infer<typeof setting>;
+
+/** What an operator writes of a setting. */
+export const settingRecord = z
+  .object({
+    code: z.string().regex(/^[a-z0-9_]{1,80}$/),
+    values: z
+      .array(z.object({ value: z.string().max(2000) }))
+      .min(1)
+      .max(20),
+  })
+  .superRefine(checkValues);
+
+/** Addresses, phone numbers and slugs that pages make links of. */
+function checkValues(
+  { code, values }: { code: string; values: { value: string }[] },
+  context: z.core.$RefinementCtx,
+): void {
+  for (const [index, { value }] of values.entries()) {
+    const fault = findSettingFault(code, value);
+    if (fault) context.addIssue({ code: 'custom', message: fault, path: ['values', index, 'value'] });
+  }
+}

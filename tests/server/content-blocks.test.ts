@@ -53,7 +53,7 @@ const RECORD = {
         },
       ],
     },
-    { type: 'html', html: '<p>Du HTML <b onclick="x()">sûr</b></p><script>alert(1)</script>' },
+    { type: 'html', html: '<p>Du HTML <b>sûr</b></p>' },
     { type: 'quote', text: 'Une citation.', source: 'Quelqu’un' },
     { type: 'table', caption: 'Un tableau', head: ['a', 'b'], rows: [['c', 'd']] },
     { type: 'faq', title: 'Questions', questions: [{ question: 'Pourquoi ?', answer: 'Parce que.' }] },
@@ -110,6 +110,11 @@ describe('the blocks of a page', () => {
     }
   }
 
+  async function answerOf(id: number): Promise<{ blocks: unknown[] }> {
+    const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
+    return (await answer.json()) as { blocks: unknown[] };
+  }
+
   it('[CT-01] each show what they hold, and nothing of theirs comes from elsewhere', () =>
     withPage(RECORD, async () => {
       const { status, main, html } = await readPage(shop.app, '/une-page-de-blocs');
@@ -148,8 +153,7 @@ describe('the blocks of a page', () => {
 
   it('[CT-01] a page whose blocks are garbage shows the rest, and each is logged once', () =>
     withPage(RECORD, async (id) => {
-      const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
-      const page = (await answer.json()) as { blocks: unknown[] };
+      const page = await answerOf(id);
       const blocks = [...GARBAGE, ...page.blocks, ...GARBAGE];
       relay.refuse = ({ url }) =>
         url.startsWith(`/api/v1/page/${id}?`)
@@ -167,19 +171,47 @@ describe('the blocks of a page', () => {
       expect(leftOut.length).toBe(new Set(leftOut.map(({ at }) => at)).size);
     }));
 
-  it('[CT-07] a page may be written with HTML, and what was hostile in it never leaves the back office', () =>
-    withPage(
-      {
+  it('[CT-07] page written with HTML that would lose something: refused, the block named', async () => {
+    for (const html of [
+      '<img src=x onerror=alert(1)>',
+      '<p style="color:red">Oui</p>',
+      '<a href="javascript:x">x</a>',
+    ]) {
+      const { status, body } = await operate('POST', '/page', {
         ...RECORD,
-        blocks: [{ type: 'html', html: '<img src=x onerror=alert(1)><p style="color:red">Oui</p>' }],
-      },
-      async (id) => {
-        const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
-        expect(((await answer.json()) as { blocks: unknown }).blocks).toEqual([
-          { type: 'html', html: '<p>Oui</p>' },
-        ]);
-      },
-    ));
+        blocks: [{ type: 'html', html }],
+      });
+      expect([html, status, body]).toMatchObject([html, 400, { errors: { 'blocks.0.html': 'not_allowed' } }]);
+    }
+  });
+
+  it('[CT-07] page stored with hostile HTML: what was hostile never leaves the back office', () =>
+    withPage(RECORD, async (id) => {
+      const html = '<img src=x onerror=alert(1)><p style="color:red">Oui</p>';
+      await backoffice.db
+        .updateTable('content_translation')
+        .set({ data: JSON.stringify({ ...RECORD, blocks: [{ type: 'html', html }] }) })
+        .where('content_id', '=', id)
+        .execute();
+      const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
+      expect(((await answer.json()) as { blocks: unknown }).blocks).toEqual([
+        { type: 'html', html: '<p>Oui</p>' },
+      ]);
+    }));
+
+  it('[CT-07] page answered with hostile HTML: the storefront sanitises it once more', () =>
+    withPage(RECORD, async (id) => {
+      const page = await answerOf(id);
+      const html = '</div></main><form action="https://evil.example"><p onclick="x()">Reste</p><h1>Gros</h1>';
+      relay.refuse = ({ url }) =>
+        url.startsWith(`/api/v1/page/${id}?`)
+          ? { status: 200, body: JSON.stringify({ ...page, blocks: [{ type: 'html', html }] }) }
+          : undefined;
+      const { html: written, main, headings } = await readPage(shop.app, '/une-page-de-blocs');
+      expect(main.text).toContain('Reste');
+      expect(written).not.toMatch(/evil\.example|onclick/);
+      expect(headings).toEqual(['Une page de blocs']);
+    }));
 
   describe('seen by the number of its page', () => {
     const DRAFT = { ...RECORD, published_at: '2999-01-01' };

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { WRITABLE_RESOURCES, type RecordOf, type WritableResource } from '#shared/contract/records.ts';
+import { findMissing } from './find-missing.ts';
+import { findMenuFaults } from './menu-faults.ts';
+import { findBlockFaults } from './page-faults.ts';
+import { listReferences } from './record-references.ts';
+
+const WRITES = new Map<string, WritableResource>(
+  WRITABLE_RESOURCES.flatMap((resource) => [
+    [`POST /${resource}`, resource],
+    [`PUT /${resource}`, resource],
+  ]),
+);
+
+/**
+ * The same server, whose writes of operators also refuse what the contract's schemas cannot know: names of things that
+ * are not there, items of menus that have no page in the language of the call, HTML that would lose something. What is
+ * taken can be shown.
+ */
+export function createCheckedWrites(server: OperationServer, db: Kysely<Schema>): OperationServer {
+  return {
+    on(operationId, handler, before) {
+      const resource = WRITES.get(operationId);
+      if (!resource) return server.on(operationId, handler, before);
+      server.on(
+        operationId,
+        async (call) => {
+          const faults = await findFaults(db, call.scope, resource, call.body);
+          if (Object.keys(faults).length > 0) throw invalidRequest(faults);
+          return handler(call as never);
+        },
+        before,
+      );
+    },
+  };
+}
+
+async function findFaults(
+  db: Kysely<Schema>,
+  scope: Scope,
+  resource: WritableResource,
+  record: unknown,
+): Promise<Record<string, string>> {
+  const missing = await findMissing(db, scope, listReferences(resource, record));
+  // The contract has checked the record against the schema of its resource.
+  if (resource === 'menu')
+    return { ...missing, ...(await findMenuFaults(db, scope, (record as RecordOf<'menu'>).items)) };
+  if (resource === 'page') return { ...missing, ...findBlockFaults((record as RecordOf<'page'>).blocks) };
+  return missing;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { findBySlug } from '#backoffice/urls/find-by-slug.ts';
+import type { MenuItem } from '#shared/contract/menu.ts';
+import type { EntityType } from '#shared/domain/entity-paths.ts';
+import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
+
+/** What the slug of a page's item stands for. Slugs of other pages are words that are looked for. */
+const ENTITIES: Record<string, EntityType> = {
+  cms: 'cms_page',
+  'signature-landing': 'cms_page',
+  product: 'product',
+  'product-ar': 'product',
+  'signature-product': 'product',
+  'signature-product-ar': 'product',
+  categories: 'category',
+  'signature-category': 'category',
+  sav: 'sav',
+  'sav-category': 'sav_category',
+  fault: 'sav_fault',
+};
+
+/** Why items of a menu cannot be shown in the language of the call, by the path of their field. */
+export async function findMenuFaults(
+  db: Kysely<Schema>,
+  scope: Scope,
+  items: readonly MenuItem[],
+  path = 'items',
+): Promise<Record<string, string>> {
+  const faults: Record<string, string> = {};
+  for (const [index, item] of items.entries()) {
+    const place = `${path}.${index}`;
+    const fault = findMenuItemFault(item, scope.lang) ?? (await findMissingEntity(db, scope, item));
+    if (fault) faults[`${place}.${fault.field}`] = fault.code;
+    if (item.type === 'no_destination' && item.childs.length === 0) faults[`${place}.childs`] = 'required';
+    Object.assign(faults, await findMenuFaults(db, scope, item.childs, `${place}.childs`));
+  }
+  return faults;
+}
+
+async function findMissingEntity(db: Kysely<Schema>, scope: Scope, { type, code, slug }: MenuItem) {
+  const entity = type === 'code' && slug ? ENTITIES[code || CONTENT_PAGE] : undefined;
+  if (!entity || !slug) return undefined;
+  const rows = await findBySlug(db, scope, entity, slug);
+  const isThere = rows.some((row) => row.lang === scope.lang && row.slug === slug);
+  return isThere ? undefined : { field: 'slug', code: 'unknown' };
+}

@@ -1,0 +1,25 @@
+import { isWebAddress, toLinkUrl } from './link-url.ts';
+import { isSlug } from './slug.ts';
+
+const PHONE = /^[+\d][\d .()/-]{2,39}$/;
+
+type Rule = { codes: RegExp; isValid: (value: string) => boolean; fault: string };
+
+/** What the values of some settings must be; others are texts. */
+const RULES: readonly Rule[] = [
+  // The slug of a content page is a link, too.
+  {
+    codes: /^link_/,
+    isValid: (value) => toLinkUrl(value) !== undefined || isSlug(value),
+    fault: 'invalid_url',
+  },
+  { codes: /^social_/, isValid: isWebAddress, fault: 'invalid_url' },
+  { codes: /^contact_phone_/, isValid: (value) => PHONE.test(value), fault: 'invalid_phone' },
+  { codes: /^power_category/, isValid: isSlug, fault: 'invalid_slug' },
+];
+
+/** Why the value of a setting cannot be used; `undefined`: it can. An empty value is none, and no fault. */
+export function findSettingFault(code: string, value: string): string | undefined {
+  if (value === '') return undefined;
+  return RULES.find((rule) => rule.codes.test(code) && !rule.isValid(value))?.fault;
+}
