@@ -6,6 +6,7 @@ import type { Send } from '#shared/api/send.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
+import type { FaultLog } from './backoffice/fault-log.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
@@ -15,6 +16,7 @@ import { createArchiveForm } from './http/archive-form.ts';
 import { createBodyDeadline } from './http/body-deadline.ts';
 import { createCartCalls } from './http/cart-calls.ts';
 import { createCartForm } from './http/cart-form.ts';
+import { createCheckedReads } from './http/checked-reads.ts';
 import { createCountRequests } from './http/count-requests.ts';
 import { createDocumentNavigation } from './http/document-navigation.ts';
 import { createFileNavigation, refuseFile } from './http/file-navigation.ts';
@@ -67,6 +69,7 @@ export type AppDependencies = {
   /** Where the back office listens, without path. */
   backofficeUrl: string;
   send: Send;
+  logFault: FaultLog;
   guard: CallGuard;
   clock: BackofficeClock;
   /** The number of an audience's plan, the consumers' unless told otherwise: for calls no visitor makes. */
@@ -165,6 +168,7 @@ export function createApp(deps: AppDependencies): Express {
       proxy: createGuardedProxy({ ...guarded, proxy: files }),
     }),
   );
+  app.use(createCheckedReads({ apiPath, logFault: deps.logFault }));
   const proxy = createGuardedProxy({
     ...guarded,
     proxy: createApiProxy({ ...backoffice, path: apiPath }),

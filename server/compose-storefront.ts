@@ -103,6 +103,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     allowList,
     backofficeUrl,
     send,
+    logFault,
     guard,
     clock,
     planId: createPlanId(send, config.siteId),

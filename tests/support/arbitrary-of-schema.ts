@@ -33,8 +33,13 @@ export function arbitraryOf(schema: z.ZodType): Arbitrary<unknown> {
 
 /** Values that the schema takes, as far as JSON Schema says it; `text` stands where nothing narrows a string. */
 export function validValueOf({ schema, names }: NamedSchema, text: Arbitrary<string>): Arbitrary<unknown> {
-  return valueOf(schema, { names, wrap: (valid) => valid, text, depth: 0 });
+  const known = validValues.get(schema) ?? valueOf(schema, { names, wrap: (valid) => valid, text, depth: 0 });
+  validValues.set(schema, known);
+  return known;
 }
+
+/** Made once for each schema: those of whole lists take some time to make. */
+const validValues = new WeakMap<JsonSchema, Arbitrary<unknown>>();
 
 function valueOf(named: JsonSchema, building: Building): Arbitrary<unknown> {
   const schema = resolveSchema(named, building.names);

@@ -54,6 +54,29 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '=HYPERLINK("http://evil.example")',
 ];
 
+/** What editors and programs put into fields by mistake, or to see what happens. */
+export const HOSTILE_VALUES: readonly string[] = [
+  'x'.repeat(200),
+  'שלום <b>עולם</b>',
+  '\u202eesrever',
+  '\u200b',
+  '\u00ad\u2060',
+  'javascript:alert(1)',
+  '\tjavascript:alert(1)',
+  'data:text/html,x',
+  'https://',
+  'https://exa mple',
+  'http://[',
+  '/%E9',
+  '/a b',
+  'HTTPS://ELSEWHERE.EXAMPLE/',
+  'product',
+  'addresses',
+  '{product}-contacts',
+  'order',
+  '2026-02-30',
+];
+
 /** What must not stand in an HTML answer: a hostile text that came back as markup. */
 export function findLiveMarkup(html: string): string[] {
   return [
