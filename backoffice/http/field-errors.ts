@@ -18,12 +18,15 @@ function codeOf({ code, message }: z.core.$ZodIssue): string {
   return code === 'custom' && /^[a-z_]+$/.test(message) ? message : code;
 }
 
-/** A text with a zero byte somewhere below `given`: no column can hold it. Gives the path of its field. */
-export function findZeroByte(given: unknown, path: string[] = []): string | undefined {
-  if (typeof given === 'string') return given.includes('\0') ? path.join('.') : undefined;
+/** A zero byte, or half of a surrogate pair: PostgreSQL refuses them in text and in JSON. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** A text below `given` that no column can hold. Gives the path of its field. */
+export function findUnstorableText(given: unknown, path: string[] = []): string | undefined {
+  if (typeof given === 'string') return UNSTORABLE.test(given) ? path.join('.') : undefined;
   if (typeof given !== 'object' || given === null) return undefined;
   for (const [key, value] of Object.entries(given)) {
-    const found = key.includes('\0') ? key : findZeroByte(value, [...path, key]);
+    const found = UNSTORABLE.test(key) ? key : findUnstorableText(value, [...path, key]);
     if (found !== undefined) return found;
   }
   return undefined;

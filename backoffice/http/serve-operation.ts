@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { AnswerFile } from './answer-file.ts';
 import { clientAddress } from './client-address.ts';
 import { invalidForm, invalidRequest, type Failure } from './failure.ts';
-import { fieldErrors, findZeroByte } from './field-errors.ts';
+import { fieldErrors, findUnstorableText } from './field-errors.ts';
 import { readFormWithFiles, type SentFile } from './form-with-files.ts';
 import { pathParams, toExpressPath } from './path-params.ts';
 import {
@@ -127,7 +127,7 @@ function check<Schema extends z.ZodType>(
   const given = value ?? {};
   const parsed = schema.safeParse(given);
   if (!parsed.success) throw refuse(fieldErrors(parsed.error, given));
-  const zeroByte = findZeroByte(parsed.data);
-  if (zeroByte !== undefined) throw refuse({ [zeroByte]: 'invalid_format' });
+  const unstorable = findUnstorableText(parsed.data);
+  if (unstorable !== undefined) throw refuse({ [unstorable]: 'invalid_format' });
   return parsed.data;
 }

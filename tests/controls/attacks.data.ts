@@ -76,8 +76,8 @@ export const ATTACKS: readonly Control[] = [
   {
     name: 'calls fail for nothing that is sent',
     file: 'backoffice/http/serve-operation.ts',
-    find: "if (zeroByte !== undefined) throw refuse({ [zeroByte]: 'invalid_format' });",
-    replace: "if (zeroByte !== undefined) throw new Error('a zero byte');",
+    find: "if (unstorable !== undefined) throw refuse({ [unstorable]: 'invalid_format' });",
+    replace: "if (unstorable !== undefined) throw new Error('a zero byte');",
     test: FUZZ,
     title: 'every call of the contract does',
   },
