@@ -32,7 +32,8 @@ export type OrderAddress = z.infer<typeof orderAddress>;
 
 export const orderedLine = z.object({
   type: z.string(),
-  element_id: identifier,
+  /** 0: it is no longer sold. */
+  element_id: z.number().int().min(0),
   reference: z.string(),
   name: z.string(),
   quantity: z.number().int().positive(),
