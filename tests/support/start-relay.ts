@@ -1,4 +1,10 @@
-import { createServer, request as forward, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  request as forward,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listen } from '#shared/listen.ts';
 
@@ -11,6 +17,8 @@ export type Relay = {
   calls: RelayedCall[];
   /** Answers instead of the back office where it gives something. */
   refuse: ((call: RelayedCall) => Refusal | undefined) | undefined;
+  /** Gives what is answered instead of a JSON answer of status 200; a string is taken as JSON already. */
+  rewrite: ((call: RelayedCall, body: unknown) => unknown) | undefined;
   /** Leaves a call without answer for good, or breaks its connection. */
   fail: ((call: RelayedCall) => 'hang' | 'break' | undefined) | undefined;
   /** How many calls it has room for at once; the others wait for one of them to end. */
@@ -44,6 +52,8 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
       }
       const passed = forward(new URL(url, target), { method, headers }, (answer) => {
         if (relay.ahead !== 0) delete answer.headers.date;
+        const { rewrite } = relay;
+        if (rewrite && isJson(answer)) return sendRewritten(answer, response, (body) => rewrite(call, body));
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
@@ -62,6 +72,7 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     url: `http://127.0.0.1:${port}`,
     calls: [],
     refuse: undefined,
+    rewrite: undefined,
     fail: undefined,
     room: Infinity,
     delay: 0,
@@ -74,6 +85,25 @@ export async function startRelay(target = process.env['TEST_BACKOFFICE_URL'] ?? 
     },
   };
   return relay;
+}
+
+function isJson({ statusCode, headers }: IncomingMessage): boolean {
+  return statusCode === 200 && (headers['content-type']?.startsWith('application/json') ?? false);
+}
+
+function sendRewritten(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  rewrite: (body: unknown) => unknown,
+): void {
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  answer.on('end', () => {
+    const changed = rewrite(JSON.parse(Buffer.concat(chunks).toString()));
+    const { 'content-length': _length, ...headers } = answer.headers;
+    response.writeHead(200, headers);
+    response.end(typeof changed === 'string' ? changed : JSON.stringify(changed));
+  });
 }
 
 /** Room for some at once; who comes later is let in as others leave. */
