@@ -5,62 +5,7 @@ import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { PREVIEW_SECRET, startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
-
-const RECORD = {
-  title: 'Une page de blocs',
-  slug: 'une-page-de-blocs',
-  type: 'conseil_info',
-  lead: 'Tous les blocs',
-  description: 'Une page qui porte chaque sorte de bloc, pour l’essai.',
-  published_at: '2026-01-01',
-  tags: ['chauffage'],
-  exist_in: [1, 2, 3],
-  blocks: [
-    { type: 'text', markdown: '## Un\n\nVoir [Lame](/produit/lame).\n\n## Deux\n\n## Trois\n\n## Quatre' },
-    { type: 'image', scene: 'lame-living', caption: 'Légende de l’image' },
-    {
-      type: 'image_text',
-      scene: 'refend-living',
-      side: 'right',
-      title: 'Image et texte',
-      markdown: 'À côté de **l’image**.',
-      link: { label: 'Vers les usines', url: '/nos-usines' },
-    },
-    {
-      type: 'carousel',
-      title: 'Trois vues',
-      slides: [
-        { scene: 'lame-living', caption: 'La première vue' },
-        { scene: 'refend-living', caption: 'La deuxième vue' },
-      ],
-    },
-    {
-      type: 'video',
-      title: 'La pose en vidéo',
-      url: 'https://video.example/pose',
-      duration: '4 min',
-      scene: 'lame-living',
-    },
-    {
-      type: 'download',
-      title: 'À emporter',
-      files: [
-        {
-          label: 'Fiche de Lame',
-          url: 'documents/fr/at-lam-sheet.pdf',
-          mime: 'application/pdf',
-          size: 1_200_000,
-        },
-      ],
-    },
-    { type: 'html', html: '<p>Du HTML <b>sûr</b></p>' },
-    { type: 'quote', text: 'Une citation.', source: 'Quelqu’un' },
-    { type: 'table', caption: 'Un tableau', head: ['a', 'b'], rows: [['c', 'd']] },
-    { type: 'faq', title: 'Questions', questions: [{ question: 'Pourquoi ?', answer: 'Parce que.' }] },
-    { type: 'links', title: 'Liens', links: [{ label: 'Usines', text: 'Où', url: '/nos-usines' }] },
-    { type: 'products', title: 'Appareils', references: ['AT-RIV'] },
-  ],
-};
+import { PAGE_OF_BLOCKS } from '#tests/support/whole-records.ts';
 
 /** What no block may look like, and what must not keep the page from being shown. */
 const GARBAGE = [
@@ -116,7 +61,7 @@ describe('the blocks of a page', () => {
   }
 
   it('[CT-01] each show what they hold, and nothing of theirs comes from elsewhere', () =>
-    withPage(RECORD, async () => {
+    withPage(PAGE_OF_BLOCKS, async () => {
       const { status, main, html } = await readPage(shop.app, '/une-page-de-blocs');
       expect(status).toBe(200);
       for (const words of [
@@ -145,14 +90,14 @@ describe('the blocks of a page', () => {
     }));
 
   it('[CT-01] its questions are told to search engines, in one piece with article and breadcrumb', () =>
-    withPage(RECORD, async () => {
+    withPage(PAGE_OF_BLOCKS, async () => {
       const { structuredData, breadcrumb } = await readPage(shop.app, '/une-page-de-blocs');
       expect(structuredData.map((data) => data['@type'])).toEqual(['Article', 'FAQPage', 'BreadcrumbList']);
       expect(breadcrumb).toEqual(['Accueil', 'Conseils et actualités', 'Une page de blocs']);
     }));
 
   it('[CT-01] a page whose blocks are garbage shows the rest, and each is logged once', () =>
-    withPage(RECORD, async (id) => {
+    withPage(PAGE_OF_BLOCKS, async (id) => {
       const page = await answerOf(id);
       const blocks = [...GARBAGE, ...page.blocks, ...GARBAGE];
       relay.refuse = ({ url }) =>
@@ -178,7 +123,7 @@ describe('the blocks of a page', () => {
       '<a href="javascript:x">x</a>',
     ]) {
       const { status, body } = await operate('POST', '/page', {
-        ...RECORD,
+        ...PAGE_OF_BLOCKS,
         blocks: [{ type: 'html', html }],
       });
       expect([html, status, body]).toMatchObject([html, 400, { errors: { 'blocks.0.html': 'not_allowed' } }]);
@@ -186,11 +131,11 @@ describe('the blocks of a page', () => {
   });
 
   it('[CT-07] page stored with hostile HTML: what was hostile never leaves the back office', () =>
-    withPage(RECORD, async (id) => {
+    withPage(PAGE_OF_BLOCKS, async (id) => {
       const html = '<img src=x onerror=alert(1)><p style="color:red">Oui</p>';
       await backoffice.db
         .updateTable('content_translation')
-        .set({ data: JSON.stringify({ ...RECORD, blocks: [{ type: 'html', html }] }) })
+        .set({ data: JSON.stringify({ ...PAGE_OF_BLOCKS, blocks: [{ type: 'html', html }] }) })
         .where('content_id', '=', id)
         .execute();
       const answer = await fetch(`${backoffice.url}/api/v1/page/${id}?site_id=1&lang=fr&sales_plan_id=1`);
@@ -200,7 +145,7 @@ describe('the blocks of a page', () => {
     }));
 
   it('[CT-07] page answered with hostile HTML: the storefront sanitises it once more', () =>
-    withPage(RECORD, async (id) => {
+    withPage(PAGE_OF_BLOCKS, async (id) => {
       const page = await answerOf(id);
       const html = '</div></main><form action="https://evil.example"><p onclick="x()">Reste</p><h1>Gros</h1>';
       relay.refuse = ({ url }) =>
@@ -214,10 +159,10 @@ describe('the blocks of a page', () => {
     }));
 
   describe('seen by the number of its page', () => {
-    const DRAFT = { ...RECORD, published_at: '2999-01-01' };
+    const DRAFT = { ...PAGE_OF_BLOCKS, published_at: '2999-01-01' };
 
     it('[CT-06, RT-45] a published page shows to everybody, kept by nobody', () =>
-      withPage(RECORD, async (id) => {
+      withPage(PAGE_OF_BLOCKS, async (id) => {
         for (const path of [`/preview/${id}`]) {
           const page = await readPage(shop.app, path);
           expect([page.status, page.headings]).toEqual([200, ['Une page de blocs']]);
@@ -262,7 +207,7 @@ describe('the blocks of a page', () => {
       }));
 
     it('[CT-06] a page for professionals alone shows too: who looks at it by its number is its editor', () =>
-      withPage({ ...RECORD, exist_in: [2, 3] }, async (id) => {
+      withPage({ ...PAGE_OF_BLOCKS, exist_in: [2, 3] }, async (id) => {
         expect((await readPage(shop.app, `/preview/${id}`)).status).toBe(200);
       }));
 

@@ -4,9 +4,13 @@ import { resolveSchema, toJsonSchema, type JsonSchema, type NamedSchema } from '
 /** A place in an answer, with the schema of what stands there. */
 export type Spot = { path: (string | number)[]; named: NamedSchema };
 
-/** Every place of an answer that its schema knows, the answer itself first. */
-export function listSpots(schema: z.ZodType, answer: unknown): Spot[] {
-  const { schema: json, names } = toJsonSchema(schema, 'output');
+/** Every place of an answer, or of a body (`input`), that its schema knows, the answer itself first. */
+export function listSpots(
+  schema: z.ZodType,
+  answer: unknown,
+  direction: 'input' | 'output' = 'output',
+): Spot[] {
+  const { schema: json, names } = toJsonSchema(schema, direction);
   const spots: Spot[] = [];
   const visit = (value: unknown, at: JsonSchema, path: Spot['path']) => {
     spots.push({ path, named: { schema: at, names } });

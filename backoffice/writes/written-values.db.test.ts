@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { operationById } from '#shared/contract/operations.ts';
+import type { MenuItem } from '#shared/contract/menu.ts';
+import { readAnswer } from '#shared/contract/read-answer.ts';
+import { records, WRITABLE_RESOURCES, type WritableResource } from '#shared/contract/records.ts';
+import { findMenuItemFault } from '#shared/domain/menu-pages.ts';
+import { listSpots, replaceAt, type Spot } from '#tests/support/answer-spots.ts';
+import { anyValue, validValueOf } from '#tests/support/arbitrary-of-schema.ts';
+import { ATTACK_MS, attackSize } from '#tests/support/attack-size.ts';
+import { HOSTILE_TEXTS, HOSTILE_VALUES } from '#tests/support/hostile-texts.ts';
+import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
+import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
+
+/** Writes of each resource. `VALUES_RUNS` sets another number. */
+const RUNS = Number(process.env['VALUES_RUNS'] ?? attackSize(40, 2000));
+const SEED = Number(process.env['VALUES_SEED'] ?? attackSize(20_261_126, Date.now() % 2 ** 31));
+
+const text = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS, ...HOSTILE_VALUES),
+  fc.string({ maxLength: 20 }),
+  fc.string({ unit: 'binary', maxLength: 8 }),
+);
+
+type Change = { path: Spot['path']; value: unknown };
+
+/** One field of a record with another value: most are of the field's type, some are anything. */
+function changeOf(resource: WritableResource): fc.Arbitrary<Change> {
+  const spots = listSpots(records[resource], WHOLE_RECORDS[resource], 'input').slice(1);
+  return fc
+    .constantFrom(...spots)
+    .chain(({ path, named }) =>
+      fc
+        .oneof({ weight: 4, arbitrary: validValueOf(named, text) }, { weight: 1, arbitrary: anyValue })
+        .map((value) => ({ path, value })),
+    );
+}
+
+/** What is wrong with a refusal: it must name the field that was changed, or one that goes with it. */
+function findRefusalProblems({ status, body }: ApiAnswer, { path }: Change): string[] {
+  if (status === 200) return [];
+  if (status !== 400) return [`status ${status}`];
+  const fields = Object.keys((body as { errors?: Record<string, string> }).errors ?? {});
+  const isNamed = fields.length > 0 && fields.every((field) => field.split('.')[0] === path[0]);
+  return isNamed ? [] : [`refusal that names ${fields.join(', ') || 'nothing'}`];
+}
+
+/** What pages would leave out of an answer. */
+function findOmissions(operationId: string, { status, body }: ApiAnswer): string[] {
+  if (status !== 200) return [];
+  const reading = readAnswer(operationById(operationId).answer, body, { isLenient: true });
+  return reading.faults.map(({ at, issue }) => `${operationId}: ${at} ${issue}`);
+}
+
+function findItemProblems(items: readonly MenuItem[]): string[] {
+  return items.flatMap((item) => {
+    const fault = findMenuItemFault(item, 'fr');
+    return [...(fault ? [`menu item: ${fault.field} ${fault.code}`] : []), ...findItemProblems(item.childs)];
+  });
+}
+
+describe('values that an operator writes', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+  });
+  afterAll(() => api.close());
+
+  it.each(WRITABLE_RESOURCES)(
+    '[AP-16] write of %s: any value is refused by the name of its field, or taken and shown whole',
+    async (resource) => {
+      const created = await api.operate('POST', `/${resource}`, WHOLE_RECORDS[resource]);
+      expect([created.status, created.body]).toEqual([200, { id: expect.any(Number) }]);
+      const { id } = created.body as { id: number };
+      const property = fc.asyncProperty(changeOf(resource), async (change) => {
+        const record = replaceAt(WHOLE_RECORDS[resource], change.path, change.value) as object;
+        const written = await api.operate('PUT', `/${resource}`, { ...record, id });
+        const read = await api.get(`/${resource}/${id}`);
+        const items = resource === 'menu' ? (read.body as { items: MenuItem[] }).items : [];
+        expect([
+          ...findRefusalProblems(written, change),
+          ...(read.status < 500 ? [] : [`status ${read.status}`]),
+          ...findOmissions(`GET /${resource}/{id}`, read),
+          ...findItemProblems(items),
+        ]).toEqual([]);
+      });
+      await fc.assert(property, { seed: SEED, numRuns: RUNS });
+    },
+    ATTACK_MS,
+  );
+});
