@@ -13,7 +13,8 @@ export function holdBody(
   maximumBytes: number,
   change: (body: Buffer | undefined) => HeldBody,
 ): void {
-  const { write, end } = response;
+  const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => Response;
   const chunks: Buffer[] = [];
   let length = 0;
   const isHeld = () => !response.headersSent && response.statusCode === 200 && isJson(response);
@@ -23,13 +24,13 @@ export function holdBody(
     length += bytes.byteLength;
     if (length <= maximumBytes) chunks.push(bytes);
   };
-  response.write = ((...args: Parameters<typeof write>) => {
-    if (!isHeld()) return write.apply(response, args);
+  response.write = (...args: unknown[]) => {
+    if (!isHeld()) return write(...args);
     hold(args[0], args[1]);
     return true;
-  }) as typeof write;
-  response.end = ((...args: Parameters<typeof end>) => {
-    if (!isHeld()) return end.apply(response, args);
+  };
+  response.end = (...args: unknown[]) => {
+    if (!isHeld()) return end(...args);
     hold(args[0], args[1]);
     const { status, body } = change(length <= maximumBytes ? Buffer.concat(chunks) : undefined);
     response.statusCode = status;
@@ -42,7 +43,7 @@ export function holdBody(
     response.write = write;
     response.end = end;
     return response.end(body);
-  }) as typeof end;
+  };
 }
 
 function isJson(response: Response): boolean {

@@ -2,24 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { createExampleFinder, MISSING_PAGES, type ExamplePage } from '#scripts/examples/example-pages.ts';
-import { PAGE_KINDS } from '#scripts/examples/page-kinds.ts';
+import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
 import { logIn } from '#scripts/examples/log-in.ts';
 import { replaceAt, type Spot } from '#tests/support/answer-spots.ts';
 import { validValueOf } from '#tests/support/arbitrary-of-schema.ts';
 import { ATTACK_MS, attackSize, IS_LONG_FORM } from '#tests/support/attack-size.ts';
+import { createBuyer } from '#tests/support/checkout.ts';
+import { logInDemo } from '#tests/support/demo-login.ts';
 import { findPageProblems } from '#tests/support/find-page-problems.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES } from '#tests/support/hostile-texts.ts';
 import { pathOf, recordAnswers, type RecordedAnswer } from '#tests/support/record-answers.ts';
+import { addPart } from '#tests/support/shop-cart.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** How many pages are made of changed answers. `VALUES_RUNS` says another number. */
-const RUNS = Number(process.env['VALUES_RUNS'] ?? attackSize(150, 20_000));
-/** In the short form one of so many pages is looked at: all kinds over some runs. */
-const SHARE = attackSize(8, 1);
-const MAX_CHANGES = 5;
+/** How often each page is made of changed answers. `VALUES_RUNS` sets another number. */
+const RUNS = Number(process.env['VALUES_RUNS'] ?? attackSize(2, 60));
+const MAX_CHANGES = 8;
+/** The short form tries the same values in each run; the long form others, and reports the seed it failed with. */
+const SEED = Number(process.env['VALUES_SEED'] ?? attackSize(20_261_126, Date.now() % 2 ** 31));
+/** More pages than this are not left out. */
+const UNTRIED = attackSize(5, 20);
+const MAX_ATTEMPTS = 4;
 const SESSION_MS = 8 * 60_000;
-const PATIENCE_MS = ATTACK_MS + RUNS * 200;
+const PATIENCE_MS = ATTACK_MS + RUNS * 60_000;
 
 const text = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS, ...HOSTILE_VALUES),
@@ -28,17 +35,20 @@ const text = fc.oneof(
 );
 
 type Change = { answer: RecordedAnswer; spot: Spot; value: unknown };
+type Answer = { status: number; location: string; html: string };
 type Recorded = { page: ExamplePage; answers: RecordedAnswer[] };
 
+let api: TestApi;
 let relay: Relay;
 let storefront: TestStorefront;
 let server: Awaited<ReturnType<typeof serve>>;
 let siteUrl: string;
 const sessions = new Map<string, { cookie: string; since: number }>();
-const backofficeUrl = () => process.env['TEST_BACKOFFICE_URL'] ?? '';
 
 beforeAll(async () => {
-  relay = await startRelay();
+  api = await startTestApi();
+  await fillCart();
+  relay = await startRelay(api.url);
   server = await serve((request, response) => storefront.app(request, response));
   siteUrl = `http://127.0.0.1:${server.port}`;
   await renew();
@@ -46,9 +56,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await relay.close();
+  await api.close();
 });
 
-/** A storefront that knows nothing yet: what is kept would hide what has changed. */
+/** Something to deliver: without it the steps of an order lead back to the cart. */
+async function fillCart(): Promise<void> {
+  const buyer = createBuyer(api, (await logInDemo(api)).token);
+  await buyer.add(await addPart(api.db, { reference: 'PC-VALUES' }));
+  await buyer.ship();
+}
+
+/** A storefront with empty caches: a cached answer would hide a change. */
 async function renew(): Promise<void> {
   storefront = await createTestStorefront({ backofficeUrl: relay.url, env: { LOG_LEVEL: 'error' } });
 }
@@ -63,10 +81,16 @@ async function cookieOf(email: string): Promise<string> {
   return cookie;
 }
 
-async function ask({
-  path,
-  account,
-}: ExamplePage): Promise<{ status: number; location: string; html: string }> {
+/** Asks a storefront with empty caches. A page that a busy machine gives up on is asked for again. */
+async function askFresh(page: ExamplePage): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    await renew();
+    const answer = await ask(page);
+    if (answer.status !== 504 || attempt === MAX_ATTEMPTS) return answer;
+  }
+}
+
+async function ask({ path, account }: ExamplePage): Promise<Answer> {
   const cookie = account === undefined ? undefined : await cookieOf(account);
   const answer = await fetch(siteUrl + path, {
     redirect: 'manual',
@@ -79,26 +103,36 @@ async function ask({
   };
 }
 
+/** Every kind of page; in the short form each in one language and for one audience, which alternate. */
+function chooseKinds(): PageKind[] {
+  if (IS_LONG_FORM) return PAGE_KINDS;
+  const names = [...new Set(PAGE_KINDS.map(({ name }) => name))];
+  return names.flatMap((name, index) => {
+    const variants = PAGE_KINDS.filter((kind) => kind.name === name);
+    return variants[index % variants.length] ?? [];
+  });
+}
+
 async function findPages(): Promise<ExamplePage[]> {
   const find = await createExampleFinder(siteUrl);
   const pages: ExamplePage[] = [];
-  for (const kind of PAGE_KINDS) pages.push(...(await find(kind)));
-  const turn = Math.floor(Math.random() * SHARE);
-  return [...pages, ...MISSING_PAGES].filter(({ site }, index) => site === 'open' && index % SHARE === turn);
+  for (const kind of chooseKinds()) {
+    const examples = await find(kind);
+    pages.push(...(IS_LONG_FORM ? examples : examples.slice(0, 1)));
+  }
+  const missing = IS_LONG_FORM ? MISSING_PAGES : MISSING_PAGES.slice(-1);
+  return [...pages, ...missing].filter(({ site }) => site === 'open');
 }
 
-/** The pages that answer as they should, with the answers they are made of. */
-async function recordPages(): Promise<Recorded[]> {
-  const recorded: Recorded[] = [];
-  for (const page of await findPages()) {
-    if (page.account !== undefined) await cookieOf(page.account);
-    relay.calls.length = 0;
-    await renew();
-    const { status } = await ask(page);
-    const answers = status === page.status ? await recordAnswers(backofficeUrl(), relay.calls) : [];
-    if (answers.length > 0) recorded.push({ page, answers });
-  }
-  return recorded;
+/** A page with the answers it is made of; none when it has another status than it should. */
+async function record(page: ExamplePage): Promise<Recorded> {
+  if (page.account !== undefined) await cookieOf(page.account);
+  relay.refuse = undefined;
+  let status = 0;
+  const answers = await recordAnswers(relay, async () => {
+    ({ status } = await askFresh(page));
+  });
+  return { page, answers: status === page.status ? answers : [] };
 }
 
 function changeOf({ answers }: Recorded): Arbitrary<Change> {
@@ -127,8 +161,7 @@ async function findProblems({ page }: Recorded, changes: readonly Change[]): Pro
     const body = method === 'GET' ? bodies.get(pathOf(url)) : undefined;
     return body === undefined ? undefined : { status: 200, body };
   };
-  await renew();
-  const { status, location, html } = await ask(page);
+  const { status, location, html } = await askFresh(page);
   const logged = storefront.logs.map(({ msg, err }) => `${msg} ${JSON.stringify(err)?.slice(0, 300)}`);
   if (status >= 300 && status < 400) return /^\/(?![/\\])/.test(location) ? [] : [`leads to ${location}`];
   return [
@@ -146,29 +179,35 @@ const nameOf = ({ page }: Recorded, changes: readonly Change[]) =>
     ),
   ].join('\n');
 
-describe('whatever the back office answers that the contract takes', () => {
+/** Tries a page with changed answers; gives what went wrong, with the fewest changes that do it. */
+async function tryPage(one: Recorded): Promise<string> {
+  if (one.answers.length === 0) return '';
+  const changes = fc.array(changeOf(one), { minLength: 1, maxLength: MAX_CHANGES });
+  const property = fc.asyncProperty(changes, async (made) => {
+    const problems = await findProblems(one, made);
+    if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${nameOf(one, made)}`);
+  });
+  const { failed, errorInstance } = await fc.check(property, {
+    numRuns: RUNS,
+    seed: SEED,
+    endOnFailure: IS_LONG_FORM,
+  });
+  return failed ? `${String(errorInstance)}\nVALUES_SEED=${SEED}` : '';
+}
+
+describe('values of the back office that the contract takes', () => {
   it(
-    'every kind of page is a page or a missing one, whole, without a link that is none, and nothing fails',
+    '[ER-03] every kind of page: any such values give a page or a missing page, whole, without bad links, and no failure',
     async () => {
-      const recorded = await recordPages();
-      expect(recorded.length).toBeGreaterThan(250 / SHARE / 2);
-      const anyPage = fc
-        .constantFrom(...recorded)
-        .chain((one) =>
-          fc
-            .array(changeOf(one), { minLength: 1, maxLength: MAX_CHANGES })
-            .map((changes) => ({ one, changes })),
-        );
-      const property = fc.asyncProperty(anyPage, async ({ one, changes }) => {
-        const problems = await findProblems(one, changes);
-        if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${nameOf(one, changes)}`);
-      });
-      const told = await fc.check(property, { numRuns: RUNS, endOnFailure: IS_LONG_FORM });
-      expect(
-        told.failed
-          ? `${String(told.errorInstance)}\nseed ${told.seed}, path ${told.counterexamplePath}`
-          : '',
-      ).toBe('');
+      const untried: string[] = [];
+      for (const page of await findPages()) {
+        const recorded = await record(page);
+        if (recorded.answers.length === 0) untried.push(page.label);
+        expect(await tryPage(recorded)).toBe('');
+      }
+      // Only the end of an order, which nobody has placed here, is no page.
+      expect(untried.filter((label) => !label.startsWith('order-'))).toEqual([]);
+      expect(untried.length).toBeLessThan(UNTRIED);
     },
     PATIENCE_MS,
   );

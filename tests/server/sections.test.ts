@@ -5,14 +5,13 @@ import { logIn } from '#scripts/examples/log-in.ts';
 import { readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
 
-const { menu, setting } = SettingsStore.prototype;
-const plan = Object.getOwnPropertyDescriptor(SettingsStore.prototype, 'salesplan');
+const ORIGINAL = Object.getOwnPropertyDescriptors(SettingsStore.prototype);
 
 /** A fault in what sections read: what nobody foresaw, for all that was is tried in hostile-data.test.ts. */
 function breakMenu(code: string): void {
   SettingsStore.prototype.menu = function broken(asked) {
     if (asked === code) throw new Error('broken menu');
-    return menu.call(this, asked);
+    return ORIGINAL.menu.value?.call(this, asked) ?? [];
   };
 }
 
@@ -23,8 +22,7 @@ const stateOf = (html: string) =>
 
 describe('a section of a page that throws on the server', () => {
   afterEach(() => {
-    Object.assign(SettingsStore.prototype, { menu, setting });
-    if (plan) Object.defineProperty(SettingsStore.prototype, 'salesplan', plan);
+    Object.defineProperties(SettingsStore.prototype, ORIGINAL);
   });
 
   it('[ER-03] section: the main menu throws, the page is 200 without it, logged once, not kept for long', async () => {
@@ -81,7 +79,7 @@ describe('a section of a page that throws on the server', () => {
       configurable: true,
       get(this: SettingsStore) {
         if (this.menus.length > 0) throw new Error('broken plan');
-        return plan?.get?.call(this) as unknown;
+        return ORIGINAL.salesplan.get?.call(this) as unknown;
       },
     });
     const page = await readPage(site.app, '/nos-produits/chauffage-electrique');
