@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress } from '#shared/domain/link-url.ts';
 import { identifier, idParameter, listOf } from './common.ts';
 import { pointPlace, openingDay } from './contact.ts';
 import { address } from './customer.ts';
@@ -166,7 +167,3 @@ export const chronopost = z.object({
   date: z.iso.date().nullable(),
 });
 export type Chronopost = z.infer<typeof chronopost>;
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
-}
