@@ -40,6 +40,13 @@ describe('sending a configuration to an installer', () => {
     expect(letters).not.toContain('<b>Séjour');
   });
 
+  it('[AP-12] mails another message under the same key as well', async () => {
+    const key = 'configuration-key-06';
+    for (const message of ['Pouvez-vous passer en mars ?', 'Et plutôt en avril ?'])
+      expect(await send({ ...SHARE, message, key })).toMatchObject({ status: 200, body: { sent: true } });
+    expect((await mailbox()).split('Votre configuration est partie')).toHaveLength(3);
+  });
+
   it('[AP-12] sends nobody what is another’s, nor rooms of two worksites', async () => {
     const stranger = (await logInDemo(api, 'client@atre.example')).token;
     expect((await send({ ...SHARE, key: 'configuration-key-02' }, stranger)).status).toBe(404);

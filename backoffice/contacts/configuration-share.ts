@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { notFound } from '#backoffice/http/failure.ts';
+import { hashFields } from '#backoffice/http/hash-fields.ts';
 import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
@@ -27,7 +28,7 @@ export function serveConfigurationShares(server: OperationServer, deps: Dependen
       if (!installer) throw notFound();
       const [inFrench, inOwn] = [await toSent('fr'), await toSent(scope.lang)];
       await db.transaction().execute(async (within) => {
-        if (!(await isNew(within, scope.siteId, body.key))) return;
+        if (!(await isNew(within, scope.siteId, hashFields(body)))) return;
         await outbox.put(within, letterToInstaller(inFrench, installer, installer.email ?? teamAddress));
         await outbox.put(within, copyForSender(inOwn, installer, scope.lang));
       });
@@ -48,11 +49,11 @@ async function findInstaller(db: Kysely<Schema>, siteId: number, identifiant: st
     .executeTakeFirst();
 }
 
-/** Remembers the form's key; two calls at the same moment are told apart by the database. */
-async function isNew(within: Kysely<Schema>, siteId: number, key: string): Promise<boolean> {
+/** Remembers the form with its key; two calls at the same moment are told apart by the database. */
+async function isNew(within: Kysely<Schema>, siteId: number, formKey: string): Promise<boolean> {
   const kept = await within
     .insertInto('sent_configuration')
-    .values({ site_id: siteId, form_key: key })
+    .values({ site_id: siteId, form_key: formKey })
     .onConflict((conflict) => conflict.columns(['site_id', 'form_key']).doNothing())
     .returning('form_key')
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import { siretRefusal } from '#backoffice/companies/find-company.ts';
 import { listContent } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
+import { hashFields } from '#backoffice/http/hash-fields.ts';
 import type { Call } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
@@ -33,13 +34,24 @@ export function createSignup(deps: SignupDependencies): (call: SignupCall) => Pr
   const once: OnceAKey = createOnceAKey();
   return ({ body, scope }) => {
     if (!FORM_KEY.test(body.key)) throw invalidForm({ form: 'invalid' });
-    return once(`${scope.siteId} ${body.key}`, () => take(deps, body, scope));
+    const formKey = identify(body);
+    return once(`${scope.siteId} ${formKey}`, () => take(deps, body, scope, formKey));
   };
 }
 
-async function take(deps: SignupDependencies, form: SignupForm, scope: Scope): Promise<Accepted> {
+/** The same for a form that is sent again; somebody else's application under the same key is another. */
+function identify({ password: _password, password_confirmation: _again, ...form }: SignupForm): string {
+  return hashFields(form);
+}
+
+async function take(
+  deps: SignupDependencies,
+  form: SignupForm,
+  scope: Scope,
+  formKey: string,
+): Promise<Accepted> {
   const { db, outbox } = deps;
-  if (await isSaved(db, { siteId: scope.siteId, formKey: form.key })) return { accepted: true };
+  if (await isSaved(db, { siteId: scope.siteId, formKey })) return { accepted: true };
   const application = await check(db, form, scope);
   const siteUrl = await readSiteUrl(db, scope.siteId);
   const { siteId, lang } = scope;
@@ -47,7 +59,7 @@ async function take(deps: SignupDependencies, form: SignupForm, scope: Scope): P
   const passwordHash = await hashPassword(password);
   await saveApplication(
     db,
-    { siteId, lang, application, passwordHash, formKey: form.key },
+    { siteId, lang, application, passwordHash, formKey },
     {
       async confirm(within, accountId) {
         const token = await makeLink(within, accountId, 'validate');

@@ -167,6 +167,14 @@ describe('an application', () => {
     expect(await countLetters(api.url, form.email)).toBe(1);
   });
 
+  it('under the key of another application is an application of its own', async () => {
+    const key = crypto.randomUUID();
+    for (const email of ['premier@lavoir.example', 'second@lavoir.example']) {
+      expect((await signUp({ email, siret: OTHER_SIRET, key })).status).toBe(200);
+      expect([email, await countLetters(api.url, email)]).toEqual([email, 1]);
+    }
+  });
+
   it('shows a company’s name as text in letters and on the team’s page', async () => {
     const company = '<img src=x onerror=alert(1)>';
     const email = 'xss@lavoir.example';

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
+import { hashFields } from '#backoffice/http/hash-fields.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { TicketAnswer } from '#shared/contract/ticket.ts';
@@ -39,8 +41,8 @@ export function serveTickets(server: OperationServer, deps: TicketDependencies):
 /** @throws Failure 422 with a code for every field that is wrong. */
 async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<TicketAnswer> {
   const { body: form, scope, caller } = call;
-  const formKey = form['key'] ?? '';
-  if (!FORM_KEY.test(formKey)) throw invalidForm({ form: 'invalid' });
+  if (!FORM_KEY.test(form['key'] ?? '')) throw invalidForm({ form: 'invalid' });
+  const formKey = identify(call);
   const former = await findSaved(deps.db, scope.siteId, formKey);
   if (former !== undefined) return { reference: former, verification: 'off' };
 
@@ -65,6 +67,13 @@ async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<T
   // The visitor does not wait for the mail server.
   void deps.outbox.deliver();
   return { reference, verification: known(verification) };
+}
+
+/** The same for a form that is sent again; another question under the same key is another ticket. */
+function identify({ body, files }: TicketCall): string {
+  const { verification_token: _token, started_at: _start, ...fields } = body;
+  const sent = files.map(({ name, bytes }) => [name, createHash('sha256').update(bytes).digest('base64url')]);
+  return hashFields({ ...fields, files: sent });
 }
 
 async function readForm(

@@ -178,6 +178,19 @@ describe('a ticket', () => {
     expect((await readMailbox()).split('twice@courriel.example').length - 1).toBe(1);
     expect(stored().length - before).toBe(1);
   });
+
+  it('another question under the key of one that was sent is a ticket of its own, with its own letters', async () => {
+    const key = 'the-same-key-two-questions';
+    const email = 'questions@courriel.example';
+    const first = await send(ticketForm({ key, email }));
+    const second = await send(ticketForm({ key, email, message: 'Une autre question.' }));
+    const withFile = ticketForm({ key, email, message: 'Une autre question.' });
+    withFile.append('files', fileOf('png', 'photo.png'));
+    const third = await send(withFile);
+    const references = [first, second, third].map(({ body }) => body['reference']);
+    expect(new Set(references).size).toBe(3);
+    expect((await readMailbox()).split(email).length - 1).toBe(3);
+  });
 });
 
 describe('files of a ticket', () => {
