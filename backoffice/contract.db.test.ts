@@ -78,7 +78,9 @@ let session: AuthState;
 beforeAll(async () => {
   api = await startTestApi();
   session = await logInDemo(api);
-  QUERIES['GET /cart/check-status-order'] = { reference: await placeOrder() };
+  const reference = await placeOrder();
+  QUERIES['GET /cart/check-status-order'] = { reference };
+  QUERIES['GET /cart-prepare-card-payment'] = { reference };
 });
 afterAll(() => api.close());
 

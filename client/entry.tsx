@@ -31,7 +31,7 @@ async function hydrate(): Promise<void> {
   if (!messages) return;
   const intl = createSiteIntl(locale, messages);
   const store = new RootStore(snapshot);
-  const api = createBrowserApi(store.settings, store.loading);
+  const api = createBrowserApi(store);
   const session: Session = {
     store,
     api,

@@ -16,6 +16,9 @@ export type SentForm = { form: FormData; refused?: Omit<FormState, 'values'> };
 /** Stands for the form itself among field names. */
 export const WHOLE_FORM = 'form';
 
+/** The field that tells one form of a page from the others, where there are several. */
+export const FORM_NAME_FIELD = 'form_name';
+
 /** Fields that say nothing of the visitor's own, and secrets: they are never shown again. */
 const FORGOTTEN = new Set(['verification_token', 'password', 'password_confirmation', 'old_password']);
 

@@ -36,6 +36,7 @@ export async function answerCartOf(
 
 const EMPTY: CartResponse = {
   token: '',
+  version: '',
   valid_until: null,
   count: 0,
   list: { products: [], products_not_available: [], products_from_schema: [] },

@@ -2,6 +2,7 @@ import type { CartLine, CartResponse, SchemaGroup, UnavailableLine } from '#shar
 import type { Customer } from '#shared/contract/customer.ts';
 import type { CompanyCredit } from '#backoffice/credit/read-credit.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
+import { cartVersion } from './cart-version.ts';
 import { refusalParams } from './check-promotion.ts';
 import { offeredPayments } from './offered-payments.ts';
 import { toAmount } from './to-amount.ts';
@@ -18,6 +19,7 @@ export function toCartResponse(cart: PricedCart, { company, credit }: CartCompan
   const lines = cart.lines.map((line) => ({ schema: line.schema, shown: toLine(line) }));
   return {
     token: cart.handle,
+    version: cartVersion(cart),
     valid_until: cart.validUntil.toISOString(),
     count: cart.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     list: {

@@ -27,6 +27,8 @@ export async function forgetBuyer(within: Kysely<Schema>, customerId: number): P
         comment: '',
         site_reference: '',
         idempotency_key: null,
+        cart_version: null,
+        request_hash: null,
         tracking: null,
       })
       .where('id', '=', order.id)

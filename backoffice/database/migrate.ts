@@ -34,6 +34,7 @@ import * as contentChanges from './migrations/0037-content-changes.ts';
 import * as costOfWords from './migrations/0038-cost-of-words.ts';
 import * as allContentChanges from './migrations/0039-all-content-changes.ts';
 import * as rowsOfSearch from './migrations/0040-rows-of-search.ts';
+import * as orderedVersions from './migrations/0041-ordered-versions.ts';
 import * as promisedDates from './migrations/0042-promised-dates.ts';
 import * as pointsInTheCart from './migrations/0043-points-in-the-cart.ts';
 import * as creditLimits from './migrations/0044-credit-limits.ts';
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-cost-of-words': { up: costOfWords.up },
   '0039-all-content-changes': { up: allContentChanges.up },
   '0040-rows-of-search': { up: rowsOfSearch.up },
+  '0041-ordered-versions': { up: orderedVersions.up },
   '0042-promised-dates': { up: promisedDates.up },
   '0043-points-in-the-cart': { up: pointsInTheCart.up },
   '0044-credit-limits': { up: creditLimits.up },

@@ -151,6 +151,9 @@ type ShopOrderTable = {
   customer_id: number | null;
   cart_id: number | null;
   idempotency_key: string | null;
+  /** The version of the cart it was made of, and a hash of all that was sent with it (orders/known-order.ts). */
+  cart_version: ColumnType<string | null, string | null | undefined, string | null>;
+  request_hash: ColumnType<string | null, string | null | undefined, string | null>;
   lang: string;
   status: string;
   payment: string;

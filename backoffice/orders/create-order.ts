@@ -1,33 +1,27 @@
 import { sql, type Kysely } from 'kysely';
+import { cartVersion } from '#backoffice/cart/cart-version.ts';
 import type { PricedCart } from '#backoffice/cart/priced-cart.ts';
 import { priceCart } from '#backoffice/cart/price-cart.ts';
 import { requireCredit } from '#backoffice/credit/require-credit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
+import { hashFields } from '#backoffice/http/hash-fields.ts';
 import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import type { OrderForm } from '#shared/contract/order-call.ts';
 import { phoneFault } from '#shared/domain/checkout-fields.ts';
-import { findByKey, findJustMade, findOfCart } from './known-order.ts';
+import { findKnown, findOfCart } from './known-order.ts';
 import { takeStock } from './move-stock.ts';
 import { addEvent } from './order-events.ts';
-import { cartChanged, dateChanged, outOfStock, stepMissing } from './order-refusals.ts';
+import { cartChanged, cartEmpty, dateChanged, outOfStock, stepMissing } from './order-refusals.ts';
 import type { CreateOptions, OrderRequest } from './order-request.ts';
 import { startPayment } from './start-payment.ts';
 import { writeOrder } from './write-order.ts';
 
-/** What of a cart's notices its buyer has to see before he buys. */
-const TO_BE_SEEN = new Set([
-  'price_changed',
-  'stock_reduced',
-  'promo_removed',
-  'promo_suspended',
-  'points_reduced',
-]);
-
 /**
- * Orders what is in the customer's cart, in one transaction: priced anew, stock taken, everything frozen, the cart
- * closed. The same key or the same cart gives the same order, however often and at however many moments it is asked for.
+ * Orders the customer's cart, if it is still the one that was shown to him, in one transaction: priced anew, stock taken,
+ * everything frozen, the cart closed. A request is known by its key, and by its cart version with its form: however often
+ * it comes, and under however many keys, it is one order (CK-09).
  * @returns the order's number
  * @throws Failure 409 when something is missing, gone or not as it was shown; 422 for what cannot be chosen.
  */
@@ -39,35 +33,28 @@ export async function createOrder(
   const { account, form } = request;
   const { siteId, customerId } = account;
   const key = `${customerId}:${request.key}`;
+  const hash = hashFields(form);
   return db.transaction().execute(async (within) => {
-    // Who presses twice waits here, and finds what the first has made.
+    // Requests of one customer take turns: the second finds what the first has made.
     await within
       .selectFrom('customer')
       .select('id')
       .where('id', '=', customerId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    const known = await findByKey(within, { siteId, key });
+    const known = await findKnown(within, { siteId, customerId, key, version: form.version, hash });
     if (known !== undefined) return known;
-    const cart = await lockCart(within, customerId);
-    const justMade = cart?.isEmpty === false ? undefined : await findJustMade(within, customerId);
-    if (justMade !== undefined) return justMade;
-    if (!cart) throw stepMissing('cart');
-    const priced = await priceCart(within, { cartId: cart.id, lang: request.lang });
+    const cartId = await lockCart(within, customerId);
+    if (cartId === undefined) throw cartEmpty();
+    const priced = await priceCart(within, { cartId, lang: request.lang });
     checkCart(priced, form);
     checkDate(priced, form);
-    const { choice } = priced.shipping;
-    checkForm(form, choice, options);
+    checkForm(form, priced.shipping.choice, options);
     if (form.payment === 'compte') await requireCredit(within, customerId, priced.totals.total);
-    const order = await writeOrder(
-      within,
-      request,
-      { priced, choice, key },
-      await findOfCart(within, cart.id),
-    );
+    const order = await writeOrder(within, request, { priced, key, hash }, await findOfCart(within, cartId));
     const missing = await takeStock(within, stockOf(priced));
     if (missing) throw outOfStock(lineOf(priced, missing.elementId));
-    await within.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cart.id).execute();
+    await within.updateTable('cart').set({ state: 'ordered' }).where('id', '=', cartId).execute();
     await writePromotionUses(within, customerId, priced, order.reference);
     if (priced.points)
       await spendPoints(within, order.id, { points: priced.points.used, at: priced.points.at });
@@ -82,10 +69,8 @@ export async function createOrder(
   });
 }
 
-async function lockCart(
-  within: Kysely<Schema>,
-  customerId: number,
-): Promise<{ id: number; isEmpty: boolean } | undefined> {
+/** The number of the cart that can be ordered, its row locked; `undefined` where nothing is in it. */
+async function lockCart(within: Kysely<Schema>, customerId: number): Promise<number | undefined> {
   const cart = await within
     .selectFrom('cart')
     .select('id')
@@ -101,23 +86,16 @@ async function lockCart(
     .where('cart_id', '=', cart.id)
     .limit(1)
     .executeTakeFirst();
-  return { id: cart.id, isEmpty: line === undefined };
+  return line && cart.id;
 }
 
-/** What was shown counts: its total, or, where none is said, that nothing has changed since. */
-function checkCart(priced: PricedCart, { total }: OrderForm): void {
-  const { lines, unavailable, notices, totals } = priced;
-  const isAsShown =
-    total === undefined
-      ? !notices.some(({ code }) => TO_BE_SEEN.has(code))
-      : Math.round(total * 100) === totals.total;
-  if (!isAsShown || lines.length === 0) {
-    const reduced = notices.find(({ code }) => code === 'stock_reduced');
-    const gone = lines.find(({ id }) => id === reduced?.line_id) ?? unavailable[0];
-    if (gone) throw outOfStock(gone);
-    throw lines.length === 0 ? stepMissing('cart') : cartChanged();
-  }
-  if (priced.missingStep === 'cart') throw stepMissing('cart');
+/** Only the version that was shown is ordered. A quantity that the stock does not hold any more is named. */
+function checkCart(priced: PricedCart, { version }: OrderForm): void {
+  const { lines, unavailable, notices } = priced;
+  if (lines.length > 0 && version === cartVersion(priced)) return;
+  const reduced = notices.find(({ code }) => code === 'stock_reduced');
+  const gone = lines.find(({ id }) => id === reduced?.line_id) ?? (lines.length === 0 && unavailable[0]);
+  throw gone ? outOfStock(gone) : cartChanged();
 }
 
 /** An order confirmed after the cut-off hour arrives later than the summary has said. */

@@ -6,8 +6,33 @@ import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { PaymentMeans } from '#shared/domain/order-status.ts';
 import type { OrderAmount, OrderRelay } from './read-order.ts';
 
+/** Everything an order keeps of the cart it is made of. */
+export type FrozenCart = ReturnType<typeof freezeCart>;
+
+/**
+ * The part of an order that its buyer sees before he places it. The version of a cart is a hash of it
+ * (backoffice/cart/cart-version.ts): a field added here is bound to what was shown.
+ */
+export function freezeCart(priced: PricedCart) {
+  const { choice, promise } = priced.shipping;
+  return {
+    carrier: choice.carrier,
+    delivery: frozenDelivery(choice),
+    invoice: choice.invoice_address && frozenAddress(choice.invoice_address),
+    relay: frozenRelay(choice),
+    phone: choice.phone,
+    comment: choice.comment,
+    buyerOrderNumber: choice.order_number,
+    siteReference: choice.site_reference,
+    points: priced.points?.used ?? 0,
+    promise: promise && { days: promise.days, slowest: promise.slowest?.reference ?? null },
+    amount: frozenAmount(priced),
+    lines: priced.lines.map(frozenLine),
+  };
+}
+
 /** What a priced cart comes to, as it is kept for ever. */
-export function frozenAmount({ totals }: PricedCart): OrderAmount {
+function frozenAmount({ totals }: PricedCart): OrderAmount {
   return {
     base: totals.base,
     remise: Object.fromEntries(totals.discounts.map(({ code, amount }) => [code, amount])),
@@ -21,7 +46,7 @@ export function frozenAmount({ totals }: PricedCart): OrderAmount {
 }
 
 /** A row of `shop_order_line`, but for its order. */
-export function frozenLine(line: PricedLine) {
+function frozenLine(line: PricedLine) {
   return {
     type: line.type,
     element_id: line.elementId,
@@ -39,7 +64,10 @@ export function frozenLine(line: PricedLine) {
 }
 
 /** Where the order goes: the relay, or the address that was chosen (CK-03). */
-export function frozenDelivery({ relay, delivery_address: address }: ShippingChoice): OrderAddress | null {
+function frozenDelivery({
+  relay,
+  delivery_address: address,
+}: Pick<ShippingChoice, 'relay' | 'delivery_address'>): OrderAddress | null {
   if (!relay) return address && frozenAddress(address);
   const { nom, adresse1, adresse2, codePostal, localite } = relay;
   return {
@@ -52,12 +80,12 @@ export function frozenDelivery({ relay, delivery_address: address }: ShippingCho
   };
 }
 
-export function frozenRelay({ relay }: ShippingChoice): OrderRelay | null {
-  const delivery = frozenDelivery({ relay, delivery_address: null } as ShippingChoice);
+function frozenRelay({ relay }: ShippingChoice): OrderRelay | null {
+  const delivery = frozenDelivery({ relay, delivery_address: null });
   return relay && delivery && { identifiant: relay.identifiant, nom: relay.nom, ...delivery };
 }
 
-export function frozenAddress({ label, address_1, address_2, zipcode, city, mobile }: Address): OrderAddress {
+function frozenAddress({ label, address_1, address_2, zipcode, city, mobile }: Address): OrderAddress {
   return { label, address_1, address_2, zipcode, city, mobile };
 }
 

@@ -1,36 +1,46 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest } from '#backoffice/http/failure.ts';
+import { alreadyOrdered, keyReused } from './order-refusals.ts';
 
-/** How long a press of the button with another key still means the order that was just made. */
-const JUST_NOW = '10 minutes';
+/** What identifies a request to order. `hash` covers every field of the form. */
+export type RequestIdentity = {
+  siteId: number;
+  customerId: number;
+  key: string;
+  version: string;
+  hash: string;
+};
 
-/** The order a request has made already. */
-export async function findByKey(
+type KnownOrder = {
+  id: number;
+  reference: string;
+  status: string;
+  key: string | null;
+  version: string | null;
+  hash: string | null;
+};
+
+/**
+ * The order that a request has made before: that of its key, or that of the same cart version with the same form.
+ * @returns `undefined` for a request that is new, or that tries a cancelled order again in another way
+ * @throws Failure 409 `already_ordered` for a cart version that was ordered with another form, `key_reused` for a key
+ * that belongs to another cart.
+ */
+export async function findKnown(
   within: Kysely<Schema>,
-  { siteId, key }: { siteId: number; key: string },
+  request: RequestIdentity,
 ): Promise<number | undefined> {
-  const order = await within
-    .selectFrom('shop_order')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return order?.id;
-}
-
-/** The order of the cart that was there a moment ago: two windows of one buyer, two keys, one order. */
-export async function findJustMade(within: Kysely<Schema>, customerId: number): Promise<number | undefined> {
-  const order = await within
-    .selectFrom('shop_order')
-    .innerJoin('cart', 'cart.id', 'shop_order.cart_id')
-    .select('shop_order.id')
-    .where('shop_order.customer_id', '=', customerId)
-    .where('cart.state', '=', 'ordered')
-    .where('shop_order.status', '!=', 'cancelled')
-    .where('shop_order.created_at', '>', sql<Date>`now() - ${JUST_NOW}::interval`)
-    .orderBy('shop_order.created_at', 'desc')
-    .executeTakeFirst();
-  return order?.id;
+  const { key, version, hash } = request;
+  const orders = await readKnown(within, request);
+  const ofKey = orders.find((order) => order.key === key);
+  // Orders made before requests had a hash are known by their key alone.
+  if (ofKey && (ofKey.hash === null || ofKey.hash === hash)) return ofKey.id;
+  const ofCart = orders.find((order) => order.version === version && order.status !== 'cancelled');
+  if (ofCart?.hash === hash) return ofCart.id;
+  if (ofCart) throw alreadyOrdered(ofCart.reference);
+  if (ofKey && ofKey.version !== version) throw keyReused();
+  return undefined;
 }
 
 /** The order a cart belongs to, when its payment has failed before: its buyer tries again under the same reference. */
@@ -46,18 +56,42 @@ export async function findOfCart(
     .executeTakeFirst();
 }
 
-/** The reference of a customer's last order that waits for its card payment. */
+/**
+ * The reference of the only order of a customer that waits for its card payment; `undefined` where none does.
+ * @throws Failure 400 where several do: which one is meant has to be said.
+ */
 export async function findAwaited(
   db: Kysely<Schema>,
   { siteId, customerId }: { siteId: number; customerId: number },
 ): Promise<string | undefined> {
-  const order = await db
+  const [first, second] = await db
     .selectFrom('shop_order')
     .select('reference')
     .where('site_id', '=', siteId)
     .where('customer_id', '=', customerId)
     .where('status', '=', 'pending_payment')
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst();
-  return order?.reference;
+    .limit(2)
+    .execute();
+  if (second) throw invalidRequest({ reference: 'required' });
+  return first?.reference;
+}
+
+function readKnown(
+  within: Kysely<Schema>,
+  { siteId, customerId, key, version }: RequestIdentity,
+): Promise<KnownOrder[]> {
+  return within
+    .selectFrom('shop_order')
+    .select([
+      'id',
+      'reference',
+      'status',
+      'idempotency_key as key',
+      'cart_version as version',
+      'request_hash as hash',
+    ])
+    .where('site_id', '=', siteId)
+    .where('customer_id', '=', customerId)
+    .where((where) => where.or([where('idempotency_key', '=', key), where('cart_version', '=', version)]))
+    .execute();
 }

@@ -5,15 +5,15 @@ export function stepMissing(step: string): Failure {
   return refusal('step_missing', 'Something is missing before this can be ordered.', { step });
 }
 
-/** Somebody else was faster. */
+/** The stock does not hold the quantity of a line any more. */
 export function outOfStock(line: { id: number; reference: string; name: string }): Failure {
   const { id, reference, name } = line;
   return refusal('out_of_stock', 'There is not enough of this any more.', { line_id: id, reference, name });
 }
 
-/** What the buyer would pay, or get, is not what was shown to him. */
+/** An order of this cart would not be what the buyer was shown. */
 export function cartChanged(): Failure {
-  return refusal('cart_changed', 'The cart has changed since it was shown.', {});
+  return refusal('cart_changed', 'The cart has changed since it was shown.');
 }
 
 /** The order would arrive later than what was shown. `date`: the day promised now. */
@@ -21,6 +21,21 @@ export function dateChanged(date: string): Failure {
   return refusal('date_changed', 'The delivery date has changed since it was shown.', { date });
 }
 
-function refusal(code: string, message: string, params: Record<string, string | number>): Failure {
+/** There is nothing to order. */
+export function cartEmpty(): Failure {
+  return refusal('cart_empty', 'The cart is empty.');
+}
+
+/** The cart that was shown has become an order, paid for in another way. */
+export function alreadyOrdered(reference: string): Failure {
+  return refusal('already_ordered', 'This cart has been ordered already.', { reference });
+}
+
+/** The Idempotency-Key belongs to an order of another cart. */
+export function keyReused(): Failure {
+  return refusal('key_reused', 'This Idempotency-Key belongs to another order.');
+}
+
+function refusal(code: string, message: string, params: Record<string, string | number> = {}): Failure {
   return new Failure(409, { code, message, errors: { form: code }, params });
 }

@@ -8,7 +8,7 @@ import type { Locale } from '#shared/locale.ts';
 export type OrderRequest = {
   account: LoggedAccount;
   lang: Locale;
-  /** Of the press of the button. */
+  /** The Idempotency-Key of the press of the button. */
   key: string;
   form: OrderForm;
 };

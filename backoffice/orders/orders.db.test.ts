@@ -25,10 +25,12 @@ afterAll(() => api.close());
 
 const transfer = { payment: 'virement' };
 
-async function fill(who: Buyer, partId: number, quantity = 1): Promise<void> {
+/** Fills a buyer's cart. @returns the version that its summary shows */
+async function fill(who: Buyer, partId: number, quantity = 1): Promise<string> {
   await emptyCart(who);
   await who.add(partId, quantity);
   expect((await who.ship()).status).toBe(200);
+  return who.shownVersion();
 }
 
 describe('an order', () => {
@@ -63,35 +65,50 @@ describe('an order', () => {
     expect(again.body).toMatchObject({ order: { amount: { total: amount.total } } });
   });
 
-  it('[CK-09] is one, however often the same request comes, and however many windows the buyer has', async () => {
+  it('[CK-09] is one, however often the same request comes, and however many tabs show the same cart', async () => {
     const part = await addPart(api.db, { reference: 'PC-ORD-2', stock: 50 });
-    await fill(buyer, part, 2);
+    const form = { ...transfer, version: await fill(buyer, part, 2) };
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order(transfer, key)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order(form, key)));
     const references = new Set(answers.map((answer) => readPlaced(answer).reference));
     expect(references.size).toBe(1);
-    expect(readPlaced(await buyer.order(transfer, key)).reference).toBe([...references][0]);
-    expect(readPlaced(await buyer.order(transfer, randomUUID())).reference).toBe([...references][0]);
+    expect(readPlaced(await buyer.order(form, key)).reference).toBe([...references][0]);
+    expect(readPlaced(await buyer.order(form, randomUUID())).reference).toBe([...references][0]);
     expect(await stockOf(api.db, part)).toBe(48);
   });
 
   it('[CK-09] of one cart pressed with twenty keys at once is one as well', async () => {
     const part = await addPart(api.db, { reference: 'PC-ORD-3', stock: 50 });
-    await fill(buyer, part, 1);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order()));
+    const form = { payment: 'cb', version: await fill(buyer, part, 1) };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.order(form)));
     expect(new Set(answers.map((answer) => readPlaced(answer).id)).size).toBe(1);
     expect(await stockOf(api.db, part)).toBe(49);
   });
 
   it('[CK-09] whose answer was lost is found by its key, whatever is in the cart by now', async () => {
     const part = await addPart(api.db, { reference: 'PC-LOST', stock: 50 });
-    await fill(buyer, part, 2);
+    const form = { ...transfer, version: await fill(buyer, part, 2) };
     const key = randomUUID();
-    const { reference } = readPlaced(await buyer.order(transfer, key));
+    const { reference } = readPlaced(await buyer.order(form, key));
     await fill(buyer, part, 3);
-    expect(await buyer.order(transfer, key)).toMatchObject({ status: 200, body: { reference } });
+    expect(await buyer.order(form, key)).toMatchObject({ status: 200, body: { reference } });
     expect([await stockOf(api.db, part), await cartCount(buyer)]).toEqual([48, 3]);
     await emptyCart(buyer);
+  });
+
+  it('[CK-09] asked for with twenty keys, half of them of an older cart, is one; the older half is refused', async () => {
+    const part = await addPart(api.db, { reference: 'PC-TABS', stock: 50 });
+    const older = await fill(buyer, part, 1);
+    const newer = await fill(buyer, part, 3);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        buyer.order({ ...transfer, version: turn % 2 === 0 ? newer : older }),
+      ),
+    );
+    const placed = answers.filter(({ status }) => status === 200).map(readPlaced);
+    expect([placed.length, new Set(placed.map(({ id }) => id)).size]).toEqual([10, 1]);
+    expect(placed[0]?.order.lines[0]?.quantity).toBe(3);
+    expect(await stockOf(api.db, part)).toBe(47);
   });
 
   it('[CK-18] of the last piece is one: the other buyer is told which line is gone', async () => {
@@ -128,10 +145,7 @@ describe('an order', () => {
 describe('what an order needs', () => {
   it('[CK-07] a cart, a carrier and a key: without one it is refused, and says which step lacks it', async () => {
     const [fresh] = (await makeBuyers(api, api.db, 1)) as [Buyer];
-    expect(await fresh.order()).toMatchObject({
-      status: 409,
-      body: { code: 'step_missing', params: { step: 'cart' } },
-    });
+    expect(refusal(await fresh.order())).toEqual([409, 'cart_empty']);
     const part = await addPart(api.db, { reference: 'PC-STEP' });
     await fresh.add(part);
     expect(await fresh.order()).toMatchObject({
@@ -139,7 +153,7 @@ describe('what an order needs', () => {
       body: { code: 'step_missing', params: { step: 'shipping' } },
     });
     await fresh.ship();
-    const body = { payment: 'cb' };
+    const body = { payment: 'cb', version: await fresh.shownVersion() };
     expect(refusal(await fresh.call('POST', '/order', { body }))).toEqual([400, 'invalid_request']);
     expect(refusal(await fresh.call('POST', '/order', { body, key: 'short' }))).toEqual([
       400,
@@ -151,18 +165,17 @@ describe('what an order needs', () => {
     expect(await cartCount(fresh)).toBe(1);
   });
 
-  it('that it costs what was shown: the buyer pays no other amount', async () => {
+  it('the version that was shown: without one, or with one that never was, nothing is ordered', async () => {
     const [fresh] = (await makeBuyers(api, api.db, 1)) as [Buyer];
-    const part = await addPart(api.db, { reference: 'PC-SEEN', price: 5000 });
-    await fill(fresh, part);
-    const { body } = await fresh.call('GET', '/cart');
-    const { total } = (body as { amount: { total: number } }).amount;
-    await api.db.updateTable('part').set({ price: 6000 }).where('id', '=', part).execute();
-    expect(refusal(await fresh.order({ ...transfer, total }))).toEqual([409, 'cart_changed']);
-    expect(refusal(await fresh.order(transfer))).toEqual([409, 'cart_changed']);
-    const shown = (await fresh.call('GET', '/cart')).body as { amount: { total: number } };
-    expect(shown.amount.total).toBeGreaterThan(total);
-    expect((await fresh.order({ ...transfer, total: shown.amount.total })).status).toBe(200);
+    await fill(fresh, await addPart(api.db, { reference: 'PC-SEEN', price: 5000 }));
+    const body = transfer;
+    expect(await fresh.call('POST', '/order', { body, key: randomUUID() })).toMatchObject({
+      status: 422,
+      body: { errors: { version: 'required' } },
+    });
+    for (const version of ['', 'x'.repeat(32)])
+      expect(refusal(await fresh.order({ ...transfer, version }))).toEqual([409, 'cart_changed']);
+    expect(await cartCount(fresh)).toBe(1);
   });
 
   it('a professional: private customers and guests order nothing', async () => {
@@ -183,6 +196,20 @@ describe('orders of others', () => {
     expect((await buyer.call('GET', '/cart/check-status-order', { query })).status).toBe(200);
     for (const path of ['/cart/check-status-order', '/cart-prepare-card-payment'])
       expect(refusal(await other.call('GET', path, { query }))).toEqual([404, 'not_found']);
+  });
+
+  it('[CK-08] the way to the bank without a reference is that of the only order that waits, never of the latest', async () => {
+    const [payer] = (await makeBuyers(api, api.db, 1)) as [Buyer];
+    const part = await addPart(api.db, { reference: 'PC-AWAITED' });
+    const prepare = (query = {}) => payer.call('GET', '/cart-prepare-card-payment', { query });
+    expect(refusal(await prepare())).toEqual([404, 'not_found']);
+    await fill(payer, part);
+    const { reference } = readPlaced(await payer.order());
+    expect((await prepare()).body).toMatchObject({ reference });
+    await fill(payer, part);
+    await payer.order();
+    expect(refusal(await prepare())).toEqual([400, 'invalid_request']);
+    expect((await prepare({ reference })).body).toMatchObject({ reference });
   });
 
   it('a key belongs to who has made it', async () => {

@@ -2,56 +2,49 @@ import type { Kysely } from 'kysely';
 import { goodsOf } from '#backoffice/cart/points-of-cart.ts';
 import type { PricedCart } from '#backoffice/cart/priced-cart.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
-import type { ShippingChoice } from '#shared/contract/carrier.ts';
 import { readBuyer } from './buyer-of-order.ts';
-import {
-  frozenAddress,
-  frozenAmount,
-  frozenDelivery,
-  frozenLine,
-  frozenPromise,
-  frozenRelay,
-} from './freeze-order.ts';
+import { freezeCart, frozenPromise, type FrozenCart } from './freeze-order.ts';
 import { FIRST_STATUS, type OrderRequest } from './order-request.ts';
 import { stepMissing } from './order-refusals.ts';
 import { orderReference, takeNumber } from './take-number.ts';
 
 export type WrittenOrder = { id: number; reference: string; isRetried: boolean };
 
-type Frozen = { priced: PricedCart; choice: ShippingChoice; key: string };
+/** `key` and `hash` identify the request (known-order.ts). */
+type ToWrite = { priced: PricedCart; key: string; hash: string };
 
 /** Writes the order down as it stands now: a new one, or that of a cart whose payment has failed before. */
 export async function writeOrder(
   within: Kysely<Schema>,
   { account, lang, form }: OrderRequest,
-  { priced, choice, key }: Frozen,
+  { priced, key, hash }: ToWrite,
   former: { id: number; reference: string } | undefined,
 ): Promise<WrittenOrder> {
-  const delivery = frozenDelivery(choice);
-  if (!delivery || !choice.invoice_address || choice.carrier === null) throw stepMissing('shipping');
-  const amount = frozenAmount(priced);
-  const relay = frozenRelay(choice);
+  const frozen = freezeCart(priced);
+  const { carrier, delivery, invoice, relay, amount, lines } = frozen;
+  if (!delivery || !invoice || carrier === null) throw stepMissing('shipping');
   const promise = frozenPromise(priced, form.payment);
   const values = {
     idempotency_key: key,
+    cart_version: form.version,
+    request_hash: hash,
     lang,
     status: FIRST_STATUS[form.payment],
     payment: form.payment,
-    carrier: choice.carrier,
+    carrier,
     buyer: JSON.stringify(await readBuyer(within, account)),
     delivery_address: JSON.stringify(delivery),
-    invoice_address: JSON.stringify(frozenAddress(choice.invoice_address)),
+    invoice_address: JSON.stringify(invoice),
     relay: relay && JSON.stringify(relay),
-    phone: form.phone || choice.phone,
-    comment: form.comment ?? choice.comment,
-    buyer_order_number: choice.order_number,
-    site_reference: choice.site_reference,
+    phone: form.phone || frozen.phone,
+    comment: form.comment ?? frozen.comment,
+    buyer_order_number: frozen.buyerOrderNumber,
+    site_reference: frozen.siteReference,
     amount: JSON.stringify(amount),
     total: amount.total,
     promise: promise && JSON.stringify(promise),
     goods: goodsOf(priced.totals),
   };
-  const lines = priced.lines.map(frozenLine);
   if (former) {
     await within
       .updateTable('shop_order')
@@ -81,7 +74,7 @@ export async function writeOrder(
 async function writeLines(
   within: Kysely<Schema>,
   orderId: number,
-  lines: ReturnType<typeof frozenLine>[],
+  lines: FrozenCart['lines'],
 ): Promise<void> {
   await within
     .insertInto('shop_order_line')

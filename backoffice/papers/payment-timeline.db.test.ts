@@ -44,10 +44,10 @@ describe('the timeline of an order', () => {
     const { reference } = readPlaced(await buyer.order());
     const waiting = await follow(reference);
     expect(waiting.timeline.find(({ state }) => state === 'now')?.code).toBe('paid');
-    await payAtBank(api.url, buyer, 'refuse');
+    await payAtBank(api.url, buyer, 'refuse', reference);
     expect(await told(reference, 'cancelled')).toEqual(['created', 'refused', 'cancelled']);
     expect(readPlaced(await buyer.order()).reference).toBe(reference);
-    await payAtBank(api.url, buyer, 'wrong_amount');
+    await payAtBank(api.url, buyer, 'wrong_amount', reference);
     // What it had told before, and then the other amount.
     const afterwards = ['created', 'refused', 'cancelled', 'retried', 'refund_due', 'cancelled'];
     const due = await waitForRefund();
@@ -66,7 +66,7 @@ describe('the timeline of an order', () => {
     await buyer.ship();
     const { reference } = readPlaced(await buyer.order());
     expect((await follow(reference)).documents[0]?.files).toEqual([]);
-    await payAtBank(api.url, buyer, 'accept');
+    await payAtBank(api.url, buyer, 'accept', reference);
     await told(reference, 'paid');
     const { documents } = await follow(reference);
     expect(documents[0]).toMatchObject({ type: 'invoice', number: expect.stringMatching(/^FA-\d{6}$/) });

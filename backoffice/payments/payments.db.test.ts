@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import pino from 'pino';
@@ -75,7 +76,7 @@ describe('a card payment', () => {
   it('[CK-08] accepted by the bank makes the order sure, before and without the buyer’s return', async () => {
     const reference = await order();
     expect(await state(reference)).toEqual({ status: 'pending', reason: null, order: 'pending_payment' });
-    const back = await payAtBank(api.url, buyer, 'accept');
+    const back = await payAtBank(api.url, buyer, 'accept', reference);
     expect(back).toContain(`/commande/confirmation-cb?reference=${reference}`);
     await until(reference, 'paid');
     expect((await state(reference)).order).toBe('confirmed');
@@ -86,7 +87,7 @@ describe('a card payment', () => {
     const before = await stockOf(api.db, part);
     const reference = await order();
     expect(await stockOf(api.db, part)).toBe(before - 2);
-    await payAtBank(api.url, buyer, 'refuse');
+    await payAtBank(api.url, buyer, 'refuse', reference);
     await until(reference, 'refused');
     expect(await state(reference)).toEqual({
       status: 'refused',
@@ -96,7 +97,7 @@ describe('a card payment', () => {
     expect([await stockOf(api.db, part), await cartCount(buyer)]).toEqual([before, 2]);
     expect(readPlaced(await buyer.order()).reference).toBe(reference);
     expect(await stockOf(api.db, part)).toBe(before - 2);
-    await payAtBank(api.url, buyer, 'accept');
+    await payAtBank(api.url, buyer, 'accept', reference);
     await until(reference, 'paid');
     expect((await paymentRows(reference)).map((row) => [row.reference, row.state])).toEqual([
       [`${reference}-1`, 'refused'],
@@ -104,15 +105,33 @@ describe('a card payment', () => {
     ]);
   });
 
+  it('[CK-09] refused is not begun anew by its request repeated; another payment under that key is a new try', async () => {
+    await emptyCart(buyer);
+    await buyer.add(part, 2);
+    await buyer.ship();
+    const [key, version] = [randomUUID(), await buyer.shownVersion()];
+    const { reference } = readPlaced(await buyer.order({ payment: 'cb', version }, key));
+    await pay(reference, 'refused');
+    expect(readPlaced(await buyer.order({ payment: 'cb', version }, key))).toMatchObject({
+      reference,
+      status: 'cancelled',
+    });
+    expect(await paymentRows(reference)).toHaveLength(1);
+    expect(readPlaced(await buyer.order({ payment: 'virement', version }, key))).toMatchObject({
+      reference,
+      status: 'awaiting_transfer',
+    });
+  });
+
   it('[CK-08] given up at the bank keeps the cart, with what was put into a new one meanwhile', async () => {
     const reference = await order();
     await buyer.add(await addPart(api.db, { reference: 'PC-PAY-2' }), 3);
-    await payAtBank(api.url, buyer, 'abandon');
+    await payAtBank(api.url, buyer, 'abandon', reference);
     await until(reference, 'cancelled');
     expect(await cartCount(buyer)).toBe(5);
     await buyer.ship();
     expect(readPlaced(await buyer.order()).reference).toBe(reference);
-    await payAtBank(api.url, buyer, 'accept');
+    await payAtBank(api.url, buyer, 'accept', reference);
     await until(reference, 'paid');
   });
 
@@ -120,7 +139,7 @@ describe('a card payment', () => {
     for (const choice of ['slow', 'twice', 'before'] as const) {
       const before = await stockOf(api.db, part);
       const reference = await order();
-      await payAtBank(api.url, buyer, choice);
+      await payAtBank(api.url, buyer, choice, reference);
       const { status } = await state(reference);
       expect(['pending', choice === 'slow' ? 'pending' : 'paid']).toContain(status);
       await until(reference, 'paid');
@@ -131,7 +150,7 @@ describe('a card payment', () => {
 
   it('never answered stays pending: it has not failed, and is asked for again', async () => {
     const reference = await order();
-    await payAtBank(api.url, buyer, 'silent');
+    await payAtBank(api.url, buyer, 'silent', reference);
     await reconcile();
     expect((await state(reference)).status).toBe('pending');
     await expire(reference, '40 minutes');
@@ -145,11 +164,11 @@ describe('a card payment', () => {
 
   it('forged changes nothing; of another amount it is due back, and the order is not made', async () => {
     const forged = await order();
-    await payAtBank(api.url, buyer, 'forged');
+    await payAtBank(api.url, buyer, 'forged', forged);
     expect((await state(forged)).status).toBe('pending');
     await pay(forged, 'cancelled');
     const wrong = await order();
-    await payAtBank(api.url, buyer, 'wrong_amount');
+    await payAtBank(api.url, buyer, 'wrong_amount', wrong);
     await until(wrong, 'cancelled');
     const [payment] = (await paymentRows(wrong)).slice(-1);
     expect(payment).toMatchObject({ state: 'refund_due', reason: 'wrong_amount' });

@@ -41,14 +41,17 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
     // It has been removed since it was chosen.
     merged.address = null;
   }
+  const zipcode = deliveryAddressOf(customer, merged.address)?.zipcode ?? null;
   const errors: Record<string, string> = {
-    ...(await carrierFaults(db, cart, merged, deliveryAddressOf(customer, merged.address)?.zipcode ?? null)),
+    ...(await carrierFaults(db, cart, merged, zipcode)),
     ...(isCommentTooLong(merged.comment) && { comment: 'too_long' }),
     ...referenceFaults(merged),
   };
   const invoice = invoiceAddressOf(customer);
   if (invoice === null) errors['address'] = 'required';
-  if (needsPhone(merged.carrier, invoice?.mobile ?? null)) {
+  // The number is asked for once carrier and relay are chosen (CK-05).
+  const isChosen = errors['carrier'] === undefined && errors['relay'] === undefined;
+  if (isChosen && needsPhone(merged.carrier, invoice?.mobile ?? null)) {
     const fault = phoneFault(merged.phone);
     if (fault) errors['phone'] = fault;
   }

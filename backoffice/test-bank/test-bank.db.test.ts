@@ -30,8 +30,9 @@ async function statusOf(buyer: Buyer, reference: string): Promise<string> {
 
 describe('the test bank', () => {
   it('shows what is to be paid in the language of the order, and takes no form that was changed', async () => {
-    const { buyer } = await orderPart();
-    const prepared = await buyer.call('GET', '/cart-prepare-card-payment', { query: { lang: 'en' } });
+    const { buyer, reference } = await orderPart();
+    const query = { lang: 'en', reference };
+    const prepared = await buyer.call('GET', '/cart-prepare-card-payment', { query });
     const { action_url: path, fields } = prepared.body as {
       action_url: string;
       fields: Record<string, string>;
@@ -43,7 +44,7 @@ describe('the test bank', () => {
 
   it('decides only by its own page', async () => {
     const { buyer, reference } = await orderPart();
-    await openBankPage(api.url, buyer);
+    await openBankPage(api.url, buyer, reference);
     const asked = `${reference}-1`;
     const forged = { reference: asked, ticket: 'guessed', status: 200, text: '' };
     expect(await pressAtBank(api.url, forged, 'accept')).toBeNull();

@@ -1,17 +1,18 @@
 import type { LoadingStore } from '#client/stores/loading-store.ts';
-import type { SettingsStore } from '#client/stores/settings-store.ts';
+import type { RootStore } from '#client/stores/root-store.ts';
 import { createApi, type Api } from '#shared/api/create-api.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
+import { withCartCount } from './with-cart-count.ts';
 
 /** The back office as the browser reaches it: through this site. What sends the calls is fetched with the first one. */
-export function createBrowserApi(settings: SettingsStore, loading: LoadingStore): Api {
+export function createBrowserApi({ settings, loading, cart }: RootStore): Api {
   let send: Promise<Send> | undefined;
   const lazySend: Send = async (call) => {
     if (call.body instanceof FormData) return withLoading(loading, () => sendFiles(call, loading));
     const sender = (send ??= loadSender());
     return withLoading(loading, async () => (await sender)(call));
   };
-  return createApi(lazySend, {
+  return createApi(withCartCount(lazySend, cart), {
     siteId: settings.siteId,
     locale: settings.locale,
     salesPlanId: () => settings.callPlanId,

@@ -6,6 +6,7 @@ import {
   type DataRouter,
   type HydrationState,
 } from 'react-router';
+import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createFormQueue } from './form-queue.ts';
 import { interceptLinks } from './link-interception.ts';
@@ -14,9 +15,9 @@ import type { Navigate, SendForm } from './navigation.ts';
 import { createRoutes } from './page-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { goToPlace } from './scroll.ts';
-import { sessionContext } from './session-context.ts';
+import { sessionContext, shownDataContext } from './session-context.ts';
 import type { Session } from './session.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { LoadedPage, ShownPage } from './shown-page.ts';
 import { sparesData } from './spares-data.ts';
 import { toShownPage } from './to-shown-page.ts';
 
@@ -48,7 +49,12 @@ export function startClientRouter({
 } {
   const router = createBrowserRouter(createRoutes(locale), {
     hydrationData: toHydration(firstPage),
-    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(sessionContext, session);
+      context.set(shownDataContext, (routeId) => router.state.loaderData[routeId] as LoadedPage | undefined);
+      return context;
+    },
   });
   const places = rememberPlaces();
   let shownKey = router.state.location.key;
@@ -61,6 +67,7 @@ export function startClientRouter({
     show(toShownPage(state));
   });
   watchLoading(router, session);
+  watchSessionEnd(router, session);
   window.addEventListener('online', () => {
     const { errors, location } = router.state;
     if (errors) void router.navigate(location, { replace: true });
@@ -144,6 +151,18 @@ function watchLoading(router: DataRouter, { store: { loading } }: Session): void
       if (state.errors) loading.fail();
       else loading.finish();
     }
+  });
+}
+
+/** A form that was refused because the session is over: the header and a message say so, besides the form (ER-06). */
+function watchSessionEnd(router: DataRouter, { store }: Session): void {
+  let told: unknown;
+  router.subscribe(({ actionData, navigation }) => {
+    const [form] = Object.values(actionData ?? {}) as FormState[];
+    if (navigation.state !== 'idle' || form === told) return;
+    told = form;
+    if (form?.errors[WHOLE_FORM] === 'session_over')
+      void import('./session-over.ts').then(({ tellDisconnected }) => tellDisconnected(store));
   });
 }
 

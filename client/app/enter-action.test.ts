@@ -50,6 +50,9 @@ describe('a form that was sent', () => {
     [new UnavailableError('unreachable'), 503, 'unavailable'],
     [new ApiError('', 500), 503, 'unavailable'],
     [new ApiError('', 500, { code: 'blacklisted_token' }), 401, 'session_over'],
+    [new ApiError('', 401, { code: 'invalid_token' }), 401, 'session_over'],
+    [new ApiError('', 404), 409, 'gone'],
+    [new ApiError('', 409), 409, 'gone'],
     [new ApiError('', 429), 429, 'too_many'],
     [new ApiError('', 413), 413, 'too_large'],
     [new ApiError('', 400), 422, 'invalid'],
@@ -61,8 +64,17 @@ describe('a form that was sent', () => {
     });
   });
 
-  it('about something that is not there is a missing page', async () => {
-    expect(await send(throwing(new ApiError('', 404)))).toEqual({ kind: 'notFound' });
+  it('[CK-09] refused because its page was out of date keeps the status 409 and the reason', async () => {
+    const error = new ApiError('', 409, { errors: { form: 'cart_changed' } });
+    expect(await send(throwing(error))).toMatchObject({
+      kind: 'invalid',
+      form: { status: 409, errors: { form: 'cart_changed' } },
+    });
+  });
+
+  it('about something that never was is a missing page', async () => {
+    const missing = throwing(new OutcomeError({ kind: 'notFound' }));
+    expect(await send(missing)).toEqual({ kind: 'notFound' });
   });
 
   it('that could not be read is never acted upon', async () => {
@@ -72,12 +84,22 @@ describe('a form that was sent', () => {
   });
 
   it('passes the guards of its page first', async () => {
+    const outcome = await send(throwing(new Error('was acted upon')), { form: TYPED }, '/maintenance');
+    expect(outcome).toEqual({ kind: 'redirect', status: 303, to: '/' });
+  });
+
+  it('[ER-06] sent after the session has ended is not acted upon, and keeps all that was typed', async () => {
     const outcome = await send(throwing(new Error('was acted upon')), { form: TYPED }, '/mes-commandes');
     expect(outcome).toEqual({
-      kind: 'redirect',
-      status: 303,
-      to: '/pro/connexion?redirect=%2Fmes-commandes',
+      kind: 'invalid',
+      form: { status: 401, errors: { form: 'session_over' }, values: { message: ['Bonjour'] } },
     });
+  });
+
+  it('[AC-06] that ends the session leads home when the session has ended already', async () => {
+    const form = formOf({ intent: 'logout' });
+    const outcome = await send(throwing(new Error('was acted upon')), { form }, '/mon-compte');
+    expect(outcome).toEqual({ kind: 'redirect', status: 303, to: '/' });
   });
 
   it('is made in the name of the audience of its page', async () => {

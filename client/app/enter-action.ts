@@ -1,10 +1,15 @@
 import type { ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
-import { toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
+import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
+import { textOf, toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { passGuards, type Place } from './enter-page.ts';
 import type { Session } from './session.ts';
+
+/** The form was about something that has changed or gone since its page was shown. */
+const CONFLICT = 409;
 
 /**
  * Everything between a form that was sent and where it leads: guards as for the page itself, then the page's
@@ -17,6 +22,7 @@ export async function enterAction(
   act: PageAction,
 ): Promise<ActionOutcome> {
   try {
+    if (isSessionOver(session, place)) return answerWithoutSession(place, form);
     const verdict = await passGuards(session, place);
     if ('outcome' in verdict) return asAnswerToForm(verdict.outcome);
     if (refused) return { kind: 'invalid', form: toFormState(form, refused.errors, refused.status) };
@@ -26,11 +32,22 @@ export async function enterAction(
   } catch (error) {
     if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
     if (!(error instanceof ApiError)) throw error;
-    if (error.statusCode === 404) return { kind: 'notFound' };
-    if (error.statusCode === 401) return { kind: 'unauthorised' };
+    if (error.statusCode === 401 && !endsSession(error)) return { kind: 'unauthorised' };
     const [status, errors] = faultsOf(error);
     return { kind: 'invalid', form: toFormState(form, errors, status) };
   }
+}
+
+/** A page for those logged in was open when the session ended: its form arrives without one. */
+function isSessionOver({ visitor }: Session, { match }: Place): boolean {
+  return !visitor.isLogged && match.row.guards.includes('authenticated');
+}
+
+/** Nothing that was typed is given up for the login page; who wanted to leave has left. */
+function answerWithoutSession({ match }: Place, form: FormData): ActionOutcome {
+  if (match.name === 'my-account' && textOf(form, 'intent') === LOGOUT_INTENT)
+    return { kind: 'redirect', to: href('index', { locale: match.locale, target: 'part' }), status: 303 };
+  return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'session_over' }, 401) };
 }
 
 /** Whoever has sent a form must not send it again by following. */
@@ -42,8 +59,10 @@ function asAnswerToForm(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome 
 /** What the visitor is told: the fields the back office named, or what keeps it from taking the form. */
 function faultsOf(error: ApiError): [number, Record<string, string>] {
   const { statusCode, body } = error;
-  if (body.errors && Object.keys(body.errors).length > 0) return [422, body.errors];
+  if (body.errors && Object.keys(body.errors).length > 0)
+    return [statusCode === CONFLICT ? CONFLICT : 422, body.errors];
   if (endsSession(error)) return [401, { [WHOLE_FORM]: 'session_over' }];
+  if (statusCode === 404 || statusCode === CONFLICT) return [CONFLICT, { [WHOLE_FORM]: 'gone' }];
   if (statusCode === 413) return [413, { [WHOLE_FORM]: 'too_large' }];
   if (statusCode === 429) return [429, { [WHOLE_FORM]: 'too_many' }];
   if (statusCode >= 500) return [statusCode === 504 ? 504 : 503, { [WHOLE_FORM]: 'unavailable' }];

@@ -6,13 +6,18 @@ import { isExpressRoute } from '#routes/express-routes.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import type { RouteVariant } from '#routes/variants.ts';
 import { hasPlanFor } from '#shared/domain/sales-plan.ts';
+import type { FormState } from '#shared/form-state.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
 import { loadExpress } from './load-express.ts';
 import { outcomeOfError } from './outcome-of-error.ts';
 import type { Session } from './session.ts';
 
 export type Place = { variant: RouteVariant; match: PageMatch; url: URL };
-export type Entry = Place & { load: PageLoad<unknown> };
+export type Entry = Place & {
+  load: PageLoad<unknown>;
+  /** A form of the page that was refused just now. */
+  refused?: FormState | undefined;
+};
 
 /**
  * Everything between an address and a page's data: canonical form, site, guards, audience, navigation, loader.
@@ -60,12 +65,12 @@ export async function passGuards(
 
 async function loadEntered(
   session: Session,
-  { match, url, load }: Entry,
+  { match, url, load, refused }: Entry,
   entry: Partial<PageEntry>,
 ): Promise<PageOutcome<unknown>> {
   const { store, api, text } = session;
   const [outcome] = await Promise.all([
-    load({ api, store, match, search: url.searchParams, text }),
+    load({ api, store, match, search: url.searchParams, text, ...(refused && { refused }) }),
     store.settings.loadNavigation(api),
     isExpressRoute(match.row.name) && loadExpress(session),
   ]);

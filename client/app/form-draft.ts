@@ -1,12 +1,20 @@
-/** What was typed in the forms of a page, so that whoever has to log in again finds it there. */
-type Draft = { path: string; savedAt: number; forms: Record<string, string[]>[] };
+/**
+ * What was typed in the forms of a page, so that whoever has to log in again finds it there. `isInterrupted`: the session
+ * ended while it was typed, wherever the login happens.
+ */
+type Draft = { address: string; savedAt: number; isInterrupted: boolean; forms: Record<string, string[]>[] };
 
 const STORAGE_KEY = 'atre';
 const KEPT_MS = 30 * 60_000;
 
 /** Keeps what stands in the page's forms, in this tab alone; passwords and files never. */
-export function keepDraft(path: string): void {
-  const draft: Draft = { path, savedAt: Date.now(), forms: postForms().map(valuesOf) };
+export function keepDraft({ isInterrupted = false } = {}): void {
+  const draft: Draft = {
+    address: address(),
+    savedAt: Date.now(),
+    isInterrupted,
+    forms: postForms().map(valuesOf),
+  };
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
@@ -14,12 +22,26 @@ export function keepDraft(path: string): void {
   }
 }
 
-/** Puts back what was typed on this page before; nothing of another page, or of long ago. */
-export function restoreDraft(path: string): void {
+/**
+ * Puts back what was typed on this page before the login; nothing of another page, or of long ago. A choice may show
+ * fields that were not there: they are filled in once they are.
+ */
+export function restoreDraft({ isAfterLogin }: { isAfterLogin: boolean }): void {
   const draft = readDraft();
   dropDraft();
-  if (!draft || draft.path !== path || Date.now() - draft.savedAt > KEPT_MS) return;
-  for (const [index, form] of postForms().entries()) fillIn(form, draft.forms[index] ?? {});
+  if (!draft || draft.address !== address() || Date.now() - draft.savedAt > KEPT_MS) return;
+  if (!isAfterLogin && !draft.isInterrupted) return;
+  fillInAll(draft.forms);
+  requestAnimationFrame(() => setTimeout(() => fillInAll(draft.forms)));
+}
+
+/** A page shows other forms at another query. */
+function address(): string {
+  return location.pathname + location.search;
+}
+
+function fillInAll(forms: Draft['forms']): void {
+  for (const [index, form] of postForms().entries()) fillIn(form, forms[index] ?? {});
 }
 
 export function dropDraft(): void {
@@ -87,6 +109,7 @@ function fillIn(form: HTMLFormElement, values: Record<string, string[]>): void {
 
 /** As if it had been typed: React hears of values only that are set the way a browser sets them. */
 function write(control: Control, value: string): void {
+  if (control.value === value) return;
   const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value');
   descriptor?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -5,9 +5,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type RouteObject,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import type { LazyPage, PageForm } from '#routes/lazy-page.tsx';
-import { routerPath, toPageMatch } from '#routes/match.ts';
+import { routerPath, toPageMatch, type PageMatch } from '#routes/match.ts';
 import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -16,11 +17,12 @@ import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import { enterAction } from './enter-action.ts';
 import { enterPage } from './enter-page.ts';
-import { sentFormContext, sessionContext } from './session-context.ts';
+import { refusedFormContext, sentFormContext, sessionContext, shownDataContext } from './session-context.ts';
 import type { LoadedPage } from './shown-page.ts';
 import type { Session } from './session.ts';
 
 const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
+const SESSION_OVER = 401;
 
 /** The routes of a language, in the browser. */
 export function createRoutes(locale: Locale): RouteObject[] {
@@ -39,9 +41,19 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
     id: variant.pattern,
     path: routerPath(variant),
     caseSensitive: true,
+    shouldRevalidate,
     loader: async (args) => toRouterAnswer(await findOutcome(args, variant, page)),
     ...(page.form && { action: (args) => sendForm(args, variant, page.form as PageForm) }),
   };
+}
+
+/**
+ * A refused form shows the page as it is now: it may have been refused because the page was out of date. Where nobody
+ * has answered, or the session is over, the loader would find nothing: the page stays, with what is typed in it.
+ */
+function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  if (actionStatus === undefined) return defaultShouldRevalidate;
+  return actionStatus < 500 && actionStatus !== SESSION_OVER;
 }
 
 /** A page the back office does not answer for is asked for as a document: the server may have kept it. */
@@ -51,6 +63,9 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage): RouteObject {
     loader: async (args) => {
       if (args.context.get(sessionContext).guesses?.isLacking(page)) askForDocument(args);
       const outcome = await findOutcome(args, variant, page);
+      const shown =
+        args.context.get(refusedFormContext) && args.context.get(shownDataContext)(variant.pattern);
+      if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The page being shown stays: something may be half typed in it.
       if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
@@ -77,12 +92,24 @@ async function findOutcome(
   const session = context.get(sessionContext);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
+  const refused = context.get(refusedFormContext) ?? undefined;
   await session.learnTexts?.(page.texts);
   const [outcome] = await Promise.all([
-    match ? enterPage(session, { variant, match, url, load: toLoad(session, page, url) }) : notFound(session),
+    match
+      ? enterPage(session, { variant, match, url, load: toLoad(session, page, url), refused })
+      : notFound(session),
     page.preload(),
   ]);
-  return outcome;
+  return refused?.status === SESSION_OVER && outcome.kind === 'redirect' && match
+    ? withoutSession(session, match)
+    : outcome;
+}
+
+/** The page cannot be shown, and the login page would lose the form: what it brought stays with the error page. */
+async function withoutSession({ store, api }: Session, { target }: PageMatch): Promise<PageOutcome<never>> {
+  store.settings.enter(target === 'pro' ? 'pro' : 'part');
+  await store.settings.loadNavigation(api).catch(() => undefined);
+  return { kind: 'unauthorised' };
 }
 
 /** A loader that ran ahead need not run again. */
@@ -101,10 +128,9 @@ async function sendForm(
   const match = toPageMatch(variant, params, url.pathname);
   const sent = context.get(sentFormContext) ?? { form: await request.formData() };
   const outcome = match ? await enterAction(session, { variant, match, url }, sent, act) : NOT_FOUND;
-  // With a refusal's status the browser keeps the page's data instead of loading it again.
-  return outcome.kind === 'invalid'
-    ? data(outcome.form, { status: outcome.form.status })
-    : toRouterAnswer(outcome);
+  if (outcome.kind !== 'invalid') return toRouterAnswer(outcome);
+  context.set(refusedFormContext, outcome.form);
+  return data(outcome.form, { status: outcome.form.status });
 }
 
 /** A list with malformed filters is no page; the layout around its error page is complete all the same. */

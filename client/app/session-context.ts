@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
-import type { SentForm } from '#shared/form-state.ts';
+import type { FormState, SentForm } from '#shared/form-state.ts';
 import type { Session } from './session.ts';
+import type { LoadedPage } from './shown-page.ts';
 
 /** How the session reaches route loaders. */
 export const sessionContext = createContext<Session>();
@@ -10,3 +11,9 @@ export const sessionContext = createContext<Session>();
  * for a context that has no value, and throws.
  */
 export const sentFormContext = createContext<SentForm | null>(null);
+
+/** The form that the action of this navigation has refused, for the loader that runs after it. */
+export const refusedFormContext = createContext<FormState | null>(null);
+
+/** Gives what the loader of a route has found last, in the browser. */
+export const shownDataContext = createContext<(routeId: string) => LoadedPage | undefined>(() => undefined);

@@ -16,8 +16,9 @@ export function tellSessionOver(error: unknown, store: RootStore): boolean {
 }
 
 /** Nothing that stands on the page is lost: logging in again leads back to it, with what was typed. */
-function tellDisconnected({ auth, toasts, settings }: RootStore): void {
+export function tellDisconnected({ auth, toasts, settings }: RootStore): void {
   auth.reset();
+  keepDraft({ isInterrupted: true });
   const login = href('login', { locale: settings.locale, target: 'pro' });
   toasts.add({
     kind: 'warning',
@@ -27,7 +28,7 @@ function tellDisconnected({ auth, toasts, settings }: RootStore): void {
       label: 'toast.log_again',
       run: () => {
         const here = location.pathname + location.search;
-        keepDraft(location.pathname);
+        keepDraft({ isInterrupted: true });
         location.assign(`${login}?redirect=${encodeURIComponent(here)}`);
       },
     },

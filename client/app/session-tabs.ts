@@ -8,14 +8,19 @@ export function forgetVisitor(): void {
   remember({ note: 'logged-out' });
 }
 
-/** Once the session is over, and not before: the other tabs ask the server what they may show now. */
-export function tellTabs(): void {
+type SessionNews = 'logged-out' | 'logged-in';
+
+/** Once the session has ended or begun, and not before: the other tabs ask the server what they may show now. */
+export function tellTabs(news: SessionNews): void {
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have none: they are of one origin
-  channel.postMessage('logged-out');
+  channel.postMessage(news);
   channel.close();
 }
 
-export function onLoggedOut(listen: () => void): void {
-  new BroadcastChannel(CHANNEL).addEventListener('message', listen);
+/** Calls `listen` with what other tabs tell of the session. */
+export function listenToTabs(listen: (news: SessionNews) => void): void {
+  new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }: MessageEvent<SessionNews>) =>
+    listen(data),
+  );
 }

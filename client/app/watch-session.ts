@@ -4,9 +4,9 @@ import { TOAST_DURATIONS } from '#client/stores/toasts-store.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import { recall, remember } from './browser-memory.ts';
-import { dropDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { keepDraft, restoreDraft } from './form-draft.ts';
 import { tellSessionOver } from './session-over.ts';
-import { onLoggedOut, tellTabs } from './session-tabs.ts';
+import { listenToTabs, tellTabs } from './session-tabs.ts';
 
 /** Coming back to a tab asks whether the session still holds, at most this often. */
 const CHECK_EVERY_MS = 60_000;
@@ -15,8 +15,13 @@ const CHECK_EVERY_MS = 60_000;
 export function watchSession(store: RootStore, api: Api): void {
   tellNote(store);
   if (!store.auth.isLogged) return;
-  // The address may be for those logged in alone: the server says where it leads now.
-  onLoggedOut(() => location.reload());
+  const owner = store.auth.customerNumber;
+  listenToTabs((news) => {
+    // The address may be for those logged in alone: the server says where it leads now.
+    if (news === 'logged-out') location.reload();
+    else if (!store.auth.isLogged) void findLogin(store, api, owner);
+  });
+  if (cameFromLogin()) tellTabs('logged-in');
   watchForms();
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
@@ -31,24 +36,48 @@ export function watchSession(store: RootStore, api: Api): void {
   });
 }
 
+/**
+ * Another tab has logged in after the session of this one ended: the header says so, what is typed stays. The page of one
+ * customer is not shown to another.
+ */
+async function findLogin({ auth }: RootStore, api: Api, owner: string | null): Promise<void> {
+  try {
+    const { customer } = await createSessionsApi(api.caller).current();
+    if (customer.customer_id === owner) auth.open(owner);
+    else location.reload();
+  } catch {
+    // The header goes on saying that nobody is logged in.
+  }
+}
+
 /** What was meant to be said after logout; nothing when the logout itself was lost on the way. */
 function tellNote({ auth, toasts }: RootStore): void {
   if (recall().note !== 'logged-out') return;
   remember({ note: undefined });
   if (auth.isLogged) return;
-  tellTabs();
+  tellTabs('logged-out');
   toasts.add({ kind: 'success', message: 'toast.logged_out', duration: TOAST_DURATIONS.logout });
 }
 
-/** Whoever is sent to login by a form finds it filled in when he comes back from there. */
+/** Whoever is sent to login by a form, or goes there from one, finds it filled in when he comes back from there. */
 function watchForms(): void {
-  if (cameFromLogin()) restoreDraft(location.pathname);
-  else dropDraft();
-  document.addEventListener('submit', () => keepDraft(location.pathname), { capture: true });
+  restoreDraft({ isAfterLogin: cameFromLogin() });
+  document.addEventListener('submit', () => keepDraft(), { capture: true });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link instanceof HTMLAnchorElement && isLogin(link.href)) keepDraft({ isInterrupted: true });
+    },
+    { capture: true },
+  );
 }
 
 function cameFromLogin(): boolean {
-  if (!document.referrer) return false;
-  const { origin, pathname } = new URL(document.referrer);
+  return document.referrer !== '' && isLogin(document.referrer);
+}
+
+function isLogin(address: string): boolean {
+  const { origin, pathname } = new URL(address);
   return origin === location.origin && matchPath(pathname)?.match?.name === 'login';
 }

@@ -5,8 +5,8 @@ import { readReference } from './order-paths.ts';
 import type { LoadArgs } from './page-load.ts';
 
 /**
- * The order a page's address names, with what has become of its payment. The count in the header follows: what was
- * ordered is in the cart no more. @throws OutcomeError 404 for an order of anybody else.
+ * The order a page's address names, with what has become of its payment.
+ * @throws OutcomeError 404 for an order of anybody else.
  */
 export async function findOrder({
   api,
@@ -15,7 +15,5 @@ export async function findOrder({
 }: Pick<LoadArgs, 'api' | 'store' | 'search'>): Promise<OrderStatusAnswer> {
   const reference = readReference(search);
   if (!store.settings.cartEnabled || reference === undefined) throw new OutcomeError({ kind: 'notFound' });
-  const told = await createOrdersApi(api.caller).status(reference);
-  store.cart.update(told);
-  return told;
+  return createOrdersApi(api.caller).status(reference);
 }

@@ -1,13 +1,14 @@
 import { ApiError } from '#shared/api/api-error.ts';
 import { createOrdersApi } from '#shared/api/orders.ts';
+import { KEY_FIELD, ORDERED_FIELD, PROMISED_FIELD, VERSION_FIELD } from '#shared/domain/order-form.ts';
 import { PAYMENT_MEANS } from '#shared/domain/order-status.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
-import { orderPath, stepPath } from './order-paths.ts';
+import { orderPath } from './order-paths.ts';
 import type { ActionArgs, ActionOutcome } from './page-action.ts';
 
 /**
- * Orders what was shown, once the key of the form. A card leads on to the bank, everything else to the confirmation; what is
- * missing leads back to its step.
+ * Orders the version of the cart that was shown, once the key of the form. A card leads on to the bank, everything else to
+ * the confirmation. What is refused is the same page again, as the cart is now (409).
  */
 export async function placeOrder({ api, form, match }: ActionArgs): Promise<ActionOutcome> {
   const payment = PAYMENT_MEANS.find((means) => means === textOf(form, 'payment'));
@@ -17,25 +18,25 @@ export async function placeOrder({ api, form, match }: ActionArgs): Promise<Acti
   };
   if (payment === undefined || Object.keys(errors).length > 0)
     return { kind: 'invalid', form: toFormState(form, errors) };
-  const total = Number(textOf(form, 'total'));
-  const promised = textOf(form, 'promised');
+  const promised = textOf(form, PROMISED_FIELD);
   try {
     const { reference } = await createOrdersApi(api.caller).order(
       {
         payment,
-        ...(Number.isFinite(total) && { total }),
+        version: textOf(form, VERSION_FIELD),
         ...(/^\d{4}-\d\d-\d\d$/.test(promised) && { promised }),
       },
-      textOf(form, 'key'),
+      textOf(form, KEY_FIELD),
     );
     const to = orderPath(match, payment === 'cb' ? 'order-summary' : 'order-confirmation', reference);
     return { kind: 'redirect', to, status: 303 };
   } catch (error) {
-    const step =
-      error instanceof ApiError && error.body.code === 'step_missing'
-        ? error.body.params?.['step']
+    const ordered =
+      error instanceof ApiError && error.body.code === 'already_ordered'
+        ? error.body.params?.['reference']
         : undefined;
-    if (step === undefined) throw error;
-    return { kind: 'redirect', to: stepPath(match, String(step)), status: 303 };
+    form.delete(ORDERED_FIELD);
+    if (ordered !== undefined) form.set(ORDERED_FIELD, String(ordered));
+    throw error;
   }
 }

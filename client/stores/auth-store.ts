@@ -14,6 +14,11 @@ export class AuthStore {
     observeInBrowser(this);
   }
 
+  open(customerNumber: string | null): void {
+    this.isLogged = true;
+    this.customerNumber = customerNumber;
+  }
+
   reset(): void {
     this.isLogged = false;
     this.customerNumber = null;

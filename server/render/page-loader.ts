@@ -10,6 +10,7 @@ import type { Session } from '#client/app/session.ts';
 import type { ShownPage } from '#client/app/shown-page.ts';
 import { toShownPage } from '#client/app/to-shown-page.ts';
 import { createText } from '#client/app/use-text.ts';
+import { withCartCount } from '#client/app/with-cart-count.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { matchPath } from '#routes/match-path.ts';
@@ -219,7 +220,7 @@ function createSession(
     // Pages of whoever is not logged in are the same for all: their count comes from the cookie, in the browser.
     ...(visitor.isLogged && site.cartEnabled && { cart: { count: cart.count } }),
   });
-  const api = createApi(send, {
+  const api = createApi(withCartCount(send, store.cart), {
     siteId: site.siteId,
     locale,
     salesPlanId: () => store.settings.callPlanId,

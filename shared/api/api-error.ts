@@ -36,6 +36,16 @@ function isHttpStatus(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 100 && value <= 599;
 }
 
+const UNAUTHORISED = 401;
+
+/**
+ * Whether the back office has refused a call for what was asked, not for who asks: the page that asked may be out of date.
+ */
+export function isRefusal(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError) || error.statusCode === UNAUTHORISED) return false;
+  return error.statusCode >= 400 && error.statusCode < 500;
+}
+
 /**
  * Why a call to the back office brought nothing usable. `open` and `full`: it was not made, for the calls before it
  * failed, or too many were under way (server/backoffice/call-guard.ts).

@@ -146,6 +146,11 @@ export type CartStep = z.infer<typeof cartStep>;
 export const cartResponse = z.object({
   /** Names the cart to whoever reports a fault; it opens nothing. Empty while there is none. */
   token: z.string(),
+  /**
+   * Changes with everything an order of this cart would keep: lines, prices, codes, delivery, totals. `POST /order`
+   * sends back the one that was shown. Empty while there is no cart.
+   */
+  version: z.string(),
   valid_until: z.iso.datetime().nullable(),
   count: z.number().int().min(0),
   list: z.object({

@@ -5,15 +5,17 @@ import { ORDER_STATUSES, PAYMENT_MEANS, PAYMENT_STATUSES } from '#shared/domain/
 import { cartResponse } from './cart.ts';
 import { orderPromise } from './delivery-promise.ts';
 
+const LONGEST_VERSION = 64;
+
 /** What the summary sends; what the delivery step has kept needs not be said again, and may not be contradicted. */
 export const orderForm = z.object({
   payment: z.enum(PAYMENT_MEANS),
+  /** `version` of the cart that the buyer was shown: a cart of any other version is not ordered. */
+  version: z.string().max(LONGEST_VERSION),
   comment: z.string().max(LONGEST_COMMENT).optional(),
   phone: z.string().max(40).optional(),
   /** `identifiant` of the relay chosen at the delivery step. */
   relay: z.string().max(60).optional(),
-  /** What the buyer has seen that it comes to, with tax: nobody pays another amount. */
-  total: z.number().optional(),
   /** The delivery date the buyer has seen: a later one is refused, unless the order waits for a transfer anyway. */
   promised: z.iso.date().optional(),
 });
@@ -87,8 +89,8 @@ export const orderAnswer = cartResponse.extend({
 });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 
-/** `reference` of an order; none: the last one that waits for its card payment. */
-export const preparedPaymentQuery = z.object({ reference: z.string().max(40).optional() });
+/** `reference` of the order that is to be paid; it may be left out while only one waits for its card payment. */
+export const preparedPaymentQuery = z.object({ reference: z.string().min(1).max(40).optional() });
 
 /** A form for the bank's page: its address, and what it is to be sent. */
 export const preparedPayment = cartResponse.extend({

@@ -18,7 +18,7 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     id: 'POST /order',
     method: 'post',
     path: '/order',
-    summary: 'Orders what is in the cart, once an Idempotency-Key and once a cart',
+    summary: 'Orders the cart of a version, once an Idempotency-Key and once a version',
     tag: 'order',
     access: 'customer',
     body: orderForm,

@@ -1,27 +1,53 @@
 import type { Control } from '#scripts/controls/control.ts';
 
 const ORDERS = 'backoffice/orders/orders.db.test.ts';
+const VERSIONS = 'backoffice/orders/ordered-versions.db.test.ts';
 const PAYMENTS = 'backoffice/payments/payments.db.test.ts';
 const CREATE = 'backoffice/orders/create-order.ts';
+const KNOWN = 'backoffice/orders/known-order.ts';
 
 /** Orders are made once, of what there is, for what was shown; payments are what the bank says. */
 export const ORDERS_AND_PAYMENTS: readonly Control[] = [
   {
     name: 'the same key is the same order',
-    file: CREATE,
-    find: 'if (known !== undefined) return known;',
+    file: KNOWN,
+    find: 'if (ofKey && (ofKey.hash === null || ofKey.hash === hash)) return ofKey.id;',
     replace: '',
-    test: ORDERS,
-    title: 'whose answer was lost is found by its key',
+    test: PAYMENTS,
+    title: 'refused is not begun anew by its request repeated',
   },
   {
-    name: 'a cart that was ordered a moment ago is its order',
-    file: CREATE,
-    find: 'if (justMade !== undefined) return justMade;',
+    name: 'the same cart version is the same order, whatever the key',
+    file: KNOWN,
+    find: 'if (ofCart?.hash === hash) return ofCart.id;',
     replace: '',
     test: ORDERS,
     title: 'is one, however often the same request comes',
-    says: 'step_missing',
+    says: 'already_ordered',
+  },
+  {
+    name: 'a cart that was ordered is not ordered in another way',
+    file: KNOWN,
+    find: 'if (ofCart) throw alreadyOrdered(ofCart.reference);',
+    replace: '',
+    test: VERSIONS,
+    title: 'a cart ordered with one payment and asked for with another names the order it has become',
+  },
+  {
+    name: 'a key is of one cart',
+    file: KNOWN,
+    find: 'if (ofKey && ofKey.version !== version) throw keyReused();',
+    replace: '',
+    test: VERSIONS,
+    title: 'a key used for another cart is refused with 409',
+  },
+  {
+    name: 'a card payment is prepared for the order that is meant',
+    file: KNOWN,
+    find: "if (second) throw invalidRequest({ reference: 'required' });",
+    replace: '',
+    test: ORDERS,
+    title: 'the way to the bank without a reference is that of the only order that waits',
   },
   {
     name: 'a key is its buyer’s',
@@ -64,20 +90,20 @@ export const ORDERS_AND_PAYMENTS: readonly Control[] = [
     title: 'buyers for half as many pieces sells exactly those',
   },
   {
-    name: 'an order costs what was shown',
+    name: 'the cart that was shown is what is ordered',
     file: CREATE,
-    find: ': Math.round(total * 100) === totals.total;',
-    replace: ': Math.round(total * 100) > 0;',
-    test: ORDERS,
-    title: 'that it costs what was shown: the buyer pays no other amount',
+    find: 'if (lines.length > 0 && version === cartVersion(priced)) return;',
+    replace: 'if (lines.length > 0 && version !== cartVersion.name) return;',
+    test: VERSIONS,
+    title: 'is refused when quantity, line, code, carrier or address changed',
   },
   {
-    name: 'what has changed since is shown before it is bought',
+    name: 'nothing is ordered of an empty cart',
     file: CREATE,
-    find: '? !notices.some(({ code }) => TO_BE_SEEN.has(code))',
-    replace: '? notices.length >= 0 || TO_BE_SEEN.size > 0',
-    test: ORDERS,
-    title: 'that it costs what was shown: the buyer pays no other amount',
+    find: 'if (cartId === undefined) throw cartEmpty();',
+    replace: 'if (cartId === undefined) throw new Error(cartEmpty.name);',
+    test: VERSIONS,
+    title: 'is refused when the cart was emptied, however lately another order was placed',
   },
   {
     name: 'professionals alone order',

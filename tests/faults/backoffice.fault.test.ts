@@ -11,7 +11,7 @@ import { runBuiltProgram, stop, untilServed, type BuiltProgram } from '#tests/su
 import { createCookieVisitor, type CookieVisitor } from '#tests/support/cookie-visitor.ts';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
-import { fillCart, orderByForm, saysNothingIsLost } from '#tests/support/order-by-form.ts';
+import { fillCart, orderByForm, saysNothingIsLost, type SummaryForm } from '#tests/support/order-by-form.ts';
 import { readAccessLines } from '#tests/support/read-access-lines.ts';
 import { pickArticle, readLedger } from '#tests/support/shop-ledger.ts';
 
@@ -116,10 +116,10 @@ async function fault(body: Record<string, unknown>): Promise<void> {
   await fetch(`${backofficeUrl}/demo/faults`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Asks with the form's key until it is taken: a breaker may be open for a while. */
-async function orderAtLast(key: string): Promise<string | null> {
+/** Sends the same form until it is taken: a breaker may be open for a while. */
+async function orderAtLast(form: SummaryForm): Promise<string | null> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { status, to } = await orderByForm(buyer, key);
+    const { status, to } = await orderByForm(buyer, form);
     if (status === 303) return to;
     await wait(500);
   }
@@ -127,10 +127,10 @@ async function orderAtLast(key: string): Promise<string | null> {
 }
 
 /** What visitors meet between the beginning of a fault and its end. */
-async function meet(key: string, begin: () => unknown, end: () => unknown) {
+async function meet(form: SummaryForm, begin: () => unknown, end: () => unknown) {
   await begin();
   try {
-    const ordering = orderByForm(buyer, key);
+    const ordering = orderByForm(buyer, form);
     const suggested = await timed(SUGGEST);
     const others = [await timed(nextUnseen()), await timed(nextUnseen()), await timed(nextUnseen())];
     const seen = await measureSeen();
@@ -167,13 +167,12 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
   it(
     'costs nobody more than he has patience for, makes an order once, and is forgotten when it is well again',
     async () => {
-      await fillCart(buyer, article);
+      const form = { key: randomUUID(), version: await fillCart(buyer, article) };
       await measureSeen();
       await wait(KEPT_MS);
       probes = [];
       const written = site.output.stdout.length;
-      const key = randomUUID();
-      const { suggested, others, seen, later, ordered } = await meet(key, begin, end);
+      const { suggested, others, seen, later, ordered } = await meet(form, begin, end);
       const told = readAccessLines(site.output.stdout.slice(written));
       const own = p99(told.filter(({ path }) => SEEN.includes(path)));
       console.log(
@@ -200,7 +199,7 @@ describe.each(FAULTS)('a back office that is %s', (name, begin, end) => {
       await wait(KEPT_MS + 500);
       await measureSeen();
       expect(await isWellAgain()).toBe(true);
-      const to = await orderAtLast(key);
+      const to = await orderAtLast(form);
       expect(to).toContain('/commande/');
       expect(ordered.to ?? to).toBe(to);
       confirmed.push(to ?? '');
@@ -213,14 +212,13 @@ describe('an order that is answered too late', () => {
   it(
     'is refused in words; asked for again it is the one that was made meanwhile',
     async () => {
-      await fillCart(buyer, article);
-      const key = randomUUID();
+      const form = { key: randomUUID(), version: await fillCart(buyer, article) };
       await fault({ mode: 'slow', delay: TOO_LATE_MS, path: '/order' });
-      const late = await orderByForm(buyer, key);
+      const late = await orderByForm(buyer, form);
       await well();
       await wait(KEPT_MS);
       expect([late.status, saysNothingIsLost(late.text)]).toEqual([504, true]);
-      confirmed.push((await orderAtLast(key)) ?? '');
+      confirmed.push((await orderAtLast(form)) ?? '');
     },
     2 * MINUTE,
   );

@@ -38,13 +38,19 @@ let checkouts: CutOffCheckouts;
 let site: BuiltProgram;
 let article: number;
 
-/** One buyer's way through the shop, as far as it went. */
-type Purchase = { buyer: Buyer; key: string; isOrdered: boolean };
+/** One buyer's way through the shop, as far as it went: the version of the cart once it is shown. */
+type Purchase = { buyer: Buyer; key: string; version?: string; isOrdered: boolean };
 
 async function buy(purchase: Purchase, round: number): Promise<void> {
-  await checkouts.order(purchase.buyer, article, purchase.key);
+  const reference = await order(purchase);
   purchase.isOrdered = true;
-  await checkouts.pay(purchase.buyer, round);
+  await checkouts.pay(purchase.buyer, reference, round);
+}
+
+/** The same form each time: what it shows is loaded once. */
+async function order(purchase: Purchase): Promise<string> {
+  purchase.version ??= await checkouts.fill(purchase.buyer, article);
+  return checkouts.order(purchase.buyer, purchase.version, purchase.key);
 }
 
 async function startBuying(round: number) {
@@ -75,7 +81,7 @@ async function cutOff(round: number, longestMs: number) {
   await postgres?.start();
   const recovery = await untilRecovered();
   const unsure = purchases.filter(({ isOrdered }) => !isOrdered);
-  for (const { buyer, key } of unsure) await checkouts.order(buyer, article, key);
+  for (const purchase of unsure) await order(purchase);
   return { page, recovery, unsure: unsure.length };
 }
 

@@ -32,6 +32,8 @@ let site: BuiltProgram;
 let backofficeUrl: string;
 let buyer: Buyer;
 let part: number;
+/** Of the cart, as the summary shows it. */
+let version: string;
 
 /** The summary's form, sent as browsers without scripts do; card payments need no bank for this. */
 async function order(key = randomUUID()) {
@@ -39,7 +41,7 @@ async function order(key = randomUUID()) {
     method: 'POST',
     redirect: 'manual',
     headers: { origin: ORIGIN, cookie: `jwt_token=${buyer.token}` },
-    body: new URLSearchParams({ payment: 'virement', terms: 'yes', total: 'as shown', key }),
+    body: new URLSearchParams({ payment: 'virement', terms: 'yes', version, key }),
   });
   return {
     status: answer.status,
@@ -50,7 +52,9 @@ async function order(key = randomUUID()) {
 
 async function prepareCart(): Promise<number> {
   await buyer.add(part);
-  return (await buyer.ship()).status;
+  const { status } = await buyer.ship();
+  version = await buyer.shownVersion();
+  return status;
 }
 
 async function countOrders(): Promise<number> {

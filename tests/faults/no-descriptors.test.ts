@@ -48,6 +48,8 @@ let site: BuiltProgram;
 let port: number;
 let buyer: Buyer;
 let part: number;
+/** Of the cart, as the summary shows it. */
+let version: string;
 let visitor: Awaited<ReturnType<typeof holdConnection>>;
 
 /** From now on a process may open so many more files, and a crowd takes them all. */
@@ -76,7 +78,7 @@ function order(key: string): Promise<Answered> {
     cookie: `jwt_token=${buyer.token}`,
     'content-type': 'application/x-www-form-urlencoded',
   };
-  const body = String(new URLSearchParams({ payment: 'virement', terms: 'yes', total: 'as shown', key }));
+  const body = String(new URLSearchParams({ payment: 'virement', terms: 'yes', version, key }));
   return visitor.ask({ method: 'POST', path: '/commande/recapitulatif', headers, body });
 }
 
@@ -90,6 +92,7 @@ async function prepareCart(): Promise<void> {
   part = items.find(({ stock }) => stock === 'in_stock')?.element_id ?? 0;
   await buyer.add(part);
   expect((await buyer.ship()).status).toBe(200);
+  version = await buyer.shownVersion();
 }
 
 async function countOrders(): Promise<number> {

@@ -54,13 +54,13 @@ type Sample = {
   shopFiles: number;
 };
 
-async function count(path: string, asking: Promise<Response>): Promise<Response> {
+async function count(path: string, asking: Promise<Response>): Promise<{ status: number; text: string }> {
   const answer = await asking;
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  await answer.arrayBuffer();
+  const text = await answer.text();
   if (answer.status === 503 || answer.status === 504) late.push(path);
   else if (answer.status >= 500) failures.push(`${path}: ${answer.status}`);
-  return answer;
+  return { status: answer.status, text };
 }
 
 async function roam(paths: readonly string[]): Promise<void> {
@@ -91,8 +91,9 @@ async function buy(visitor: ReturnType<typeof createCookieVisitor>, part: number
     type: 'shipping',
     shipping: { carrier: 'colissimo_24_48', phone: '06 39 98 04 12' },
   });
-  await count('summary', visitor.get('/commande/recapitulatif'));
-  if ((await call('/order', { payment: 'virement' })).status === 200) orders += 1;
+  const summary = await count('summary', visitor.get('/commande/recapitulatif'));
+  const version = /name="version" value="([^"]+)"/.exec(summary.text)?.[1] ?? '';
+  if ((await call('/order', { payment: 'virement', version })).status === 200) orders += 1;
   await count('orders', visitor.get('/mes-commandes'));
 }
 

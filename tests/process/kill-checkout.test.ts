@@ -53,8 +53,9 @@ afterAll(() => {
 
 /** One checkout from the cart to the bank's answer; where it is cut off, it ends. */
 async function checkOut(buyer: Buyer, round: number): Promise<void> {
-  await checkouts.order(buyer, article, randomUUID());
-  await checkouts.pay(buyer, round);
+  const version = await checkouts.fill(buyer, article);
+  const reference = await checkouts.order(buyer, version, randomUUID());
+  await checkouts.pay(buyer, reference, round);
 }
 
 describe('a back office that is killed in the middle of checkouts', () => {

@@ -96,7 +96,9 @@ describe('what a shop is told', () => {
     expect((await call('POST', 'cart/update', { type: 'shipping', shipping })).status).toBe(200);
     const key = randomUUID();
     secrets.add(key).add('06 39 98 04 12');
-    expect((await call('POST', 'order', { payment: 'cb' }, { 'idempotency-key': key })).status).toBe(200);
+    const { version } = (await call('GET', 'cart')).body as { version: string };
+    const form = { payment: 'cb', version };
+    expect((await call('POST', 'order', form, { 'idempotency-key': key })).status).toBe(200);
     const { action_url: bank, fields } = preparedPayment.parse(
       (await call('GET', 'cart-prepare-card-payment')).body,
     );

@@ -161,7 +161,7 @@ describe('a connection that breaks', () => {
     const ordered = await request(shop.app)
       .post(`/api/v1/order?${COMMON}`)
       .set('idempotency-key', 'order-of-the-test')
-      .send({ payment: 'cb' });
+      .send({ payment: 'cb', version: 'v1' });
     expect([503, 504]).toContain(ordered.status);
     expect(relay.calls.map(({ method }) => method)).toEqual(['POST']);
     expect((await readPage(shop.app, '/produit/lame')).status).toBe(503);

@@ -3,6 +3,7 @@ import request from 'supertest';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { createBuyer, emptyCart, type Buyer } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
+import { fieldOf, hiddenFieldsOf, orderFieldsOf } from '#tests/support/hidden-fields.ts';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
@@ -31,15 +32,6 @@ afterAll(async () => {
   await backoffice.close();
 });
 
-const fieldOf = (html: string, name: string) =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-const fieldsOf = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
-    ),
-  );
-
 async function fill(): Promise<void> {
   await emptyCart(buyer);
   await buyer.add(part, 2);
@@ -49,12 +41,7 @@ async function fill(): Promise<void> {
 /** Presses the button of the summary. @returns where it leads */
 async function order(payment: string): Promise<string> {
   const { text } = await visitor.get(SUMMARY);
-  const answer = await visitor.post(SUMMARY, {
-    key: fieldOf(text, 'key'),
-    total: fieldOf(text, 'total'),
-    payment,
-    terms: 'yes',
-  });
+  const answer = await visitor.post(SUMMARY, { ...orderFieldsOf(text), payment, terms: 'yes' });
   expect(answer.status).toBe(303);
   return answer.headers['location'] ?? '';
 }
@@ -62,7 +49,7 @@ async function order(payment: string): Promise<string> {
 async function payAt(path: string, choice: 'accept' | 'refuse' | 'abandon' | 'silent'): Promise<string> {
   const { text } = await visitor.get(path);
   const url = `http://127.0.0.1:${site.port}`;
-  const page = await sendToBank(url, '/test-bank/pay', fieldsOf(text));
+  const page = await sendToBank(url, '/test-bank/pay', hiddenFieldsOf(text));
   const back = new URL((await pressAtBank(url, page, choice)) ?? '');
   return back.pathname + back.search;
 }
@@ -105,7 +92,7 @@ describe('the summary', () => {
     await fill();
     const page = await visitor.get(SUMMARY);
     const key = fieldOf(page.text, 'key');
-    const answer = await visitor.post(SUMMARY, { key, total: fieldOf(page.text, 'total') });
+    const answer = await visitor.post(SUMMARY, orderFieldsOf(page.text));
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Choisissez comment vous payez.');
     expect(answer.text).toContain('Acceptez les conditions générales');
@@ -117,14 +104,14 @@ describe('the summary', () => {
     const page = await visitor.get(SUMMARY);
     await backoffice.db.updateTable('part').set({ stock: 1 }).where('id', '=', part).execute();
     const answer = await visitor.post(SUMMARY, {
-      key: fieldOf(page.text, 'key'),
-      total: fieldOf(page.text, 'total'),
+      ...orderFieldsOf(page.text),
       payment: 'virement',
       terms: 'yes',
     });
     await backoffice.db.updateTable('part').set({ stock: 100 }).where('id', '=', part).execute();
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain('vient d’être vendu');
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('Il ne reste plus assez d’un de vos articles');
+    expect(answer.text).toContain('Pièce PC-PAGE : la quantité passe de 2 à 1, il n’en reste pas plus.');
   });
 
   it('is for who is logged in', async () => {
@@ -164,10 +151,7 @@ describe('an order without scripts', () => {
     const text = await until(await payAt(to, 'refuse'), 'La banque a refusé le paiement.');
     expect(text).toContain('le solde ne suffit pas');
     expect(text).toContain('ses 2 articles');
-    const again = await visitor.post(`/commande/erreur?reference=${reference}`, {
-      key: fieldOf(text, 'key'),
-      total: fieldOf(text, 'total'),
-    });
+    const again = await visitor.post(`/commande/erreur?reference=${reference}`, orderFieldsOf(text));
     expect([again.status, again.headers['location']]).toEqual([303, `${SUMMARY}?reference=${reference}`]);
     await until(await payAt(again.headers['location'] ?? '', 'accept'), 'votre commande est enregistrée');
     // It is paid: the way to the bank is closed.

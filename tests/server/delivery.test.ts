@@ -190,7 +190,8 @@ describe('the delivery step without scripts', () => {
     });
     const stranger = await logInDemo(api, 'client@atre.example');
     const theirs = String(stranger.customer.addresses[0]?.id);
-    expect((await visitor.post(`${STEP}?adresse=1`, { intent: 'pick', address: theirs })).status).toBe(404);
+    const foreign = await visitor.post(`${STEP}?adresse=1`, { intent: 'pick', address: theirs });
+    expect([foreign.status, foreign.text.includes('Choisissez-en une autre')]).toEqual([409, true]);
     const none = await visitor.post(`${STEP}?adresse=1`, { intent: 'pick' });
     expect([none.status, none.text.includes('Indiquez une adresse')]).toEqual([422, true]);
   });

@@ -2,17 +2,30 @@ import type { Choice } from '#backoffice/test-bank/choices.ts';
 import { preparedPayment } from '#shared/contract/order-call.ts';
 import type { Buyer } from './checkout.ts';
 
-/** What a buyer's browser does at the bank, without one: sends the form, presses a button, is led back. */
-export async function payAtBank(siteUrl: string, buyer: Buyer, choice: Choice): Promise<string | null> {
-  const page = await openBankPage(siteUrl, buyer);
+/**
+ * What a buyer's browser does at the bank, without one: sends the form, presses a button, is led back. `reference`: of
+ * the order, where several wait.
+ */
+export async function payAtBank(
+  siteUrl: string,
+  buyer: Buyer,
+  choice: Choice,
+  reference?: string,
+): Promise<string | null> {
+  const page = await openBankPage(siteUrl, buyer, reference);
   return pressAtBank(siteUrl, page, choice);
 }
 
 export type BankPage = { reference: string; ticket: string; status: number; text: string };
 
-/** Goes to the bank with the form of the order that waits. */
-export async function openBankPage(siteUrl: string, buyer: Buyer): Promise<BankPage> {
-  const prepared = preparedPayment.parse((await buyer.call('GET', '/cart-prepare-card-payment')).body);
+/** Goes to the bank with the form of an order that waits. */
+export async function openBankPage(siteUrl: string, buyer: Buyer, reference?: string): Promise<BankPage> {
+  const answer = await buyer.call(
+    'GET',
+    '/cart-prepare-card-payment',
+    reference === undefined ? {} : { query: { reference } },
+  );
+  const prepared = preparedPayment.parse(answer.body);
   return sendToBank(siteUrl, prepared.action_url, prepared.fields);
 }
 

@@ -16,22 +16,28 @@ export type Buyer = {
   add: (elementId: number, quantity?: number, type?: string) => Promise<ApiAnswer>;
   /** Says at the delivery step that the parcel comes to the door. */
   ship: (carrier?: string, more?: Record<string, unknown>) => Promise<ApiAnswer>;
+  /** The version of the cart as the buyer is shown it now. */
+  shownVersion: () => Promise<string>;
+  /** Orders the `version` of the form; without one, the cart as it is now. */
   order: (form?: Record<string, unknown>, key?: string) => Promise<ApiAnswer>;
 };
 
 /** Somebody who is logged in and buys by the calls alone. */
 export function createBuyer(api: Pick<TestApi, 'call'>, token: string): Buyer {
   const call: Buyer['call'] = (method, path, options = {}) => api.call(method, path, { ...options, token });
+  const shownVersion = async () => readCart(await call('GET', '/cart')).version;
   return {
     token,
     call,
+    shownVersion,
     add: (elementId, quantity = 1, type = 'part') =>
       call('POST', '/cart', { body: { type, element_id: elementId, quantity } }),
     ship: (carrier = 'colissimo_24_48', more = {}) =>
       call('POST', '/cart/update', {
         body: { type: 'shipping', shipping: { carrier, phone: '06 39 98 04 12', ...more } },
       }),
-    order: (form = { payment: 'cb' }, key = randomUUID()) => call('POST', '/order', { body: form, key }),
+    order: async (form = { payment: 'cb' }, key = randomUUID()) =>
+      call('POST', '/order', { body: { version: form['version'] ?? (await shownVersion()), ...form }, key }),
   };
 }
 

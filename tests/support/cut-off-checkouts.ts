@@ -30,10 +30,12 @@ export type CutOffCheckouts = {
   acknowledged: ReadonlySet<string>;
   /** How many payments the bank has seen. */
   countPayments: () => number;
-  /** From the cart to the order. @throws where it is cut off */
-  order: (buyer: Buyer, articleId: number, key: string) => Promise<void>;
+  /** Fills the cart. @returns its version. @throws where it is cut off */
+  fill: (buyer: Buyer, articleId: number) => Promise<string>;
+  /** Orders that version. @returns the order's reference. @throws where it is cut off */
+  order: (buyer: Buyer, version: string, key: string) => Promise<string>;
   /** From the order to the bank's answer. @throws where it is cut off */
-  pay: (buyer: Buyer, round: number) => Promise<void>;
+  pay: (buyer: Buyer, reference: string, round: number) => Promise<void>;
   /** Asks the bank for what was not heard of, then expects everything acknowledged, once, and paid as the bank says. */
   checkBooks: (db: Kysely<Schema>, articleId: number) => Promise<void>;
   close: () => void;
@@ -62,13 +64,20 @@ export async function prepareCheckouts(backofficeUrl: string): Promise<CutOffChe
     env: { PAYMENT_SECRET: SECRET, TEST_BANK_URL: bankUrl },
     acknowledged,
     countPayments: () => bankReferences.size,
-    async order(buyer, articleId, key) {
+    async fill(buyer, articleId) {
       await buyer.add(articleId, 2, 'product');
       await buyer.ship('transporteur');
-      acknowledged.add(readPlaced(await buyer.order({ payment: 'cb' }, key)).reference);
+      return buyer.shownVersion();
     },
-    async pay(buyer, round) {
-      const { fields } = preparedPayment.parse((await buyer.call('GET', '/cart-prepare-card-payment')).body);
+    async order(buyer, version, key) {
+      const { reference } = readPlaced(await buyer.order({ payment: 'cb', version }, key));
+      acknowledged.add(reference);
+      return reference;
+    },
+    async pay(buyer, reference, round) {
+      const query = { reference };
+      const answer = await buyer.call('GET', '/cart-prepare-card-payment', { query });
+      const { fields } = preparedPayment.parse(answer.body);
       const page = await sendToBank(bankUrl, `${BANK}/pay`, fields);
       bankReferences.add(page.reference);
       await pressAtBank(bankUrl, page, CHOICES[round % CHOICES.length] ?? 'accept');

@@ -1,7 +1,7 @@
 import { tellSessionOver } from '#client/app/session-over.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { href } from '#routes/href.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { ApiError, isRefusal } from '#shared/api/api-error.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import { readWanted } from '#shared/domain/cart-form.ts';
@@ -10,13 +10,16 @@ import { basketFault } from './basket-fault.ts';
 /** Long enough to follow the link. */
 const SHOWN_MS = 6000;
 
-/** Puts what a form asks for into the cart and says so, with the way there; or why not. */
-export async function sendToCart(form: FormData, api: Api, store: RootStore): Promise<void> {
-  const { toasts, cart, settings } = store;
+/**
+ * Puts what a form asks for into the cart and says so, with the way there; or why not.
+ * @returns whether it was refused: the page may show what is not so any more
+ */
+export async function sendToCart(form: FormData, api: Api, store: RootStore): Promise<boolean> {
+  const { toasts, settings } = store;
   const wanted = readWanted(form);
   if (wanted.length === 0) {
     toasts.add({ kind: 'error', message: 'basket.quantity_missing' });
-    return;
+    return false;
   }
   const action = {
     label: 'basket.see' as const,
@@ -26,7 +29,6 @@ export async function sendToCart(form: FormData, api: Api, store: RootStore): Pr
     let isReduced = false;
     for (const element of wanted) {
       const answer = await createCartApi(api.caller).add(element);
-      cart.update(answer);
       isReduced ||= answer.notices.some(({ code }) => code === 'stock_reduced');
     }
     toasts.add(
@@ -34,9 +36,11 @@ export async function sendToCart(form: FormData, api: Api, store: RootStore): Pr
         ? { kind: 'warning', message: 'basket.reduced', action, duration: SHOWN_MS }
         : { kind: 'success', message: 'basket.added', action, duration: SHOWN_MS },
     );
+    return false;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (tellSessionOver(error, store)) return;
+    if (tellSessionOver(error, store)) return false;
     toasts.add({ kind: 'error', message: basketFault(error.body.errors?.['code']), duration: SHOWN_MS });
+    return isRefusal(error);
   }
 }

@@ -13,6 +13,7 @@ export function addressLabels(text: Text): Record<(typeof FIELDS)[number], strin
 export const ADDRESS_FAULTS: FaultTexts = {
   'mobile.invalid_format': 'forms.phone',
   'form.too_many_addresses': 'account.address_too_many',
+  'form.gone': 'account.address_gone',
   'form.only_address': 'account.address_only',
   'replaced_by.required': 'account.address_replace_required',
   'replaced_by.invalid': 'account.address_replace_required',

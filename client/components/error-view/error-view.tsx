@@ -1,20 +1,24 @@
+import { usePageForm } from '#client/app/form-context.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
+import { SendAgain } from '#client/components/send-again/send-again.tsx';
+import { href as hrefTo } from '#routes/href.ts';
 import { ArrowRight } from 'lucide';
 import { wordsOfPath } from './words-of-path.ts';
 import styles from './error-view.module.css';
 
 /**
  * What went wrong in words, and ways on: home, the same page again where that may help, and for a missing page a
- * search for what its address says.
+ * search for what its address says. A form that led here can be sent again as it was.
  */
 export function ErrorView({ status }: { status: number }) {
   const text = useText();
   const href = useHref();
   const { match, search } = usePage();
-  const kind = kindOf(status);
+  const { state } = usePageForm();
+  const kind = kindOf(status, state !== undefined);
   return (
     <div className={`${styles.error} container`}>
       <title>{`${text(`error.${kind}_title`)} | Âtre`}</title>
@@ -28,7 +32,9 @@ export function ErrorView({ status }: { status: number }) {
           <SearchForm query={wordsOfPath(match.pathname)} />
         </div>
       )}
-      {kind === 'unavailable' && (
+      {kind === 'session_over' && <LoginElsewhere />}
+      {state && kind !== 'gone' && <SendAgain state={state}>{text('error.send_again')}</SendAgain>}
+      {kind === 'unavailable' && !state && (
         <ButtonLink href={match.pathname + search} data-document>
           {text('error.again')}
         </ButtonLink>
@@ -40,9 +46,35 @@ export function ErrorView({ status }: { status: number }) {
   );
 }
 
-function kindOf(status: number): 'not_found' | 'unauthorised' | 'unavailable' | 'bad_request' | 'failure' {
-  if (status === 404) return 'not_found';
-  if (status === 401) return 'unauthorised';
+/** In a window of its own: this one holds what was typed. */
+function LoginElsewhere() {
+  const text = useText();
+  const { match, search } = usePage();
+  const login = hrefTo('login', { locale: match.locale, target: 'pro' });
+  return (
+    <ButtonLink
+      href={`${login}?redirect=${encodeURIComponent(match.pathname + search)}`}
+      target="_blank"
+      kind="ink"
+    >
+      {text('error.log_in')}
+    </ButtonLink>
+  );
+}
+
+type ErrorKind =
+  | 'not_found'
+  | 'unauthorised'
+  | 'unavailable'
+  | 'bad_request'
+  | 'failure'
+  /** The page of a form that was sent and not taken. */
+  | 'session_over'
+  | 'gone';
+
+function kindOf(status: number, isOfForm: boolean): ErrorKind {
+  if (status === 404) return isOfForm ? 'gone' : 'not_found';
+  if (status === 401) return isOfForm ? 'session_over' : 'unauthorised';
   if (status === 503 || status === 504) return 'unavailable';
   return status >= 400 && status < 500 ? 'bad_request' : 'failure';
 }

@@ -2,10 +2,12 @@ import { Heart } from 'lucide';
 import { use, useState, type FormEvent } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
+import { useReload } from '#client/app/use-reload.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
+import { isRefusal } from '#shared/api/api-error.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import { BACK_FIELD, FAVORITE_FIELD, heartAnchor } from '#shared/domain/favorite-form.ts';
 import styles from './favorite-heart.module.css';
@@ -60,6 +62,7 @@ export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) 
 function useHeart(id: number, favorites: readonly number[], customer: string | null) {
   const api = use(ApiContext);
   const store = useStore();
+  const reload = useReload();
   const [wish, setWish] = useState<{ id: number; isPressed: boolean; isUnderWay: boolean }>();
   const isPressed = wish?.id === id ? wish.isPressed : favorites.includes(id);
   const change = async () => {
@@ -67,7 +70,11 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
     setWish({ id, isPressed: !isPressed, isUnderWay: true });
     const isDone = await setFavorite(api, { customer, id, isKept: !isPressed }).then(
       () => true,
-      (error: unknown) => tellFailure(error, store),
+      async (error: unknown) => {
+        await tellFailure(error, store);
+        if (isRefusal(error)) reload();
+        return false;
+      },
     );
     setWish({ id, isPressed: isPressed !== isDone, isUnderWay: false });
   };
@@ -88,9 +95,8 @@ async function setFavorite(
   await (isKept ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
 }
 
-/** Says what became of the wish; gives that it was not granted. */
-async function tellFailure(error: unknown, store: RootStore): Promise<false> {
+/** Says what became of a wish that was not granted. */
+async function tellFailure(error: unknown, store: RootStore): Promise<void> {
   const { tellSessionOver } = await import('#client/app/session-over.ts');
   if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });
-  return false;
 }

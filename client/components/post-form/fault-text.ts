@@ -10,6 +10,7 @@ const FAULTS: Record<string, MessageId> = {
   too_many: 'forms.too_many',
   unavailable: 'forms.unavailable',
   'form.invalid': 'forms.invalid_form',
+  'form.gone': 'forms.gone',
   'form.session_over': 'forms.session_over',
   'email.invalid_format': 'forms.email',
   'phone.invalid_format': 'forms.phone',

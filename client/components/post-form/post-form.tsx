@@ -1,15 +1,25 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormContext, usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { FORM_NAME_FIELD } from '#shared/form-state.ts';
 import { FormFaults } from './form-faults.tsx';
 import type { FaultTexts } from './fault-text.ts';
 import styles from './post-form.module.css';
 
 type PostFormProps = ComponentProps<'form'> & {
-  /** How the form calls its fields, in the order of the page: for the list of what is wrong. */
+  /** How the form calls the controls it shows, in the order of the page: for the list of what is wrong. */
   labels: Readonly<Record<string, string>>;
+  /** What it carries along and asks in another place. */
+  elsewhere?: Readonly<Record<string, string>>;
   faultTexts?: FaultTexts;
   takesFiles?: boolean;
+  /** Tells the form from the main one of its page: an answer to it is shown by it alone. */
+  formName?: string;
+  /** Above the form, when it was refused as a whole. */
+  refusedTitle?: string;
+  /** What else there is to know before a refused form is sent again. */
+  details?: ReactNode;
 };
 
 /**
@@ -19,8 +29,12 @@ type PostFormProps = ComponentProps<'form'> & {
  */
 export function PostForm({
   labels,
+  elsewhere,
   faultTexts,
   takesFiles,
+  formName,
+  refusedTitle,
+  details,
   children,
   className,
   onSubmit,
@@ -28,6 +42,8 @@ export function PostForm({
 }: PostFormProps) {
   const { settings } = useStore();
   const { match, search } = usePage();
+  const { state, isSending } = usePageForm();
+  const isOwn = state?.values[FORM_NAME_FIELD]?.[0] === formName;
   return (
     <form
       method="post"
@@ -41,8 +57,11 @@ export function PostForm({
       }}
       {...rest}
     >
-      <FormFaults labels={labels} faultTexts={faultTexts} />
-      {children}
+      <FormContext value={{ state: isOwn ? state : undefined, isSending }}>
+        {formName !== undefined && <input type="hidden" name={FORM_NAME_FIELD} value={formName} />}
+        <FormFaults {...{ labels, elsewhere, faultTexts, details }} title={refusedTitle} />
+        {children}
+      </FormContext>
     </form>
   );
 }

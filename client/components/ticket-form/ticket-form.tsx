@@ -8,7 +8,7 @@ import type { TicketSubject } from '#shared/contract/ticket.ts';
 import type { FormValues } from '#shared/form-state.ts';
 import { DraftNote } from './draft-note.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
-import { TICKET_FAULTS, ticketLabels } from './ticket-labels.ts';
+import { TICKET_FAULTS } from './ticket-labels.ts';
 import { useDraft } from './use-draft.ts';
 import { useHumanCheck } from './use-human-check.ts';
 import styles from './ticket-form.module.css';
@@ -19,12 +19,16 @@ type TicketFormProps = {
   startedAt: number;
   /** What the address says of the case. */
   prefilled: FormValues;
+  /** The controls it shows, by their names in the order of the page. */
+  labels: Readonly<Record<string, string>>;
+  /** What it carries along from steps before. */
+  elsewhere?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /** The form of a ticket around its fields: draft, human verification, what tells programs from people. */
 export const TicketForm = observer(function TicketForm(props: TicketFormProps) {
-  const { subject, formKey, startedAt, prefilled, children } = props;
+  const { subject, formKey, startedAt, prefilled, labels, elsewhere, children } = props;
   const text = useText();
   const { state, isSending } = usePageForm();
   const draft = useDraft();
@@ -41,7 +45,8 @@ export const TicketForm = observer(function TicketForm(props: TicketFormProps) {
             key={draft.version}
             onInput={draft.keep}
             onSubmit={onSubmit}
-            labels={ticketLabels(text, subject)}
+            labels={labels}
+            elsewhere={{ ...elsewhere, subject: text('ticket.subject') }}
             faultTexts={TICKET_FAULTS}
             takesFiles
           >

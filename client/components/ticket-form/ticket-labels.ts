@@ -2,14 +2,17 @@ import type { Text } from '#client/app/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
 
-/** How a ticket's form calls its fields, in the order in which they stand. */
-export function ticketLabels(text: Text, subject: TicketSubject): Record<string, string> {
+/** How a ticket's form calls what it asks about the question itself, in the order in which it stands. */
+export function questionLabels(text: Text, subject: TicketSubject): Record<string, string> {
   return {
-    subject: text('ticket.subject'),
-    product: text('ticket.product'),
+    ...(subject.requires_product && { product: text('ticket.product') }),
     ...Object.fromEntries(subject.fields.map(({ name, label }) => [name, label])),
-    message: text('ticket.message'),
-    files: text('ticket.files'),
+  };
+}
+
+/** How it calls what it asks of everybody. */
+export function personLabels(text: Text): Record<string, string> {
+  return {
     civility: text('ticket.civility'),
     firstname: text('ticket.firstname'),
     lastname: text('ticket.lastname'),

@@ -10,6 +10,7 @@ import type { Address } from '#shared/contract/customer.ts';
 import { writtenPhone } from '#shared/domain/phone.ts';
 import type { FormValues } from '#shared/form-state.ts';
 import styles from './address-form.module.css';
+import { addPath } from './address-view.ts';
 import { UseFields } from './use-fields.tsx';
 
 type AddressFormProps = {
@@ -17,15 +18,22 @@ type AddressFormProps = {
   address?: Address;
   isCompanys?: boolean;
   isFirst?: boolean;
+  /** The address that was changed is gone: the form is for a new one. */
+  isGone?: boolean | undefined;
 };
 
 /** An address, new or to be changed. */
-export function AddressForm({ address, isCompanys = false, isFirst = false }: AddressFormProps) {
+export function AddressForm({ address, isCompanys = false, isFirst = false, isGone }: AddressFormProps) {
   const text = useText();
   const { match } = usePage();
   return (
     <InitialValues value={address ? toValues(address) : {}}>
-      <PostForm labels={addressLabels(text)} faultTexts={ADDRESS_FAULTS} className={styles.form ?? ''}>
+      <PostForm
+        labels={addressLabels(text)}
+        faultTexts={ADDRESS_FAULTS}
+        className={styles.form ?? ''}
+        {...(isGone && { action: addPath(match.pathname) })}
+      >
         {isCompanys && <p className={styles.note}>{text('account.address_companys')}</p>}
         <AddressFields />
         <UseFields held={address?.type ?? []} isFirst={isFirst} />

@@ -1,6 +1,7 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AddressLines } from '#client/components/account/address-lines.tsx';
+import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { AddressUses } from '#client/components/account/address-uses.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -19,6 +20,7 @@ export function AddressList({ own, company, done }: AddressListProps) {
   const { match } = usePage();
   return (
     <>
+      <WholeFormError />
       {done && <Banner tone="good">{text(`account.address_done_${done}`)}</Banner>}
       <section className={styles.part} aria-labelledby="own-addresses">
         <h2 id="own-addresses" className={company ? styles.title : 'hidden'}>

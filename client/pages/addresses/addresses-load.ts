@@ -9,7 +9,8 @@ import { readAddressView, type AddressDone, type AddressView } from './address-v
 /** What the page shows, with the addresses it is about. */
 export type ShownView =
   | { kind: 'list'; done: AddressDone | undefined }
-  | { kind: 'add'; isFirst: boolean }
+  /** `isGone`: what was changed has been removed since; it can be kept as a new one. */
+  | { kind: 'add'; isFirst: boolean; isGone?: true }
   | { kind: 'edit'; address: Address }
   | { kind: 'remove'; address: Address; others: Address[] };
 
@@ -22,11 +23,11 @@ export type AddressesData = {
 };
 
 /** The customer's addresses, one of them to change or to remove, or a new one (RT-17). */
-export const load: PageLoad<AddressesData> = async ({ api, match, search, text }) => {
+export const load: PageLoad<AddressesData> = async ({ api, match, search, text, refused }) => {
   const asked = readAddressView(search);
   if (!asked) return { kind: 'notFound' };
   const { customer } = await createSessionsApi(api.caller).current();
-  const view = toShownView(asked, customer);
+  const view = toShownView(asked, customer) ?? (refused && toViewOfGone(asked, customer));
   if (!view) return { kind: 'notFound' };
   const title = titleOf(view, text);
   const site = { locale: match.locale, target: match.urlTarget };
@@ -58,6 +59,12 @@ function toShownView(asked: AddressView, { addresses: own, company }: Customer):
   if (!address) return undefined;
   if (asked.kind === 'edit') return { kind: 'edit', address };
   return { kind: 'remove', address, others: all.filter(({ id }) => id !== address.id) };
+}
+
+/** A refused form was about an address that is gone: what was typed can become a new one. */
+function toViewOfGone({ kind }: AddressView, customer: Customer): ShownView {
+  if (kind === 'edit') return { kind: 'add', isFirst: customer.addresses.length === 0, isGone: true };
+  return { kind: 'list', done: undefined };
 }
 
 function titleOf(view: ShownView, text: Text): string {

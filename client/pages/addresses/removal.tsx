@@ -55,7 +55,7 @@ function RemovalForm({ others }: { others: readonly Address[] }) {
   const field = useFormFields(ADDRESS_FAULTS);
   const { id, label, name, defaultValue, error } = field('replaced_by', text('account.address_replace'));
   return (
-    <PostForm labels={{ [name]: label }} faultTexts={ADDRESS_FAULTS}>
+    <PostForm labels={others.length > 0 ? { [name]: label } : {}} faultTexts={ADDRESS_FAULTS}>
       {others.length > 0 && (
         <RadioGroup
           id={id}

@@ -3,9 +3,9 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { createCartApi, type CartApi } from '#shared/api/cart.ts';
 import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
 import { readNumber, readWanted } from '#shared/domain/cart-form.ts';
+import { linesOf } from '#shared/domain/shown-cart.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import {
-  allLines,
   newsOf,
   POINTS_FIELD,
   quantityName,
@@ -25,7 +25,6 @@ export const action: PageAction = async (args) => {
   const isRemoval = form.has(REMOVE_FIELD);
   const done = await (isRemoval ? removeLine(args, cart) : doIntent(args, cart));
   if ('kind' in done) return done;
-  if (done.cart) store.cart.update(done.cart);
   return { kind: 'redirect', to: `${match.pathname}${done.query ?? ''}${placeOf(done)}`, status: 303 };
 };
 
@@ -88,7 +87,7 @@ async function addAll(form: FormData, cart: CartApi): Promise<Done> {
 
 /** Fields that were left as they were change nothing; what is no number is said beside its field. */
 async function setQuantities(form: FormData, cart: CartApi): Promise<Done> {
-  const lines = allLines(await cart.show());
+  const lines = linesOf(await cart.show());
   const errors: Record<string, string> = {};
   const elements = lines.flatMap(({ id, quantity }) => {
     const name = quantityName(id);
@@ -105,7 +104,7 @@ async function setQuantities(form: FormData, cart: CartApi): Promise<Done> {
 async function removeLine({ form }: ActionArgs, cart: CartApi): Promise<Done> {
   const id = readNumber(textOf(form, REMOVE_FIELD));
   const before = await cart.show();
-  const line = [...allLines(before), ...before.list.products_not_available].find(
+  const line = [...linesOf(before), ...before.list.products_not_available].find(
     (candidate) => candidate.id === id,
   );
   if (!line) return {};

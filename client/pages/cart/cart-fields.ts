@@ -1,4 +1,4 @@
-import type { CartLine, CartNotice, CartResponse } from '#shared/contract/cart.ts';
+import type { CartNotice } from '#shared/contract/cart.ts';
 
 /** Of the button that takes a line away; its value is the line's number. */
 export const REMOVE_FIELD = 'remove';
@@ -14,11 +14,6 @@ export const UNAVAILABLE_ID = 'cart-unavailable';
 /** The field of a line's quantity. */
 export function quantityName(id: number): string {
   return `quantity-${id}`;
-}
-
-/** Every line that can be bought, of all groups. */
-export function allLines({ list }: CartResponse): CartLine[] {
-  return [...list.products, ...list.products_from_schema.flatMap(({ products }) => products)];
 }
 
 /** What has changed since the cart was last touched; what cannot be bought says so itself, further down. */

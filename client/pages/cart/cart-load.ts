@@ -30,8 +30,7 @@ export const load: PageLoad<CartData> = async (args) => {
       data: { cart, removed: null, faults: [] },
       meta: { ...meta, status: 503 },
     };
-  store.cart.update(cart);
-  return { kind: 'ok', data: { cart, removed: readRemoved(search), faults }, meta };
+  return { kind: 'ok', data: { cart, removed: readRemoved(search, cart), faults }, meta };
 };
 
 function cartMeta({ match, text }: Pick<LoadArgs, 'match' | 'text'>): PageMeta {

@@ -1,13 +1,14 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
+import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { UNANSWERED } from '#client/pages/unanswered.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { allLines } from './cart-fields.ts';
+import { linesOf } from '#shared/domain/shown-cart.ts';
 import { faultWords } from './cart-faults.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartData } from './cart-load.ts';
@@ -38,6 +39,7 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
         <>
           <h1>{text('cart.title')}</h1>
           <div className={styles.said}>
+            <WholeFormError />
             <ChronopostBanner />
             {faults.map((fault) => (
               <Banner key={fault} tone="error">
@@ -58,7 +60,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   const text = useText();
   const live = useLiveCart(loaded);
   const { list } = live.cart;
-  const isEmpty = allLines(live.cart).length === 0;
+  const isEmpty = linesOf(live.cart).length === 0;
   if (isEmpty && list.products_not_available.length === 0)
     return (
       <>

@@ -1,6 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
+import { useReload } from '#client/app/use-reload.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { isRefusal } from '#shared/api/api-error.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 
@@ -21,6 +23,7 @@ export type LiveCart = {
 export function useLiveCart(loaded: CartResponse): LiveCart {
   const api = use(ApiContext);
   const store = useStore();
+  const reload = useReload();
   const [shown, setShown] = useState({ loaded, cart: loaded });
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,11 +40,13 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     if (elements.length === 0) return;
     try {
       const cart = await createCartApi(api.caller).update(elements);
-      store.cart.update(cart);
       setShown({ loaded, cart });
     } catch (error) {
       const { tellSessionOver } = await import('#client/app/session-over.ts');
-      if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'cart.change_failed' });
+      if (!tellSessionOver(error, store)) {
+        store.toasts.add({ kind: 'error', message: 'cart.change_failed' });
+        if (isRefusal(error)) reload();
+      }
     }
     // What was typed meanwhile waits for its own turn.
     setTyped((current) => new Map([...current].filter(([id, text]) => wanted.get(id) !== text)));

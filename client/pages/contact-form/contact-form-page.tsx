@@ -1,6 +1,7 @@
 import { usePageForm } from '#client/app/form-context.ts';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { fieldId } from '#client/components/post-form/form-fields.ts';
 import { FormFaults } from '#client/components/post-form/form-faults.tsx';
 import { SubjectList } from '#client/components/ticket-form/subject-list.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -23,7 +24,9 @@ export function Page({ data }: { data: ContactFormData }) {
         <h1>{text('contact.form_title')}</h1>
         <p className={styles.lead}>{text('contact.form_lead')}</p>
         <FormFaults labels={{ subject: text('ticket.subject') }} />
-        <SubjectList subjects={values.subjects} />
+        <div id={fieldId('subject')} tabIndex={-1}>
+          <SubjectList subjects={values.subjects} />
+        </div>
       </section>
     );
   }

@@ -7,7 +7,7 @@ import { ConsentField } from '#client/components/ticket-form/consent-field.tsx';
 import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
 import { SubjectField } from '#client/components/ticket-form/subject-field.tsx';
 import { TicketForm } from '#client/components/ticket-form/ticket-form.tsx';
-import { TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
+import { personLabels, questionLabels, TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
 import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import type { TicketSubject } from '#shared/contract/ticket.ts';
@@ -20,8 +20,14 @@ type QuestionProps = { data: ContactFormData; subject: TicketSubject };
 export function Question({ data, subject }: QuestionProps) {
   const text = useText();
   const { key, startedAt, prefilled } = data;
+  const labels = {
+    ...questionLabels(text, subject),
+    message: text('ticket.message'),
+    files: text('ticket.files'),
+    ...personLabels(text),
+  };
   return (
-    <TicketForm subject={subject} formKey={key} startedAt={startedAt} prefilled={prefilled}>
+    <TicketForm {...{ subject, startedAt, prefilled, labels }} formKey={key}>
       <fieldset className={styles.part}>
         <legend>{text('contact.part_question')}</legend>
         <SubjectPart data={data} subject={subject} />

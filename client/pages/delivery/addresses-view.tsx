@@ -13,7 +13,11 @@ import type { DeliveryData } from './delivery-data.ts';
 
 type AddressesViewProps = { data: Extract<DeliveryData, { view: 'addresses' }> };
 
-const FAULTS = { ...ADDRESS_FAULTS, 'address.required': 'delivery.fault_address' } as const;
+const FAULTS = {
+  ...ADDRESS_FAULTS,
+  'address.required': 'delivery.fault_address',
+  'form.gone': 'delivery.address_gone',
+} as const;
 
 /** Where else it can go: the addresses there are, or a new one, which stays with the account. */
 export function AddressesView({ data: { own, company, cart } }: AddressesViewProps) {
@@ -46,7 +50,7 @@ function PickForm({ addresses, current }: { addresses: readonly Address[]; curre
   const text = useText();
   const { id, label, name, error } = useFormFields(FAULTS)('address', text('delivery.address_pick'));
   return (
-    <PostForm labels={{ address: label }} faultTexts={FAULTS} className={styles.form ?? ''}>
+    <PostForm labels={{ address: label }} faultTexts={FAULTS} className={styles.form ?? ''} formName="pick">
       <RadioGroup
         id={id}
         legend={label}

@@ -4,12 +4,12 @@ import { useText } from '#client/app/use-text.ts';
 import { PromiseLine } from '#client/components/delivery-promise/delivery-promise.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Carrier } from '#shared/contract/carrier.ts';
-import { needsRelay } from '#shared/domain/carriers.ts';
 import { formatPrice } from '#shared/domain/price.ts';
 import styles from './carrier-card.module.css';
 import { CarrierSign } from './carrier-sign.tsx';
 import { cardId } from './delivery-view.ts';
 import { DeliveryFields } from './delivery-fields.tsx';
+import { openParts } from './open-parts.ts';
 import { RelayChoice } from './relay-choice.tsx';
 import type { Delivery } from './use-delivery.ts';
 
@@ -27,11 +27,13 @@ export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: 
   const text = useText();
   const { technical_name: name, refused } = carrier;
   const isOpen = delivery.open === name && refused === null;
-  const isRelay = needsRelay(name);
+  const { hasRelay, hasFields } = openParts(delivery);
   return (
     <div id={cardId(name)} className={styles.card} data-open={isOpen || undefined}>
       <label className={styles.head}>
         <input
+          // A carrier that has become impossible is not chosen any more.
+          key={String(refused)}
           type="radio"
           name="carrier"
           value={name}
@@ -47,8 +49,8 @@ export function CarrierCard({ carrier, delivery, chosenRef, onChoose, onPick }: 
       </label>
       {isOpen ? (
         <div className={styles.content}>
-          {isRelay && <RelayChoice relay={delivery.relay} chosenRef={chosenRef} onPick={onPick} />}
-          {(!isRelay || delivery.relay) && <DeliveryFields key={name} delivery={delivery} carrier={name} />}
+          {hasRelay && <RelayChoice relay={delivery.relay} chosenRef={chosenRef} onPick={onPick} />}
+          {hasFields && <DeliveryFields key={name} delivery={delivery} carrier={name} />}
         </div>
       ) : (
         <p className={styles.opener}>

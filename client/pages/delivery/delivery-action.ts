@@ -4,9 +4,23 @@ import { href } from '#routes/href.ts';
 import { createCustomersApi } from '#shared/api/customers.ts';
 import { createShippingApi } from '#shared/api/shipping.ts';
 import type { ShippingForm } from '#shared/contract/carrier.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { compareCart, type CartChange } from '#shared/domain/cart-changes.ts';
 import { needsRelay } from '#shared/domain/carriers.ts';
-import { textOf } from '#shared/form-state.ts';
+import { readShownCart, SHOWN_FIELD } from '#shared/domain/shown-cart.ts';
+import { textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 import { addressesPath, cardId, readDeliveryView, relaysPath } from './delivery-view.ts';
+
+const GOODS: ReadonlySet<CartChange['kind']> = new Set([
+  'line_removed',
+  'line_added',
+  'unavailable',
+  'quantity',
+  'price',
+  'code_removed',
+  'code_added',
+  'discount',
+]);
 
 /** Takes what the step's buttons send: each keeps what was said so far, and the last one asks for all of it. */
 export const action: PageAction = async (args) => {
@@ -27,7 +41,10 @@ export const action: PageAction = async (args) => {
       await save(args, { ...said, is_draft: true });
       return leadTo(`${match.pathname}${said.carrier ? `#${cardId(said.carrier)}` : ''}`);
     default: {
-      await save(args, said);
+      const cart = await save(args, said);
+      const shown = readShownCart(textOf(args.form, SHOWN_FIELD));
+      if (shown && compareCart(shown, cart).some(isOfGoods))
+        return { kind: 'invalid', form: toFormState(args.form, { [WHOLE_FORM]: 'cart_changed' }, 409) };
       return leadTo(href('order-summary', { locale: match.locale, target: match.urlTarget }));
     }
   }
@@ -45,7 +62,7 @@ async function chooseAddress(args: ActionArgs): Promise<ActionOutcome> {
   const picked = Number(textOf(form, 'address'));
   const address = textOf(form, 'intent') === 'add' ? await addAddress(args) : picked;
   if (!Number.isInteger(address) || address <= 0)
-    return { kind: 'invalid', form: { status: 422, errors: { address: 'required' }, values: {} } };
+    return { kind: 'invalid', form: toFormState(form, { address: 'required' }) };
   const cart = await createShippingApi(api.caller).save({ carrier: '', address, is_draft: true });
   const { carrier } = cart.shipping;
   return leadTo(`${match.pathname}${carrier ? `#${cardId(carrier)}` : ''}`);
@@ -77,8 +94,13 @@ function toShipping(form: FormData): ShippingForm {
   };
 }
 
-async function save({ api }: ActionArgs, form: ShippingForm): Promise<void> {
-  await createShippingApi(api.caller).save(form);
+function save({ api }: ActionArgs, form: ShippingForm): Promise<CartResponse> {
+  return createShippingApi(api.caller).save(form);
+}
+
+/** What a buyer has to see before he goes on; what the step itself changes, he sees at the next. */
+function isOfGoods({ kind }: CartChange): boolean {
+  return GOODS.has(kind);
 }
 
 function leadTo(to: string): ActionOutcome {

@@ -1,20 +1,25 @@
 import type { Text } from '#client/app/use-text.ts';
 import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 
-/** How the step calls its fields, in their order. */
-export function deliveryLabels(text: Text): Record<string, string> {
+/** What of the open card is shown: each part after the one before it is answered. */
+export type OpenParts = { hasRelay: boolean; hasFields: boolean; hasAddress: boolean; hasPhone: boolean };
+
+/** How the step calls the controls that it shows, in their order. */
+export function deliveryLabels(text: Text, parts: OpenParts): Record<string, string> {
+  const { hasRelay, hasFields, hasAddress, hasPhone } = parts;
   return {
     carrier: text('delivery.carriers'),
-    relay: text('delivery.relay'),
-    address: text('delivery.to'),
-    phone: text('delivery.phone'),
-    comment: text('delivery.comment'),
+    ...(hasRelay && { relay: text('delivery.relay') }),
+    ...(hasAddress && { address: text('delivery.to') }),
+    ...(hasPhone && { phone: text('delivery.phone') }),
+    ...(hasFields && { comment: text('delivery.comment') }),
     order_number: text('delivery.order_number'),
     site_reference: text('delivery.site_reference'),
   };
 }
 
 export const DELIVERY_FAULTS: FaultTexts = {
+  'form.cart_changed': 'delivery.cart_changed',
   'carrier.required': 'delivery.fault_carrier',
   'carrier.invalid': 'delivery.fault_carrier',
   'carrier.too_heavy': 'delivery.too_heavy',

@@ -3,10 +3,11 @@ import { AddressLines } from '#client/components/account/address-lines.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { FieldError } from '#client/ui/field/field.tsx';
-import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
+import { needsRelay } from '#shared/domain/carriers.ts';
 import { CommentField } from './comment-field.tsx';
 import { DELIVERY_FAULTS } from './delivery-faults.ts';
 import styles from './delivery-fields.module.css';
+import { openParts } from './open-parts.ts';
 import { PhoneField } from './phone-field.tsx';
 import type { Delivery } from './use-delivery.ts';
 
@@ -15,6 +16,7 @@ export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carr
   const text = useText();
   const { delivery_address: to, invoice_address: bill } = delivery.cart.shipping;
   const { relay, typed, type } = delivery;
+  const parts = openParts(delivery);
   const isRelay = needsRelay(carrier);
   const { id, error } = useFormFields(DELIVERY_FAULTS)('address', text('delivery.to'));
   return (
@@ -51,7 +53,7 @@ export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carr
           )}
         </section>
       </div>
-      {(!isRelay || !bill) && (
+      {parts.hasAddress && (
         <div>
           <Button id={id} type="submit" name="intent" value="addresses" kind="secondary">
             {text('delivery.elsewhere')}
@@ -59,7 +61,7 @@ export function DeliveryFields({ delivery, carrier }: { delivery: Delivery; carr
           <FieldError id={`${id}-error`} error={error} />
         </div>
       )}
-      {needsPhone(carrier, bill?.mobile ?? null) && <PhoneField typed={typed} type={type} />}
+      {parts.hasPhone && <PhoneField typed={typed} type={type} />}
       <CommentField typed={typed} type={type} />
     </>
   );

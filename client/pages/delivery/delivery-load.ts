@@ -15,21 +15,24 @@ const TITLES: Record<DeliveryView['kind'], MessageId> = {
   addresses: 'delivery.addresses_title',
 };
 
-/** The delivery step (RT-50): a cart that is not ready for it leads back to the cart (CK-07). */
+/**
+ * The delivery step (RT-50): a cart that is not ready for it leads back to the cart (CK-07); after a refused form the page
+ * says so first.
+ */
 export const load: PageLoad<DeliveryData> = async (args) => {
-  const { api, store, match, search, text } = args;
+  const { api, store, match, search, text, refused } = args;
   if (!store.settings.cartEnabled) return { kind: 'notFound' };
   const site = { locale: match.locale, target: match.urlTarget };
   const cartPath = href('order-cart', site);
   if (!store.settings.isProConnected) return { kind: 'redirect', to: cartPath, status: 302 };
   const view = readDeliveryView(search);
   const cart = await createShippingApi(api.caller).cart();
-  store.cart.update(cart);
-  if (cart.missing_step === 'cart') return { kind: 'redirect', to: cartPath, status: 302 };
+  const isBlocked = cart.missing_step === 'cart';
+  if (isBlocked && !refused) return { kind: 'redirect', to: cartPath, status: 302 };
   const title = text(TITLES[view.kind]);
   return {
     kind: 'ok',
-    data: view.kind === 'step' ? { view: 'step', cart } : await findData(args, cart, view),
+    data: isBlocked ? { view: 'blocked', cart } : await findData(args, cart, view),
     meta: {
       title,
       description: text('delivery.description'),
@@ -45,11 +48,8 @@ export const load: PageLoad<DeliveryData> = async (args) => {
   };
 };
 
-async function findData(
-  { api }: LoadArgs,
-  cart: CartResponse,
-  view: Exclude<DeliveryView, { kind: 'step' }>,
-): Promise<DeliveryData> {
+async function findData({ api }: LoadArgs, cart: CartResponse, view: DeliveryView): Promise<DeliveryData> {
+  if (view.kind === 'step') return { view: 'step', cart };
   if (view.kind === 'addresses') {
     const { customer } = await createSessionsApi(api.caller).current();
     const { addresses: own, company } = customer;

@@ -1,6 +1,8 @@
 import { useText } from '#client/app/use-text.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
+import { CheckoutBlocked } from '#client/components/checkout-blocked/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
+import type { CartResponse } from '#shared/contract/cart.ts';
 import { AddressesView } from './addresses-view.tsx';
 import type { DeliveryData } from './delivery-data.ts';
 import styles from './delivery-page.module.css';
@@ -15,9 +17,20 @@ export function Page({ data }: { data: DeliveryData }) {
     <div className={`${styles.page} container`}>
       <CheckoutSteps current="shipping" />
       {data.view === 'step' && <StepView data={data} />}
+      {data.view === 'blocked' && <BlockedStep cart={data.cart} />}
       {data.view === 'relays' && <RelaysView data={data} />}
       {data.view === 'addresses' && <AddressesView data={data} />}
       {data.view === 'step' && <p className={styles.note}>{text('delivery.note')}</p>}
     </div>
+  );
+}
+
+function BlockedStep({ cart }: { cart: CartResponse }) {
+  const text = useText();
+  return (
+    <>
+      <h1>{text('delivery.title')}</h1>
+      <CheckoutBlocked cart={cart} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { problemText } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
 import { toMarked } from '#client/components/point-picker/to-marked.ts';
+import { fieldId } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { RelayLines } from '#client/components/relay-picker/relay-lines.tsx';
 import { relayProblem } from '#client/components/relay-picker/relay-problem.ts';
@@ -13,7 +14,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { metresText } from '#shared/domain/distance-text.ts';
 import type { DeliveryData } from './delivery-data.ts';
-import { DELIVERY_FAULTS, deliveryLabels } from './delivery-faults.ts';
+import { DELIVERY_FAULTS } from './delivery-faults.ts';
 import styles from './relays-view.module.css';
 
 type RelaysViewProps = { data: Extract<DeliveryData, { view: 'relays' }> };
@@ -56,8 +57,12 @@ export function RelaysView({ data: { relays, place } }: RelaysViewProps) {
       )}
       {items.length > 0 && (
         <div className={styles.columns}>
-          <PostForm labels={deliveryLabels(text)} faultTexts={DELIVERY_FAULTS} className={styles.form ?? ''}>
-            <ol className={styles.list}>
+          <PostForm
+            labels={{ relay: text('delivery.relay') }}
+            faultTexts={DELIVERY_FAULTS}
+            className={styles.form ?? ''}
+          >
+            <ol id={fieldId('relay')} tabIndex={-1} className={styles.list}>
               {items.map((relay, index) => (
                 <li key={relay.id} id={`relay-${relay.identifiant}`}>
                   <h3>

@@ -1,6 +1,8 @@
 import loadable from '@loadable/component';
 import { useRef, useState } from 'react';
 import { useText } from '#client/app/use-text.ts';
+import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
+import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -13,6 +15,7 @@ import type { DeliveryData } from './delivery-data.ts';
 import { DELIVERY_FAULTS, deliveryLabels } from './delivery-faults.ts';
 import { ReferenceFields } from './reference-fields.tsx';
 import styles from './step-view.module.css';
+import { openParts } from './open-parts.ts';
 import { useDelivery } from './use-delivery.ts';
 
 const RelayDialog = loadable(
@@ -42,7 +45,14 @@ export function StepView({ data }: { data: Extract<DeliveryData, { view: 'step' 
           {address && ` ${text('delivery.prices_for', { place: `${address.zipcode} ${address.city}` })}`}
         </p>
         <ChronopostBanner />
-        <PostForm labels={deliveryLabels(text)} faultTexts={DELIVERY_FAULTS} onBlur={delivery.saveTyped}>
+        <PostForm
+          labels={deliveryLabels(text, openParts(delivery))}
+          faultTexts={DELIVERY_FAULTS}
+          refusedTitle={text('delivery.check_cart')}
+          details={<CartChanges cart={cart} />}
+          onBlur={delivery.saveTyped}
+        >
+          <ShownCartField cart={cart} />
           <fieldset
             id="field-carrier"
             tabIndex={-1}

@@ -1,7 +1,9 @@
 import { use, useRef, useState } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
 import { usePageForm } from '#client/app/form-context.ts';
+import { useReload } from '#client/app/use-reload.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { isRefusal } from '#shared/api/api-error.ts';
 import { createShippingApi } from '#shared/api/shipping.ts';
 import type { RelayPoint, ShippingForm } from '#shared/contract/carrier.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
@@ -33,7 +35,8 @@ export type Delivery = {
  */
 export function useDelivery(start: CartResponse): Delivery {
   const api = use(ApiContext);
-  const { toasts, cart: cartStore } = useStore();
+  const store = useStore();
+  const reload = useReload();
   const { state } = usePageForm();
   const [cart, setCart] = useState(start);
   const [from, setFrom] = useState(start);
@@ -49,7 +52,7 @@ export function useDelivery(start: CartResponse): Delivery {
       site_reference: typedAs('site_reference'),
     };
   });
-  // The page was loaded anew, after a form of it: what came is what counts.
+  // The page was loaded anew, after a form of it: what came is what counts, what is typed stays.
   if (from !== start) {
     setFrom(start);
     setCart(start);
@@ -61,11 +64,12 @@ export function useDelivery(start: CartResponse): Delivery {
     if (!api) return;
     const save = async () => {
       try {
-        const answer = await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true });
-        cartStore.update(answer);
-        setCart(answer);
-      } catch {
-        toasts.add({ kind: 'error', message: 'delivery.not_kept' });
+        setCart(await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true }));
+      } catch (error) {
+        const { tellSessionOver } = await import('#client/app/session-over.ts');
+        if (tellSessionOver(error, store)) return;
+        store.toasts.add({ kind: 'error', message: 'delivery.not_kept' });
+        if (isRefusal(error)) reload();
       }
     };
     queue.current = queue.current.then(save);

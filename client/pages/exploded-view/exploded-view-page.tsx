@@ -7,6 +7,7 @@ import { CartForm } from '#client/components/parts/cart-form.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { yearsText } from '#client/components/parts/years-text.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
+import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { Amount, paidAmount } from '#client/components/price/amount.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
@@ -30,6 +31,7 @@ export function Page({ data: { view } }: { data: ExplodedViewData }) {
     <>
       <Head view={view} />
       <div className={`${styles.body} container`}>
+        <WholeFormError />
         <ChronopostBanner />
         <AddedNotice />
         <div className={`${styles.view} ${isTall(view) ? styles.tall : ''}`}>

@@ -5,7 +5,7 @@ import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { ConsentField } from '#client/components/ticket-form/consent-field.tsx';
 import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
 import { TicketForm } from '#client/components/ticket-form/ticket-form.tsx';
-import { TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
+import { personLabels, questionLabels, TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
 import type { FormValues } from '#shared/form-state.ts';
 import type { LandingData } from './landing-load.ts';
@@ -14,9 +14,17 @@ const NOTHING: FormValues = {};
 
 /** Whom to call back, and the answers of the steps before: sent together, by POST. */
 export function PersonStep({ data }: { data: LandingData }) {
+  const text = useText();
   const { progress, subject, values, key, startedAt } = data;
+  const { consent = '', ...person } = personLabels(text);
   return (
-    <TicketForm subject={subject} formKey={key} startedAt={startedAt} prefilled={NOTHING}>
+    <TicketForm
+      {...{ subject, startedAt }}
+      formKey={key}
+      prefilled={NOTHING}
+      labels={{ ...person, message: text('quote.message'), consent }}
+      elsewhere={questionLabels(text, subject)}
+    >
       {Object.entries(progress.answers).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

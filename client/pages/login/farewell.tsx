@@ -14,7 +14,7 @@ export function Farewell() {
   const everybody = { ...site, target: 'part' } as const;
   useEffect(() => {
     forget();
-    tellTabs();
+    tellTabs('logged-out');
   }, []);
   return (
     <EntryFrame title={text('account.deleted')} lead={text('account.deleted_lead')}>

@@ -3,6 +3,7 @@ import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
+import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import { secretOf, textOf, toFormState } from '#shared/form-state.ts';
 import { savedPath, toAccountForm, type AccountForm } from './account-view.ts';
 
@@ -15,7 +16,7 @@ const ACTIONS: Record<AccountForm, PageAction> = {
 /** The forms of the account, and the way out. */
 export const action: PageAction = async (args) => {
   const intent = textOf(args.form, 'intent');
-  if (intent === 'logout') return logOut(args);
+  if (intent === LOGOUT_INTENT) return logOut(args);
   const form = toAccountForm(intent);
   return form ? ACTIONS[form](args) : { kind: 'notFound' };
 };

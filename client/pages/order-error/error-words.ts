@@ -17,7 +17,10 @@ export function reasonText(reason: string | null): MessageId {
 
 /** What keeps it from being tried again. */
 export const ERROR_FAULTS: FaultTexts = {
-  'form.out_of_stock': 'order.out_of_stock',
-  'form.cart_changed': 'order.cart_changed',
-  'form.step_missing': 'order.step_missing',
+  'form.out_of_stock': 'checkout.out_of_stock',
+  'form.cart_changed': 'checkout.cart_changed',
+  'form.cart_empty': 'checkout.cart_empty',
+  'form.already_ordered': 'checkout.already_ordered',
+  'form.key_reused': 'checkout.key_reused',
+  'form.step_missing': 'checkout.step_missing',
 };

@@ -2,23 +2,22 @@ import { findOrder } from '#client/pages/find-order.ts';
 import { orderMeta } from '#client/pages/order-meta.ts';
 import { orderPath } from '#client/pages/order-paths.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
 
 export type OrderErrorData = {
   reference: string;
   /** What the bank said. */
   reason: string | null;
   isRefused: boolean;
-  /** What a new try would cost; `null` when something is missing for it. */
-  total: number | null;
-  /** Pieces in the cart. */
-  count: number;
+  /** What a new try would order; nothing when something is missing for it (`missing_step`). */
+  cart: CartResponse;
   key: string;
 };
 
 /** An order that was not paid (RT-53): why, and the same again. */
 export const load: PageLoad<OrderErrorData> = async (args) => {
   const told = await findOrder(args);
-  const { order, status, reason, count, missing_step: missing, amount } = told;
+  const { order, status, reason, ...cart } = told;
   if (status === 'paid' || status === 'pending')
     return {
       kind: 'redirect',
@@ -31,8 +30,7 @@ export const load: PageLoad<OrderErrorData> = async (args) => {
       reference: order.reference,
       reason,
       isRefused: status === 'refused',
-      total: missing === null ? amount.total : null,
-      count,
+      cart,
       key: crypto.randomUUID(),
     },
     meta: orderMeta(args, 'order.error_title'),

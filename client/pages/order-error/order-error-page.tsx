@@ -1,12 +1,18 @@
+import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
+import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
+import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
+import { CheckoutBlocked } from '#client/components/checkout-blocked/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
-import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { keyOf } from '#client/components/post-form/form-key.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { stepPath } from '#client/pages/order-paths.ts';
+import { KEY_FIELD, PROMISED_FIELD, VERSION_FIELD } from '#shared/domain/order-form.ts';
 import { ERROR_FAULTS, reasonText } from './error-words.ts';
 import type { OrderErrorData } from './order-error-load.ts';
 import styles from './order-error-page.module.css';
@@ -15,18 +21,20 @@ import styles from './order-error-page.module.css';
 export function Page({ data }: { data: OrderErrorData }) {
   const text = useText();
   const { match } = usePage();
+  const { cart } = data;
+  const isComplete = cart.missing_step === null;
   return (
     <div className={`${styles.page} container`}>
       <CheckoutSteps current="payment" />
       <h1>{text(data.isRefused ? 'order.error_refused' : 'order.error_given_up')}</h1>
       <p className={styles.lead}>{text(reasonText(data.reason))}</p>
       <p className={styles.lead}>
-        {data.count > 0 ? text('order.error_kept', { count: data.count }) : text('order.error_empty')}
+        {cart.count > 0 ? text('order.error_kept', { count: cart.count }) : text('order.error_empty')}
       </p>
-      {data.total !== null && <Again data={data} total={data.total} />}
+      {isComplete ? <Again data={data} /> : <CheckoutBlocked cart={cart} />}
       <p className={styles.ways}>
-        <ButtonLink kind="secondary" href={stepPath(match, data.total === null ? 'cart' : 'summary')}>
-          {text(data.total === null ? 'order.error_cart' : 'order.error_other')}
+        <ButtonLink kind="secondary" href={stepPath(match, isComplete ? 'summary' : 'cart')}>
+          {text(isComplete ? 'order.error_other' : 'order.error_cart')}
         </ButtonLink>
       </p>
       <p className={styles.note}>{text('order.error_reference', { reference: data.reference })}</p>
@@ -34,15 +42,28 @@ export function Page({ data }: { data: OrderErrorData }) {
   );
 }
 
-function Again({ data, total }: { data: OrderErrorData; total: number }) {
+function Again({ data: { cart, key } }: { data: OrderErrorData }) {
   const text = useText();
   const money = useMoney();
-  const field = useFormFields(ERROR_FAULTS);
+  const { state } = usePageForm();
   return (
-    <PostForm labels={{}} faultTexts={ERROR_FAULTS} className={styles.form ?? ''}>
-      <input type="hidden" name="key" value={field('key', '').defaultValue ?? data.key} />
-      <input type="hidden" name="total" value={total} />
-      <SubmitButton>{text('order.error_again', { total: money(total) })}</SubmitButton>
+    <PostForm
+      labels={{}}
+      faultTexts={ERROR_FAULTS}
+      className={styles.form ?? ''}
+      refusedTitle={text('checkout.not_taken')}
+      details={
+        <>
+          <OrderedLink />
+          <CartChanges cart={cart} />
+        </>
+      }
+    >
+      <input type="hidden" name={KEY_FIELD} value={keyOf(state, key)} />
+      <input type="hidden" name={VERSION_FIELD} value={cart.version} />
+      <input type="hidden" name={PROMISED_FIELD} value={cart.promise?.date ?? ''} />
+      <ShownCartField cart={cart} />
+      <SubmitButton>{text('order.error_again', { total: money(cart.amount.total) })}</SubmitButton>
     </PostForm>
   );
 }

@@ -1,5 +1,10 @@
+import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
+import { OrderedLink } from '#client/components/cart-changes/ordered-link.tsx';
+import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
+import { keyOf } from '#client/components/post-form/form-key.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -8,6 +13,7 @@ import { RadioGroup } from '#client/ui/radio-group/radio-group.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
+import { KEY_FIELD, PROMISED_FIELD, VERSION_FIELD } from '#shared/domain/order-form.ts';
 import { ORDER_FAULTS } from './order-faults.ts';
 import styles from './order-summary-page.module.css';
 import { usePaymentOptions } from './payment-options.ts';
@@ -17,6 +23,7 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
   const text = useText();
   const { match } = usePage();
   const field = useFormFields(ORDER_FAULTS);
+  const { state } = usePageForm();
   const labels = { payment: text('order.payment'), terms: text('order.terms') };
   const payment = field('payment', labels.payment);
   const terms = field('terms', labels.terms);
@@ -24,11 +31,22 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
   const isChosen = options.some(({ value, disabled }) => value === payment.defaultValue && !disabled);
   const site = { locale: match.locale, target: match.urlTarget };
   return (
-    <PostForm labels={labels} faultTexts={ORDER_FAULTS} className={styles.form ?? ''}>
-      {/* The same key as long as the form is the same: sent twice, it orders once. */}
-      <input type="hidden" name="key" value={field('key', '').defaultValue ?? orderKey} />
-      <input type="hidden" name="total" value={cart.amount.total} />
-      <input type="hidden" name="promised" value={cart.promise?.date ?? ''} />
+    <PostForm
+      labels={labels}
+      faultTexts={ORDER_FAULTS}
+      className={styles.form ?? ''}
+      refusedTitle={text('checkout.not_taken')}
+      details={
+        <>
+          <OrderedLink />
+          <CartChanges cart={cart} />
+        </>
+      }
+    >
+      <input type="hidden" name={KEY_FIELD} value={keyOf(state, orderKey)} />
+      <input type="hidden" name={VERSION_FIELD} value={cart.version} />
+      <ShownCartField cart={cart} />
+      <input type="hidden" name={PROMISED_FIELD} value={cart.promise?.date ?? ''} />
       <RadioGroup
         id={payment.id}
         legend={labels.payment}

@@ -11,25 +11,29 @@ export type BankForm = Pick<PreparedPayment, 'action_url' | 'fields' | 'referenc
   total: number;
 };
 
-/** `key` names the press of the button; a page that is shown again keeps it. */
+/** `key` names the press of the button. `blocked`: a form was refused, and there is nothing to order any more. */
 export type SummaryData =
   | { view: 'summary'; cart: CartResponse; key: string }
+  | { view: 'blocked'; cart: CartResponse }
   | { view: 'bank'; bank: BankForm };
 
-/** The summary (RT-51), and the way to the bank once the order stands. What is missing leads back to its step (CK-07). */
+/**
+ * The summary (RT-51), and the way to the bank once the order stands. What is missing leads back to its step (CK-07); after
+ * a refused form the page says so first.
+ */
 export const load: PageLoad<SummaryData> = async (args) => {
-  const { api, store, match, search } = args;
+  const { api, store, match, search, refused } = args;
   if (!store.settings.cartEnabled) return { kind: 'notFound' };
   if (!store.settings.isProConnected) return { kind: 'redirect', to: stepPath(match, 'cart'), status: 302 };
   const reference = readReference(search);
   if (reference !== undefined) return leadToBank(args, reference);
   const cart = await createOrdersApi(api.caller).cart();
-  store.cart.update(cart);
-  if (cart.missing_step === 'cart' || cart.missing_step === 'shipping')
-    return { kind: 'redirect', to: stepPath(match, cart.missing_step), status: 302 };
+  const isBlocked = cart.missing_step === 'cart' || cart.missing_step === 'shipping';
+  if (isBlocked && !refused)
+    return { kind: 'redirect', to: stepPath(match, cart.missing_step ?? 'cart'), status: 302 };
   return {
     kind: 'ok',
-    data: { view: 'summary', cart, key: crypto.randomUUID() },
+    data: isBlocked ? { view: 'blocked', cart } : { view: 'summary', cart, key: crypto.randomUUID() },
     meta: orderMeta(args, 'order.summary_title'),
   };
 };
@@ -38,7 +42,6 @@ export const load: PageLoad<SummaryData> = async (args) => {
 async function leadToBank(args: LoadArgs, reference: string): Promise<PageOutcome<SummaryData>> {
   try {
     const prepared = await createOrdersApi(args.api.caller).prepare(reference);
-    args.store.cart.update(prepared);
     const { action_url, fields, expires_at, payment } = prepared;
     return {
       kind: 'ok',

@@ -1,5 +1,6 @@
 import { useText } from '#client/app/use-text.ts';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
+import { CheckoutBlocked } from '#client/components/checkout-blocked/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
 import { BankView } from './bank-view.tsx';
 import type { SummaryData } from './order-summary-load.ts';
@@ -14,11 +15,9 @@ export function Page({ data }: { data: SummaryData }) {
     <div className={`${styles.page} container`}>
       <CheckoutSteps current={data.view === 'bank' ? 'payment' : 'summary'} />
       <h1>{text(data.view === 'bank' ? 'order.bank_title' : 'order.summary_title')}</h1>
-      {data.view === 'bank' ? (
-        <BankView bank={data.bank} />
-      ) : (
-        <SummaryView cart={data.cart} orderKey={data.key} />
-      )}
+      {data.view === 'bank' && <BankView bank={data.bank} />}
+      {data.view === 'blocked' && <CheckoutBlocked cart={data.cart} />}
+      {data.view === 'summary' && <SummaryView cart={data.cart} orderKey={data.key} />}
     </div>
   );
 }

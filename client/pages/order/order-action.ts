@@ -15,8 +15,7 @@ export const action: PageAction = async ({ api, match, store, form }) => {
     await orders.cancel(found.id);
     return { kind: 'redirect', to: match.pathname, status: 303 };
   }
-  const cart = await orders.reorder(found.id);
-  store.cart.update(cart);
+  await orders.reorder(found.id);
   return {
     kind: 'redirect',
     to: href('cart', { locale: match.locale, target: match.urlTarget }),

@@ -39,7 +39,11 @@ export function Vote({ article: { id, votes }, voted }: VoteProps) {
       data-print="no"
     >
       <h2 id="vote-question">{text('vote.ask')}</h2>
-      <PostForm labels={{ comment: text('vote.comment') }} className={styles.form} onSubmit={onSubmit}>
+      <PostForm
+        labels={asksWhy ? { comment: comment.label } : {}}
+        className={styles.form}
+        onSubmit={onSubmit}
+      >
         <div className={styles.answers}>
           <button type="submit" name="vote" value="1" aria-pressed={isYes}>
             {text('vote.yes')}

@@ -3,6 +3,7 @@ import { useText } from '#client/app/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { PartList } from '#client/components/parts/part-list.tsx';
+import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
@@ -58,6 +59,7 @@ export function Page({ data }: { data: SparePartsSearchData }) {
               </ul>
             </nav>
           )}
+          <WholeFormError />
           <AddedNotice />
           {list.items.length > 0 ? (
             <PartList parts={list.items} caption={text('parts.list')} />

@@ -4,12 +4,14 @@ import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
+import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Project } from '#shared/contract/project.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { PublicAmount } from './public-amount.tsx';
+import { WORKSITE_FAULTS } from './worksite-labels.ts';
 import { Papers } from './papers.tsx';
 import { RoomRow } from './room-row.tsx';
 import { UndoBanner } from './undo-banner.tsx';
@@ -40,6 +42,7 @@ export function DetailView({ data: { project, deleted, isSent } }: { data: Detai
         </>
       }
     >
+      <WholeFormError faultTexts={WORKSITE_FAULTS} />
       {deleted !== undefined && <UndoBanner key={deleted} intent="restore-room" number={deleted} />}
       {isSent && <Banner tone="good">{text('worksites.sent')}</Banner>}
       <Facts project={project} />

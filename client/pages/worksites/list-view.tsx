@@ -2,6 +2,7 @@ import { Plus } from 'lucide';
 import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import { PageLinks } from '#client/ui/pagination/pagination.tsx';
@@ -9,6 +10,7 @@ import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import { useHref } from '#client/app/page-context.ts';
 import type { ProjectSummary } from '#shared/contract/project.ts';
 import { PublicAmount } from './public-amount.tsx';
+import { WORKSITE_FAULTS } from './worksite-labels.ts';
 import { UndoBanner } from './undo-banner.tsx';
 import type { ListData } from './worksites-data.ts';
 import { useWorksitesUrl } from './worksites-url.ts';
@@ -30,6 +32,7 @@ export function ListView({ data: { worksites, page, pages, total, deleted } }: {
       lead={text('worksites.lead')}
       actions={total > 0 ? add : undefined}
     >
+      <WholeFormError faultTexts={WORKSITE_FAULTS} />
       {deleted !== undefined && <UndoBanner key={deleted} intent="restore" number={deleted} />}
       {total === 0 ? (
         <EmptyState title={text('worksites.empty')} text={text('worksites.empty_text')}>

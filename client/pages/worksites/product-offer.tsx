@@ -30,7 +30,7 @@ export function ProductOffer({ offer, count }: { offer: ProductSize; count: numb
           {`${product.reference}-${model.code} · ${figure(model.width)} × ${figure(model.height)} × ${figure(model.depth)}\u00a0mm`}
         </p>
       </div>
-      <PostForm labels={{}}>
+      <PostForm labels={{}} formName={`offer-${product.id}`}>
         <input type="hidden" name="intent" value="product" />
         <input type="hidden" name="product" value={product.id} />
         <input type="hidden" name="model" value={model.code} />

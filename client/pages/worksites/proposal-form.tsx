@@ -41,7 +41,9 @@ function useLabels({ configurations }: Proposal): Record<string, string> {
     margin: text('worksites.margin'),
     valid_until: text('worksites.valid_until'),
     ...Object.fromEntries(
-      configurations.map(({ id, name }) => [`vat_${id}`, text('worksites.vat_for', { room: name })]),
+      configurations
+        .filter(({ priced }) => priced)
+        .map(({ id, name }) => [`vat_${id}`, text('worksites.vat_for', { room: name })]),
     ),
     note: text('worksites.note'),
   };

@@ -1,9 +1,10 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import type { Configuration, ConfigurationForm } from '#shared/contract/project.ts';
-import { textOf, toFormState } from '#shared/form-state.ts';
+import { textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 import { readRoomForm } from './read-room.ts';
 import { leadToWorksites } from './lead-to-worksites.ts';
+import { NEW_FIELD } from './new-field.ts';
 import { readNumber, roomPlace } from './worksites-url.ts';
 
 const MOST_PIECES = 99;
@@ -12,6 +13,8 @@ const MOST_PIECES = 99;
 export async function saveRoom(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const known = await findConfiguration(args, worksite);
+  const isGone = !known && args.search.has('configuration') && textOf(form, NEW_FIELD) === '';
+  if (isGone) return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'gone' }, 409) };
   const quantity = readQuantity(textOf(form, 'quantity'));
   const name = textOf(form, 'name');
   // A configuration that began without a room has none to measure.
@@ -40,7 +43,7 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
 export async function saveProduct(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
   const { api, form } = args;
   const known = await findConfiguration(args, worksite);
-  if (!known) return { kind: 'notFound' };
+  if (!known) return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'gone' }, 409) };
   const product = textOf(form, 'product');
   const isChosen = /^[1-9]\d{0,8}$/.test(product);
   await createProjectsApi(api.caller).saveConfiguration({

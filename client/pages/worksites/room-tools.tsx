@@ -28,7 +28,7 @@ export function RoomTools({ configuration }: { configuration: Configuration }) {
         </li>
       )}
       <li>
-        <PostForm labels={{}}>
+        <PostForm labels={{}} formName={`room-${id}`}>
           <input type="hidden" name="number" value={id} />
           <button type="submit" name="intent" value="duplicate" className={styles.link}>
             {of(text('worksites.duplicate'))}

@@ -9,6 +9,7 @@ import { ButtonLink } from '#client/ui/button/button.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import type { Configuration } from '#shared/contract/project.ts';
 import type { FormValues } from '#shared/form-state.ts';
+import { NEW_FIELD } from './new-field.ts';
 import { RoomFields } from './room-fields.tsx';
 import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
 import type { RoomData } from './worksites-data.ts';
@@ -20,17 +21,23 @@ export function RoomView({ data: { project, configuration } }: { data: RoomData 
   const text = useText();
   const urlOf = useWorksitesUrl();
   const labels = useRoomLabels();
+  const isMeasured = !configuration || configuration.room !== null;
   return (
     <AccountFrame
       title={configuration?.name ?? text('worksites.title_room')}
       lead={text('worksites.room_lead', { worksite: project.name })}
     >
       <InitialValues value={valuesOf(configuration)}>
-        <PostForm labels={labels} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
+        <PostForm
+          labels={isMeasured ? labels : { name: labels.name, quantity: labels.quantity }}
+          faultTexts={WORKSITE_FAULTS}
+          className={styles.form ?? ''}
+        >
           <input type="hidden" name="intent" value="room" />
+          {!configuration && <input type="hidden" name={NEW_FIELD} value="1" />}
           <div className={styles.fields}>
             <Names />
-            {(!configuration || configuration.room) && <RoomFields />}
+            {isMeasured && <RoomFields />}
           </div>
           <div className={styles.buttons}>
             <SubmitButton icon={configuration ? Check : ArrowRight}>

@@ -16,7 +16,10 @@ import styles from './worksites.module.css';
 export function SaveView({ data: { rooms, worksites } }: { data: SaveData }) {
   const text = useText();
   const { locale } = usePage().site;
-  const labels = { worksite: text('worksites.save_to'), name: text('worksites.save_name') };
+  const labels = {
+    ...(worksites.length > 0 && { worksite: text('worksites.save_to') }),
+    name: text('worksites.save_name'),
+  };
   return (
     <AccountFrame title={text('worksites.title_save')} lead={text('worksites.save_lead')}>
       <ul className={styles.saved}>
@@ -38,7 +41,7 @@ export function SaveView({ data: { rooms, worksites } }: { data: SaveData }) {
   );
 }
 
-type FieldsProps = Pick<SaveData, 'worksites'> & { labels: { worksite: string; name: string } };
+type FieldsProps = Pick<SaveData, 'worksites'> & { labels: { worksite?: string; name: string } };
 
 function Fields({ worksites, labels }: FieldsProps) {
   const text = useText();
@@ -47,7 +50,7 @@ function Fields({ worksites, labels }: FieldsProps) {
     <>
       {worksites.length > 0 && (
         <SelectField
-          {...field('worksite', labels.worksite)}
+          {...field('worksite', labels.worksite ?? '')}
           hint={text('worksites.save_hint')}
           options={[
             { value: '', label: text('worksites.save_new') },

@@ -4,6 +4,7 @@ import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { keyOf } from '#client/components/post-form/form-key.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -26,6 +27,7 @@ export function SendView({ data }: { data: SendData }) {
   const href = useHref();
   const urlOf = useWorksitesUrl();
   const { project, installers, key } = data;
+  const { state } = usePageForm();
   const labels = useLabels();
   const cancel = (
     <ButtonLink href={urlOf({ worksite: project.id })} kind="secondary">
@@ -45,7 +47,7 @@ export function SendView({ data }: { data: SendData }) {
       ) : (
         <PostForm labels={labels} faultTexts={WORKSITE_FAULTS} className={styles.form ?? ''}>
           <input type="hidden" name="intent" value="send" />
-          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="key" value={keyOf(state, key)} />
           <Fields data={data} />
           <div className={styles.buttons}>
             <SubmitButton icon={Send}>{text('worksites.send')}</SubmitButton>

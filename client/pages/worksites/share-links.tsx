@@ -40,7 +40,7 @@ export function ShareLinks({ shares, link }: ShareLinksProps) {
           {text('worksites.shares', { count: shares.length })} {day(lastEnds)}
         </p>
       )}
-      <PostForm labels={{}} className={styles.buttons ?? ''}>
+      <PostForm labels={{}} className={styles.buttons ?? ''} formName="share">
         <SubmitButton kind="secondary" icon={Link} name="intent" value="share">
           {text('worksites.share_make')}
         </SubmitButton>

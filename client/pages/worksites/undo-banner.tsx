@@ -28,7 +28,7 @@ export function UndoBanner({ intent, number }: UndoBannerProps) {
     <div ref={place} className={styles.undo}>
       <Banner>
         <p>{text(intent === 'restore' ? 'worksites.deleted' : 'worksites.room_deleted')}</p>
-        <PostForm labels={{}}>
+        <PostForm labels={{}} formName="undo">
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="number" value={number} />
           <SubmitButton kind="secondary">{text('worksites.undo')}</SubmitButton>

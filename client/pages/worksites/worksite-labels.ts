@@ -7,6 +7,7 @@ export const WORKSITE_FAULTS: FaultTexts = {
   range: 'worksites.fault_range',
   too_small: 'forms.required',
   'form.full': 'worksites.fault_full',
+  'form.gone': 'worksites.fault_gone',
   'area.range': 'worksites.fault_area',
   'height.range': 'worksites.fault_height',
   'walls.range': 'worksites.fault_walls',

@@ -1,6 +1,5 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
-import { ApiError } from '#shared/api/api-error.ts';
 import { textOf } from '#shared/form-state.ts';
 import { endShares, saveProposal, shareProposal } from './proposal-actions.ts';
 import { saveProduct, saveRoom } from './room-actions.ts';
@@ -46,16 +45,10 @@ const ACTS: Record<string, Act> = {
   },
 };
 
-/** The forms of the worksites: what they are about is said by the address they stand at. Another's is a 404. */
+/** The forms of the worksites: what they are about is said by the address they stand at. */
 export const action: PageAction = async (args) => {
   const act = ACTS[textOf(args.form, 'intent')];
-  if (!act) return { kind: 'notFound' };
-  try {
-    return await act(args, readNumber(args.search, 'worksite') ?? 0);
-  } catch (error) {
-    if (error instanceof ApiError && error.statusCode === 404) return { kind: 'notFound' };
-    throw error;
-  }
+  return act ? act(args, readNumber(args.search, 'worksite') ?? 0) : { kind: 'notFound' };
 };
 
 /** The number of what a button is about; 0 is nobody's. */

@@ -2,6 +2,7 @@ import { createProjectsApi } from '#shared/api/projects.ts';
 import { findMatches } from '#client/pages/find-matches.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import { readHeatQuery } from '#shared/domain/heat/heat-query.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { loadSend } from './load-send.ts';
@@ -27,10 +28,26 @@ export const load: PageLoad<WorksitesData> = async (args) => {
   const view = readView(search);
   const worksite = readNumber(search, 'worksite');
   if (view === null || worksite === null) return { kind: 'notFound' };
-  const data = worksite === undefined ? await loadAll(args, view) : await loadOne(args, worksite, view);
+  const data = await loadView(args, worksite, view);
   if (!data) return { kind: 'notFound' };
   return { kind: 'ok', data, meta: metaOf(args, data) };
 };
+
+/** What a refused form was about may be gone: the page shows what is left, and the form as one for something new. */
+async function loadView(
+  args: LoadArgs,
+  worksite: number | undefined,
+  view: ReturnType<typeof readView>,
+): Promise<WorksitesData | undefined> {
+  if (worksite === undefined) return loadAll(args, view);
+  try {
+    const data = await loadOne(args, worksite, view);
+    return data ?? (args.refused && (await loadOne(args, worksite, undefined)));
+  } catch (error) {
+    if (!args.refused || !(error instanceof ApiError) || error.statusCode !== 404) throw error;
+    return view === 'edit' ? { view: 'new' } : loadAll(args, undefined);
+  }
+}
 
 async function loadAll(
   args: LoadArgs,
@@ -78,7 +95,7 @@ async function loadOne(
   }
   const number = readNumber(search, 'configuration');
   const configuration = project.configurations.find((candidate) => candidate.id === number);
-  if (number !== undefined && !configuration) return undefined;
+  if (number !== undefined && !configuration && !(view === 'room' && args.refused)) return undefined;
   if (view === 'room') return { view, project, configuration };
   if (!configuration) return undefined;
   if (view === 'delete-room') return { view, project, configuration };

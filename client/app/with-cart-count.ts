@@ -1,0 +1,21 @@
+import type { CartStore } from '#client/stores/cart-store.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
+
+/** Calls whose every answer is a cart tell the header how much is in it, whatever page or action has made them (CK-17). */
+export function withCartCount(send: Send, cart: CartStore): Send {
+  return async (call) => {
+    const answer = await send(call);
+    if (answersCart(call)) {
+      const { count, display_chronopost: isExpress } = answer as Record<string, unknown>;
+      if (typeof count === 'number' && typeof isExpress === 'boolean')
+        cart.update({ count, display_chronopost: isExpress });
+      else if (typeof count === 'number') cart.setCount(count);
+    }
+    return answer;
+  };
+}
+
+function answersCart({ method, path }: ApiCall): boolean {
+  if (/^cart(?:$|[/-])/.test(path)) return true;
+  return method === 'POST' && (path === 'order' || path.endsWith('/reorder'));
+}

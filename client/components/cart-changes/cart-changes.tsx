@@ -1,0 +1,99 @@
+import { usePageForm } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText, type Text } from '#client/app/use-text.ts';
+import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { compareCart, type CartChange } from '#shared/domain/cart-changes.ts';
+import { dayText } from '#shared/domain/promise-words.ts';
+import { readShownCart, SHOWN_FIELD } from '#shared/domain/shown-cart.ts';
+import type { Locale } from '#shared/locale.ts';
+import styles from './cart-changes.module.css';
+
+/**
+ * What has changed in the cart since the form that was sent was shown; nothing for a form without a description of it.
+ * Its pages have the texts of the group `checkout`.
+ */
+export function CartChanges({ cart }: { cart: CartResponse }) {
+  const text = useText();
+  const money = useMoney();
+  const { locale } = usePage().site;
+  const { state } = usePageForm();
+  const shown = readShownCart(state?.values[SHOWN_FIELD]?.[0]);
+  const changes = shown ? compareCart(shown, cart) : [];
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.changes} data-cart-changes>
+      <p>{text('checkout.changes')}</p>
+      <ul>
+        {changes.map((change) => {
+          const words = changeText(change, { text, money, locale });
+          return <li key={words}>{words}</li>;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type Words = { text: Text; money: (amount: number) => string; locale: Locale };
+
+function changeText(change: CartChange, { text, money, locale }: Words): string {
+  const { kind } = change;
+  switch (kind) {
+    case 'line_removed':
+    case 'unavailable':
+      return text(`checkout.change_${kind}`, { name: change.name });
+    case 'line_added':
+      return text('checkout.change_line_added', { name: change.name, count: change.quantity });
+    case 'quantity': {
+      const { name, before, now, isShort } = change;
+      return text(isShort ? 'checkout.change_stock' : 'checkout.change_quantity', { name, before, now });
+    }
+    case 'price':
+      return text('checkout.change_price', {
+        name: change.name,
+        before: money(change.before),
+        now: money(change.now),
+      });
+    case 'code_removed':
+    case 'code_added':
+      return text(`checkout.change_${kind}`, { code: change.code });
+    case 'discount':
+      return discountText(change, text, money);
+    case 'carrier':
+      return change.carrier === null
+        ? text('checkout.change_carrier_none')
+        : text('checkout.change_carrier', { carrier: change.carrier });
+    case 'delivery':
+    case 'invoice':
+    case 'phone':
+    case 'order_number':
+    case 'site_reference':
+      return change.now === ''
+        ? text(`checkout.change_${kind}_none`)
+        : text(`checkout.change_${kind}`, { now: change.now });
+    case 'comment':
+      return text('checkout.change_comment');
+    case 'date':
+      return text('checkout.change_date', { now: dayText(change.now, locale) });
+    case 'points':
+      return text('checkout.change_points', {
+        before: money(Math.abs(change.before)),
+        now: money(Math.abs(change.now)),
+      });
+    case 'shipping':
+    case 'total':
+      return text(`checkout.change_${kind}`, { before: money(change.before), now: money(change.now) });
+  }
+}
+
+/** What is taken off is written without a sign. */
+function discountText(
+  { code, before, now }: Extract<CartChange, { kind: 'discount' }>,
+  text: Text,
+  money: (amount: number) => string,
+): string {
+  const amounts = { before: money(Math.abs(before)), now: money(Math.abs(now)) };
+  return code === 'pro'
+    ? text('checkout.change_discount_pro', amounts)
+    : text('checkout.change_discount', { code, ...amounts });
+}

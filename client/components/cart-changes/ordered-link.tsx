@@ -1,0 +1,24 @@
+import { usePageForm } from '#client/app/form-context.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { href } from '#routes/href.ts';
+import { ORDERED_FIELD } from '#shared/domain/order-form.ts';
+import { WHOLE_FORM } from '#shared/form-state.ts';
+
+/** Leads to the order that the cart of a refused form has become, if it has. */
+export function OrderedLink() {
+  const text = useText();
+  const { match } = usePage();
+  const { state } = usePageForm();
+  const reference = state?.values[ORDERED_FIELD]?.[0];
+  if (!reference || state?.errors[WHOLE_FORM] !== 'already_ordered') return null;
+  const site = { locale: match.locale, target: match.urlTarget };
+  return (
+    <p>
+      <TextLink href={href('order', site, { reference })}>
+        {text('checkout.see_order', { reference })}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { href } from '#routes/href.ts';
+
+/** Leads to the login page and back; with scripts, what is typed is put back then (client/app/form-draft.ts). */
+export function LoginLink() {
+  const text = useText();
+  const { match, search } = usePage();
+  const login = href('login', { locale: match.locale, target: 'pro' });
+  return (
+    <p>
+      <TextLink href={`${login}?redirect=${encodeURIComponent(match.pathname + search)}`} data-document>
+        {text('forms.log_again')}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
+import type { OpenParts } from './delivery-faults.ts';
+import type { Delivery } from './use-delivery.ts';
+
+/** What the open card shows: a relay has to be chosen before addresses show (RP-01); none is open of an impossible carrier. */
+export function openParts({ cart, open, relay }: Pick<Delivery, 'cart' | 'open' | 'relay'>): OpenParts {
+  const carrier = cart.carriers.find(({ technical_name: name }) => name === open);
+  const isOpen = carrier !== undefined && carrier.refused === null;
+  const isRelay = isOpen && needsRelay(carrier.technical_name);
+  const hasFields = isOpen && (!isRelay || relay !== null);
+  const bill = cart.shipping.invoice_address;
+  return {
+    hasRelay: isRelay,
+    hasFields,
+    hasAddress: hasFields && (!isRelay || bill === null),
+    hasPhone: hasFields && needsPhone(open, bill?.mobile ?? null),
+  };
+}

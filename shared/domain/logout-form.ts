@@ -1,0 +1,2 @@
+/** The `intent` of the form that ends the session. */
+export const LOGOUT_INTENT = 'logout';

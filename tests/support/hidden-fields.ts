@@ -1,0 +1,26 @@
+/** The value of a field of a page, as a browser reads it; empty where there is none. */
+export function fieldOf(html: string, name: string): string {
+  return decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '');
+}
+
+/** All hidden fields of a page by their names. */
+export function hiddenFieldsOf(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, decode(value)],
+    ),
+  );
+}
+
+/** What the form of a summary, or of the page of a refused payment, carries besides what is chosen. */
+export function orderFieldsOf(html: string): { key: string; version: string; shown: string } {
+  return {
+    key: fieldOf(html, 'key'),
+    version: fieldOf(html, 'version'),
+    shown: fieldOf(html, 'shown'),
+  };
+}
+
+function decode(value: string): string {
+  return value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}

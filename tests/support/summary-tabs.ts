@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { readPlaced, type Buyer } from './checkout.ts';
+import { linesOf, readCart } from './shop-cart.ts';
+import type { ApiAnswer } from './test-api.ts';
+
+/** A tab of the summary, as it was loaded: what it shows, and what its form carries. */
+export type SummaryTab = { version: string; key: string; shown: Shown };
+
+/** What a summary or a confirmation shows of an order: quantities by reference, carrier, total with tax. */
+type Shown = { lines: Record<string, number>; carrier: string; total: number };
+
+/** Loads the summary; `undefined` where it would lead back to an earlier step. */
+export async function openSummary(buyer: Buyer): Promise<SummaryTab | undefined> {
+  const cart = readCart(await buyer.call('GET', '/cart'));
+  if (cart.missing_step !== null) return undefined;
+  return {
+    version: cart.version,
+    key: randomUUID(),
+    shown: {
+      lines: Object.fromEntries(linesOf(cart).map(({ reference, quantity }) => [reference, quantity])),
+      carrier: cart.shipping.carrier ?? '',
+      total: cart.amount.total,
+    },
+  };
+}
+
+/** Presses the button of a tab. */
+export function pressOrder(buyer: Buyer, { version, key }: SummaryTab, payment: string): Promise<ApiAnswer> {
+  return buyer.order({ payment, version }, key);
+}
+
+/** What the confirmation of an answer shows. @throws when the answer is no order */
+export function readConfirmation(answer: ApiAnswer): { reference: string; payment: string; shown: Shown } {
+  const { reference, order } = readPlaced(answer);
+  const { lines, carrier, amount, payment } = order;
+  return {
+    reference,
+    payment,
+    shown: {
+      lines: Object.fromEntries(lines.map((line) => [line.reference, line.quantity])),
+      carrier: carrier.technical_name,
+      total: amount.total,
+    },
+  };
+}
