@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { withSignature } from '#backoffice/payments/signature.ts';
+import { tellBankWord } from '#tests/support/bank-word.ts';
 import type { Buyer } from '#tests/support/checkout.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { openSummary, pressOrder, readConfirmation, type SummaryTab } from '#tests/support/summary-tabs.ts';
 import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
-import { PAYMENT_SECRET } from '#tests/support/test-backoffice.ts';
 
 /** How many walks: more are asked for by the environment. */
 const WALKS = Number(process.env['CHECKOUT_WALKS'] ?? 8);
@@ -151,23 +149,5 @@ async function hearFromBank(buyer: Buyer, word: string): Promise<void> {
   const { body } = await buyer.call('GET', '/order', { query: { status: 'pending_payment' } });
   const [order] = (body as { items: { reference: string }[] }).items;
   if (!order) return;
-  const payment = await api.db
-    .selectFrom('payment')
-    .select(['reference', 'amount'])
-    .where('reference', 'like', `${order.reference}-%`)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  const fields = {
-    event_id: randomUUID(),
-    reference: payment.reference,
-    state: word,
-    amount: String(payment.amount),
-    currency: 'EUR',
-    reason: '',
-    sent_at: String(Date.now()),
-  };
-  const told = await api.call('POST', '/payment/notification', {
-    body: { fields: withSignature(fields, PAYMENT_SECRET) },
-  });
-  expect(told.status).toBe(200);
+  await tellBankWord(api, api.db, order.reference, word);
 }

@@ -15,7 +15,7 @@ import type { Navigate, SendForm } from './navigation.ts';
 import { createRoutes } from './page-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { goToPlace } from './scroll.ts';
-import { sessionContext, shownDataContext } from './session-context.ts';
+import { historyContext, sessionContext, shownDataContext } from './session-context.ts';
 import type { Session } from './session.ts';
 import type { LoadedPage, ShownPage } from './shown-page.ts';
 import { sparesData } from './spares-data.ts';
@@ -47,11 +47,13 @@ export function startClientRouter({
   onShown: (page: ShownPage) => void;
   onPainted: (page: ShownPage) => void;
 } {
+  const isOfHistory = watchHistory();
   const router = createBrowserRouter(createRoutes(locale), {
     hydrationData: toHydration(firstPage),
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(sessionContext, session);
+      context.set(historyContext, () => isOfHistory.current);
       context.set(shownDataContext, (routeId) => router.state.loaderData[routeId] as LoadedPage | undefined);
       return context;
     },
@@ -60,6 +62,7 @@ export function startClientRouter({
   let shownKey = router.state.location.key;
   let shownPath = firstPage.pathname;
   router.subscribe((state) => {
+    if (state.navigation.state === 'idle') isOfHistory.current = false;
     showSending(state.navigation.formMethod === 'POST');
     if (state.navigation.state !== 'idle' || state.location.key === shownKey) return;
     places.leave(shownKey);
@@ -152,6 +155,13 @@ function watchLoading(router: DataRouter, { store: { loading } }: Session): void
       else loading.finish();
     }
   });
+}
+
+/** Tells navigations by the browser's arrows from others. Asked for before the router is there, it hears of them first. */
+function watchHistory(): { current: boolean } {
+  const isOfHistory = { current: false };
+  window.addEventListener('popstate', () => (isOfHistory.current = true));
+  return isOfHistory;
 }
 
 /** A form that was refused because the session is over: the header and a message say so, besides the form (ER-06). */

@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   redirectDocument,
+  replace,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type RouteObject,
@@ -17,7 +18,13 @@ import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import { enterAction } from './enter-action.ts';
 import { enterPage } from './enter-page.ts';
-import { refusedFormContext, sentFormContext, sessionContext, shownDataContext } from './session-context.ts';
+import {
+  historyContext,
+  refusedFormContext,
+  sentFormContext,
+  sessionContext,
+  shownDataContext,
+} from './session-context.ts';
 import type { LoadedPage } from './shown-page.ts';
 import type { Session } from './session.ts';
 
@@ -69,7 +76,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage): RouteObject {
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The page being shown stays: something may be half typed in it.
       if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
-      return toRouterAnswer(outcome);
+      return toRouterAnswer(outcome, args.context.get(historyContext)());
     },
   };
 }
@@ -139,13 +146,17 @@ async function notFound(session: Session): Promise<PageOutcome<never>> {
   return { kind: 'notFound' };
 }
 
-/** React-router takes redirects and refusals as things thrown. */
-function toRouterAnswer(outcome: PageOutcome<unknown>): LoadedPage {
+/**
+ * React-router takes redirects and refusals as things thrown. A page of the history that leads elsewhere now is replaced:
+ * going back again would lead to the same place, and the way forward would be lost.
+ */
+function toRouterAnswer(outcome: PageOutcome<unknown>, isOfHistory = false): LoadedPage {
   switch (outcome.kind) {
     case 'ok':
       return { data: outcome.data, meta: outcome.meta };
     case 'redirect':
-      throw (outcome.isNewDocument ? redirectDocument : redirect)(outcome.to, outcome.status);
+      if (outcome.isNewDocument) throw redirectDocument(outcome.to, outcome.status);
+      throw (isOfHistory ? replace : redirect)(outcome.to, outcome.status);
     case 'notFound':
       throw data(null, { status: 404 });
     case 'unauthorised':

@@ -15,5 +15,8 @@ export const sentFormContext = createContext<SentForm | null>(null);
 /** The form that the action of this navigation has refused, for the loader that runs after it. */
 export const refusedFormContext = createContext<FormState | null>(null);
 
+/** Whether the navigation goes back or forward in the browser's history. */
+export const historyContext = createContext<() => boolean>(() => false);
+
 /** Gives what the loader of a route has found last, in the browser. */
 export const shownDataContext = createContext<(routeId: string) => LoadedPage | undefined>(() => undefined);

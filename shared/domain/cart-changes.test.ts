@@ -47,6 +47,7 @@ const carrierOf = (name: string, refused: 'too_heavy' | null = null) => ({
 function cartOf(changes: Partial<CartResponse> = {}, lines = [lineOf(1), lineOf(2)]): CartResponse {
   return {
     token: 't',
+    points: null,
     version: 'v',
     valid_until: null,
     count: 2,
@@ -67,6 +68,8 @@ function cartOf(changes: Partial<CartResponse> = {}, lines = [lineOf(1), lineOf(
     zipcode: null,
     weight: 1000,
     shipping_state: 'chosen',
+    shipping_carrier: 'vif',
+    suspended_codes: [],
     carriers: [carrierOf('vif'), carrierOf('ronde')],
     shipping: {
       carrier: 'vif',

@@ -4,6 +4,7 @@ import { BACKOFFICE_CALLS } from './backoffice-calls.data.ts';
 import { CALLS } from './calls.data.ts';
 import { CHECKS } from './checks.data.ts';
 import { CROWDS } from './crowds.data.ts';
+import { FORMS } from './forms.data.ts';
 import { KEPT_PAGES } from './kept-pages.data.ts';
 import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
@@ -23,6 +24,7 @@ export const CONTROLS: readonly Control[] = [
   ...REQUESTS,
   ...CALLS,
   ...PAGES,
+  ...FORMS,
   ...SESSIONS,
   ...TOKENS_AND_OWNERS,
   ...PASSWORDS_AND_TRIES,

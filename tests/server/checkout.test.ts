@@ -111,7 +111,7 @@ describe('the summary', () => {
     await backoffice.db.updateTable('part').set({ stock: 100 }).where('id', '=', part).execute();
     expect(answer.status).toBe(409);
     expect(answer.text).toContain('Il ne reste plus assez d’un de vos articles');
-    expect(answer.text).toContain('Pièce PC-PAGE : la quantité passe de 2 à 1, il n’en reste pas plus.');
+    expect(answer.text).toContain('Pièce PC-PAGE\u00a0: la quantité passe de 2 à 1, il n’en reste pas plus.');
   });
 
   it('is for who is logged in', async () => {

@@ -109,6 +109,11 @@ describe('an order that is not what its tab showed', () => {
       () => otherTab.ship(SHIPPING.carrier, { comment: 'Quai 3' }),
     ],
     [
+      'reference of the buyer',
+      'La référence du chantier est maintenant Lot 4.',
+      () => otherTab.ship(SHIPPING.carrier, { site_reference: 'Lot 4' }),
+    ],
+    [
       'stock',
       'Pièce PC-REFUSED n’est plus disponible et ne fait plus partie de la commande.',
       async () => {

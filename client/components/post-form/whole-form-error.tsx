@@ -3,14 +3,28 @@ import { FORM_NAME_FIELD, WHOLE_FORM } from '#shared/form-state.ts';
 import type { FaultTexts } from './fault-text.ts';
 import { FormFaults } from './form-faults.tsx';
 
+/** Tells whether a field of the page shows its own error. */
+type HasField = (name: string) => boolean;
+
+const hasNoField: HasField = () => false;
+
 /**
- * Why a small form of the page was not taken: for pages whose forms have no room for it themselves. What is wrong with
- * a field is said beside it.
+ * The reason why a small form of the page was refused, for pages whose forms have no room for it. An error of a field
+ * that is not on the page is reported as an error of the form: no refusal stays without a message.
  */
-export function WholeFormError({ faultTexts }: { faultTexts?: FaultTexts }) {
+export function WholeFormError({
+  faultTexts,
+  hasField = hasNoField,
+}: {
+  faultTexts?: FaultTexts;
+  hasField?: HasField;
+}) {
   const { state, isSending } = usePageForm();
-  const code = state?.errors[WHOLE_FORM];
-  if (!state || code === undefined || state.values[FORM_NAME_FIELD] !== undefined) return null;
+  if (!state || state.values[FORM_NAME_FIELD] !== undefined) return null;
+  const { errors } = state;
+  const isShown = Object.keys(errors).every(hasField);
+  const code = errors[WHOLE_FORM] ?? (isShown ? undefined : 'invalid');
+  if (code === undefined) return null;
   return (
     <FormContext value={{ state: { ...state, errors: { [WHOLE_FORM]: code } }, isSending }}>
       <FormFaults labels={{}} faultTexts={faultTexts} />

@@ -16,6 +16,11 @@ export function quantityName(id: number): string {
   return `quantity-${id}`;
 }
 
+/** Tells whether the cart page shows an error beside the field of this name. */
+export function isCartField(name: string): boolean {
+  return ['code', 'zipcode', POINTS_FIELD].includes(name) || /^quantity-\d+$/.test(name);
+}
+
 /** What has changed since the cart was last touched; what cannot be bought says so itself, further down. */
 export function newsOf(notices: readonly CartNotice[]): CartNotice[] {
   return notices.filter(({ code }) => code !== 'unavailable');

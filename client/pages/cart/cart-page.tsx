@@ -10,6 +10,7 @@ import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { linesOf } from '#shared/domain/shown-cart.ts';
 import { faultWords } from './cart-faults.ts';
+import { isCartField } from './cart-fields.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartData } from './cart-load.ts';
 import { CartNotices } from './cart-notices.tsx';
@@ -39,7 +40,7 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
         <>
           <h1>{text('cart.title')}</h1>
           <div className={styles.said}>
-            <WholeFormError />
+            <WholeFormError hasField={isCartField} />
             <ChronopostBanner />
             {faults.map((fault) => (
               <Banner key={fault} tone="error">

@@ -40,7 +40,8 @@ export async function fillOwnCart(call: OwnCalls, reference: string, quantity: n
 
 /** Orders what is in the cart. @returns the reference */
 export async function placeOrder(call: OwnCalls, payment: string): Promise<string> {
-  const { status, body } = await call('POST', '/order', { payment }, crypto.randomUUID());
+  const { version } = (await call('GET', '/cart')).body as { version: string };
+  const { status, body } = await call('POST', '/order', { payment, version }, crypto.randomUUID());
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return (body as { reference: string }).reference;
 }

@@ -1,0 +1,50 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { RouteName } from '#routes/paths.ts';
+import { tellBankWord } from './bank-word.ts';
+import { createBuyer, emptyCart, readPlaced } from './checkout.ts';
+import { logInDemo } from './demo-login.ts';
+import { addPart } from './shop-cart.ts';
+import type { TestApi } from './test-api.ts';
+
+/** The answers that lead to the last step of a quote (client/pages/landing/read-answers.ts). */
+const QUOTE = '?dwelling=house&heating=electric&surface=110&wish=both&etape=3';
+
+/** Queries at which a page shows the forms that it does not show at once. */
+export const FORM_QUERIES: Partial<Record<RouteName, readonly string[]>> = {
+  'contact-form': ['?subject=other'],
+  'my-account': ['?edit=details', '?edit=password', '?edit=deletion'],
+  addresses: ['?ajouter=1'],
+  worksites: ['?view=new'],
+  'renew-password': ['?token=0123456789abcdef'],
+  order: ['?view=reorder'],
+  landing: [QUOTE],
+  'landing-heating': [QUOTE.replace('both', 'radiators')],
+};
+
+/**
+ * Gives the demo's professional what the pages of the shop need to show their forms: a cart that can be ordered, and an
+ * order whose card payment was refused.
+ * @returns the query of each page that needs one
+ */
+export async function prepareForms(
+  api: Pick<TestApi, 'call'>,
+  db: Kysely<Schema>,
+): Promise<Partial<Record<RouteName, readonly string[]>>> {
+  // Parts that are out of stock are what a letter is asked for.
+  await db
+    .updateTable('part')
+    .set({ stock: 0, status: 'available' })
+    .where(sql<number>`id % 5`, '=', 0)
+    .execute();
+  const buyer = createBuyer(api, (await logInDemo(api)).token);
+  await emptyCart(buyer);
+  await buyer.add(await addPart(db, { reference: `PC-FORMS-${Date.now()}` }));
+  await buyer.ship();
+  const { reference } = readPlaced(await buyer.order());
+  await tellBankWord(api, db, reference, 'refused');
+  return {
+    ...FORM_QUERIES,
+    'order-error': [`?reference=${reference}`],
+  };
+}
