@@ -47,7 +47,7 @@ describe('promise of an order', () => {
     await buyer.ship('colissimo_24_48', { comment: 'Sonner' });
     const { reference } = readPlaced(await buyer.order({ payment: 'cb' }));
     await buyer.add(await addPart(api.db, { reference: 'PP-NEXT' }), 1);
-    await payAtBank(api.url, buyer, 'refuse');
+    await payAtBank(api.url, buyer, 'refuse', reference);
     for (let tries = 0; tries < 60 && (await show()).discounts.length < 2; tries += 1)
       await new Promise((resolve) => {
         setTimeout(resolve, 50);

@@ -48,6 +48,8 @@ function cartOf(changes: Partial<CartResponse> = {}, lines = [lineOf(1), lineOf(
   return {
     token: 't',
     points: null,
+    promise: null,
+    destination: null,
     version: 'v',
     valid_until: null,
     count: 2,
@@ -95,6 +97,8 @@ const BEFORE = cartOf();
 const changesTo = (now: CartResponse, before = BEFORE) => compareCart(describeCart(before), now);
 const withShipping = (changes: Partial<CartResponse['shipping']>) =>
   cartOf({ shipping: { ...BEFORE.shipping, ...changes } });
+
+const promiseOf = (date: string) => ({ date, days: 3, slowest: null, confirmed_before: '' });
 
 describe('what has changed in a cart', () => {
   it('of the same cart is nothing, in whatever language its names are', () => {
@@ -179,7 +183,6 @@ describe('what has changed in a cart', () => {
   });
 
   it('names the promised day, when another one is promised', () => {
-    const promiseOf = (date: string) => ({ date, days: 3, slowest: null, confirmed_before: '' });
     const before = cartOf({ promise: promiseOf('2026-12-01') });
     expect(changesTo(cartOf({ promise: promiseOf('2026-12-02') }), before)).toEqual([
       { kind: 'date', now: '2026-12-02' },
