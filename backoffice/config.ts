@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 import { PURGE_PATH } from '#shared/purge-path.ts';
 
 const schema = z.object({
@@ -11,7 +12,7 @@ const schema = z.object({
   PUBLIC_URL: z.url().default('http://localhost:3000'),
   DATABASE_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DEMO_DATA: z.enum(['true', 'false']).default('true'),
+  DEMO_DATA: z.enum(['true', 'false']).default('false'),
   OPERATOR_TOKEN: z.string().min(24).optional(),
   PREVIEW_SECRET: z.string().min(24).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -38,6 +39,7 @@ export type BackofficeConfig = {
   apiPath: string;
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** Absolute: a relative one is taken from the program's folder. */
   dataDir: string;
   demoData: boolean;
   operatorToken: string | undefined;
@@ -77,7 +79,7 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
     apiPath: values.API_PATH,
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
-    dataDir: values.DATA_DIR,
+    dataDir: fromProgramFolder(values.DATA_DIR),
     demoData: values.DEMO_DATA === 'true',
     operatorToken: values.OPERATOR_TOKEN,
     previewSecret: values.PREVIEW_SECRET,

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { createBackofficeApp } from './app.ts';
 import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
 import { PAYMENT_SECRET, PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
 import { createDocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { measureDocuments } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
-import { isEmpty, seed, seedMedia } from './demo/seed.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
-import { listen } from '#shared/listen.ts';
+import { listen, requireFreePort } from '#shared/listen.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
+import { openSiteDatabase } from './open-site-database.ts';
 import { tellParent } from './progress.ts';
 
 /** Longer than any client keeps an idle connection: else a call may go out on one that is just being closed. */
@@ -30,20 +29,9 @@ const FINISH_BESIDE_MS = 1500;
 async function main(): Promise<void> {
   const config = readBackofficeConfig();
   const logger = pino({ name: 'backoffice', level: config.logLevel, redact: LOG_REDACTIONS });
-  tellParent({ step: 'Opening the database' });
-  const database = await openDatabase({
-    folder: join(config.dataDir, 'database'),
-    ...(config.databaseUrl && { url: config.databaseUrl }),
-  });
+  await requireFreePort(config, 'BACKOFFICE_PORT');
+  const database = await openSiteDatabase(config, (step) => tellParent({ step }));
   const { db } = database;
-  if (config.demoData) {
-    if (await isEmpty(db)) {
-      await seed(db, {
-        publicUrl: config.publicUrl,
-        onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
-      });
-    } else await seedMedia(db);
-  }
   const library = createDocumentLibrary(db, createLogMissing(logger));
   let ownUrl = '';
   const payments = await openPayments(config, {
@@ -80,10 +68,14 @@ async function main(): Promise<void> {
   });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   const drain = watchForDrain(server);
-  await listen(server, config.port, config.host);
+  await listen(server, config.port, config.host, 'BACKOFFICE_PORT');
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://${config.host}:${port}`;
   tellParent({ ready: ownUrl });
+  if (database.isEmpty)
+    logger.warn(
+      `The database is empty: set OPERATOR_TOKEN and load content through the API (${ownUrl}/docs), restore a backup, or start once with DEMO_DATA=true`,
+    );
 
   const measuring = measureDocuments(db, library, (error) =>
     logger.error(error, 'documents could not be measured'),

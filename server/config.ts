@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 import { parseAddressList } from './http/address-list.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -119,10 +120,10 @@ export type Config = OperationalConfig & {
 
 const MEGABYTE = 1024 * 1024;
 
-type Env = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 /** Reads the storefront's variables. @throws one error that names every bad one and says what is wrong with it. */
-export function parseConfig(env: Env): Config {
+export function parseConfig(env: Environment): Config {
   const values = parse(schema, env);
   return {
     ...toOperational(values),
@@ -153,23 +154,23 @@ export function parseConfig(env: Env): Config {
 }
 
 /** The three variables operations change while the site runs. @throws as `parseConfig`. */
-export function parseOperationalConfig(env: Env): OperationalConfig {
+export function parseOperationalConfig(env: Environment): OperationalConfig {
   return toOperational(parse(operational, env));
 }
 
 /** The process's environment over what the file `ENV_FILE` says; the file may be missing. */
-export function readEnvironment(): Env {
+export function readEnvironment(): Environment {
   return { ...readEnvFile(process.env['ENV_FILE'] ?? '.env'), ...process.env };
 }
 
 /** After SIGHUP the file wins over the environment, for the operational variables. */
-export function readEnvironmentAgain(): Env {
+export function readEnvironmentAgain(): Environment {
   return { ...process.env, ...readEnvFile(process.env['ENV_FILE'] ?? '.env') };
 }
 
 /** `NAME=value` lines; empty lines and those that begin with `#` are passed over. */
-export function parseEnvFile(text: string): Env {
-  const env: Env = {};
+export function parseEnvFile(text: string): Environment {
+  const env: Environment = {};
   for (const line of text.split(/\r?\n/)) {
     const separator = line.indexOf('=');
     if (separator < 1 || line.trimStart().startsWith('#')) continue;
@@ -183,7 +184,8 @@ function isQuoted(value: string): boolean {
   return value.length > 1 && ['"', "'"].some((quote) => value.startsWith(quote) && value.endsWith(quote));
 }
 
-function readEnvFile(path: string): Env {
+function readEnvFile(name: string): Environment {
+  const path = fromProgramFolder(name);
   try {
     return parseEnvFile(readFileSync(path, 'utf8'));
   } catch (error) {
@@ -192,7 +194,7 @@ function readEnvFile(path: string): Env {
   }
 }
 
-function parse<Schema extends z.ZodType>(wanted: Schema, env: Env): z.output<Schema> {
+function parse<Schema extends z.ZodType>(wanted: Schema, env: Environment): z.output<Schema> {
   const set = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
-import { listen } from '#shared/listen.ts';
+import { listen, requireFreePort } from '#shared/listen.ts';
 import type { ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
@@ -56,6 +56,7 @@ const STALLED_MS = 60_000;
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
   const config = withPurges(parseConfig(options.environment));
   const logger = pino({ name: 'storefront', level: config.logLevel });
+  await requireFreePort(config, 'PORT');
   const starting = config.apiUrl ? undefined : startBackoffice(options, config, logger);
   const loading = loadComposition();
   // What is wrong with it is said where it is waited for.
@@ -77,7 +78,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     const server = createHttpServer(storefront.app, storefront.listener, CONNECTION_LIMITS);
     server.setTimeout(STALLED_MS);
     const drain = watchForDrain(server);
-    await listen(server, config.port, config.host);
+    await listen(server, config.port, config.host, 'PORT');
     storefront.metrics.watchConnections(server);
     await warmUp(server, config.publicUrl);
     storefront.readiness.isReady = true;

@@ -16,8 +16,8 @@ export type BuiltProgram = {
 };
 
 /**
- * Runs the built storefront as operators do, with nothing of this process's environment but PATH. It listens on
- * loopback, on ports nobody uses. `entry`: of a changed build. @throws when there is no build.
+ * Runs the built storefront as operators do, with nothing of this process's environment but PATH, and with demo data
+ * unless told otherwise. It listens on loopback, on ports nobody uses. `entry`: of a changed build. @throws when there is no build.
  */
 export async function runBuiltProgram(env: Record<string, string>, entry = ENTRY): Promise<BuiltProgram> {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run "npm run build" first.`);
@@ -30,6 +30,7 @@ export async function runBuiltProgram(env: Record<string, string>, entry = ENTRY
       PORT: port,
       BACKOFFICE_PORT: '0',
       ENV_FILE: '/nonexistent/.env',
+      DEMO_DATA: 'true',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
