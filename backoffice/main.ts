@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createBackofficeApp } from './app.ts';
-import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
+import { parseBackofficeConfig, readBackofficeEnvironment, type BackofficeConfig } from './config.ts';
 import { PAYMENT_SECRET, PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
 import { createDocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
@@ -14,6 +14,7 @@ import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
+import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
 import { openSiteDatabase } from './open-site-database.ts';
 import { tellParent } from './progress.ts';
@@ -27,8 +28,11 @@ const FINISH_BESIDE_MS = 1500;
 
 /** The back office's process: opens the database, fills it the first time, answers, and leaves in order. */
 async function main(): Promise<void> {
-  const config = readBackofficeConfig();
+  const environment = readBackofficeEnvironment();
+  const config = parseBackofficeConfig(environment);
   const logger = pino({ name: 'backoffice', level: config.logLevel, redact: LOG_REDACTIONS });
+  // Beside a storefront, that has looked at the same names.
+  if (!process.send) for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
   await requireFreePort(config, 'BACKOFFICE_PORT');
   const database = await openSiteDatabase(config, (step) => tellParent({ step }));
   const { db } = database;

@@ -6,6 +6,7 @@ import type * as ComposeModule from '#server/compose-storefront.ts';
 import { parseConfig, readEnvironment, type Config, type Environment } from '#server/config.ts';
 import type { FindAssets } from '#server/render/assets.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
+import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { createDevelopmentCatalogue } from './catalogue/development-catalogue.ts';
 import { developmentStyles } from './catalogue/development-styles.ts';
 import { runScript } from './run-script.ts';
@@ -19,6 +20,8 @@ const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/app/site.tsx'];
 async function main(): Promise<void> {
   const environment = withDemoShop(readEnvironment());
   const config = parseConfig(environment);
+  const logger = pino({ name: 'storefront', level: config.logLevel });
+  for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
   await requireFreePort(config, 'PORT');
   const backofficeUrl = config.apiUrl ?? (await startBackoffice(environment, config));
   const httpServer = createHttpServer();
@@ -28,7 +31,6 @@ async function main(): Promise<void> {
     logLevel: 'warn',
   });
   const catalogue = createDevelopmentCatalogue(vite);
-  const logger = pino({ name: 'storefront', level: config.logLevel });
   const composeApp = async () => {
     const { composeStorefront } = (await vite.ssrLoadModule(COMPOSE)) as typeof ComposeModule;
     const composed = await composeStorefront({

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseConfig, readEnvironment } from '#server/config.ts';
 import { requireFreePort } from '#shared/listen.ts';
+import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
 import { runScript } from './run-script.ts';
@@ -11,6 +12,7 @@ import { withDemoShop } from './with-demo-shop.ts';
 async function main(): Promise<void> {
   const environment = withDemoShop(readEnvironment());
   // Before the build, which takes its time.
+  findMisspeltNames(environment);
   await requireFreePort(parseConfig(environment), 'PORT');
   if (isBuildStale()) {
     const started = performance.now();

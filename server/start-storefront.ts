@@ -5,17 +5,16 @@ import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
+import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import type { ComposedStorefront } from './compose-storefront.ts';
-import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
+import { parseConfig, parseOperationalConfig, type Config, type Environment } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { FindAssets } from './render/assets.ts';
 
-type Env = Record<string, string | undefined>;
-
 export type StorefrontOptions = {
-  environment: Env;
+  environment: Environment;
   /** The environment as it is after SIGHUP. */
-  readAgain: () => Env;
+  readAgain: () => Environment;
   findAssets: FindAssets;
   staticFolder: string;
   /** Names the build: nodes of another one share no pages with this. */
@@ -56,6 +55,7 @@ const STALLED_MS = 60_000;
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
   const config = withPurges(parseConfig(options.environment));
   const logger = pino({ name: 'storefront', level: config.logLevel });
+  for (const sentence of findMisspeltNames(options.environment)) logger.warn(sentence);
   await requireFreePort(config, 'PORT');
   const starting = config.apiUrl ? undefined : startBackoffice(options, config, logger);
   const loading = loadComposition();
@@ -142,9 +142,16 @@ function ownUrl({ port }: Config): string | undefined {
 }
 
 /** Reads the operational variables again. A bad value changes nothing and is logged. */
-function reload(readAgain: () => Env, { operations, allowList }: ComposedStorefront, logger: Logger): void {
+function reload(
+  readAgain: () => Environment,
+  { operations, allowList }: ComposedStorefront,
+  logger: Logger,
+): void {
   try {
-    operations.current = parseOperationalConfig(readAgain());
+    const environment = readAgain();
+    const operational = parseOperationalConfig(environment);
+    for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
+    operations.current = operational;
     void allowList.replace(operations.current.ipAllowList);
     logger.info({ maintenance: operations.current.maintenance }, 'operational variables read again');
   } catch (error) {

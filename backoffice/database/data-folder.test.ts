@@ -86,7 +86,7 @@ describe('data folder: a second opening', () => {
     async () => {
       for (const text of ['1', '{"pid":1,"host":"elsewhere","since":"2026-01-01T00:00:00.000Z"}']) {
         writeFileSync(`${folder}.lock`, text);
-        await (await openDatabase({ folder })).close();
+        expect(await openAndClose(folder)).toBe('opened');
       }
     },
     MINUTE,
@@ -94,34 +94,6 @@ describe('data folder: a second opening', () => {
 });
 
 describe('data folder: damage', () => {
-  /** Does something to a path of the folder, tries to open it, and undoes it. Gives the refusal. */
-  const refusalAfter = async (path: string, damage: (path: string) => void): Promise<string> => {
-    const before = join(folder, path);
-    const kept = join(parent, 'kept');
-    rmSync(kept, { recursive: true, force: true });
-    cpSync(before, kept, { recursive: true });
-    damage(before);
-    const list = listFiles(folder);
-    try {
-      const refusal = await openDatabase({ folder }).then(
-        async (database) => {
-          await database.close();
-          return 'opened';
-        },
-        (error: Error) => error.message,
-      );
-      // The folder is looked at and left alone.
-      expect(listFiles(folder)).toEqual(list);
-      return refusal;
-    } finally {
-      rmSync(before, { recursive: true, force: true });
-      renameSync(kept, before);
-    }
-  };
-  const remove = (path: string) => rmSync(path, { recursive: true });
-  const empty = (path: string) => truncateSync(path, 0);
-  const write = (text: string) => (path: string) => writeFileSync(path, text);
-
   it.each<[string, string, (path: string) => void]>([
     ['PG_VERSION is missing', 'PG_VERSION', remove],
     ['PG_VERSION is empty', 'PG_VERSION', empty],
@@ -155,10 +127,10 @@ describe('data folder: damage', () => {
     async () => {
       const path = await fileOf('product');
       rmSync(join(folder, 'atre-files.json'));
-      const refusal = await openAfter(() => renameSync(join(folder, path), join(parent, 'product')));
+      renameSync(join(folder, path), join(parent, 'product'));
+      expect(await openAndClose(folder)).toContain(`${path} is missing`);
       renameSync(join(parent, 'product'), join(folder, path));
-      expect(refusal).toContain(`${path} is missing`);
-      await (await openDatabase({ folder })).close();
+      expect(await openAndClose(folder)).toBe('opened');
     },
     MINUTE,
   );
@@ -166,42 +138,17 @@ describe('data folder: damage', () => {
   it(
     'that PostgreSQL alone sees is no "Aborted()"',
     async () => {
-      const [segment = ''] = readdirSync(join(folder, 'pg_wal')).filter((name) => name.length === 24);
-      const refusal = await refusalAfterOpening(join('pg_wal', segment));
-      expect(refusal).toContain('is damaged: PostgreSQL cannot start on it. Restore a backup');
+      // It writes before it fails: on a copy.
+      const other = join(parent, 'copy');
+      cpSync(folder, other, { recursive: true });
+      const segment = readdirSync(join(other, 'pg_wal')).find((name) => name.length === 24) ?? '';
+      writeFileSync(join(other, 'pg_wal', segment), Buffer.alloc(16 * 1024 * 1024, 'x'));
+      expect(await openAndClose(other)).toContain(
+        'is damaged: PostgreSQL cannot start on it. Restore a backup',
+      );
     },
     MINUTE,
   );
-
-  const openAfter = (damage: () => void): Promise<string> => {
-    damage();
-    return openDatabase({ folder }).then(
-      () => 'opened',
-      (error: Error) => error.message,
-    );
-  };
-
-  /** PostgreSQL writes here before it fails: on a copy. */
-  const refusalAfterOpening = async (path: string): Promise<string> => {
-    const other = join(parent, 'copy');
-    cpSync(folder, other, { recursive: true });
-    writeFileSync(join(other, path), Buffer.alloc(16 * 1024 * 1024, 'x'));
-    const refusal = await openDatabase({ folder: other }).then(
-      () => 'opened',
-      (error: Error) => error.message,
-    );
-    rmSync(other, { recursive: true });
-    return refusal;
-  };
-
-  const fileOf = async (table: string): Promise<string> => {
-    const database = await openDatabase({ folder });
-    const { rows } = await sql<{
-      path: string;
-    }>`select pg_relation_filepath(${table}::regclass) as path`.execute(database.db);
-    await database.close();
-    return rows[0]?.path ?? '';
-  };
 });
 
 describe('data folder: files of others', () => {
@@ -258,6 +205,50 @@ describe('a first start', () => {
     MINUTE,
   );
 });
+
+const remove = (path: string): void => rmSync(path, { recursive: true });
+const empty = (path: string): void => truncateSync(path, 0);
+const write =
+  (text: string) =>
+  (path: string): void =>
+    writeFileSync(path, text);
+
+/** What is said when a folder is opened; `opened` when nothing stands in the way. */
+async function openAndClose(path: string): Promise<string> {
+  try {
+    const database = await openDatabase({ folder: path });
+    await database.close();
+    return 'opened';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Damages a path of the folder, tries to open it, and undoes the damage. Gives the refusal. */
+async function refusalAfter(path: string, damage: (path: string) => void): Promise<string> {
+  const damaged = join(folder, path);
+  const kept = join(parent, 'kept');
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(damaged, kept, { recursive: true });
+  damage(damaged);
+  const files = listFiles(folder);
+  const refusal = await openAndClose(folder);
+  // The folder is looked at and left alone.
+  expect(listFiles(folder)).toEqual(files);
+  rmSync(damaged, { recursive: true, force: true });
+  renameSync(kept, damaged);
+  return refusal;
+}
+
+/** The file of a table, below the folder. */
+async function fileOf(table: string): Promise<string> {
+  const database = await openDatabase({ folder });
+  const { rows } = await sql<{
+    path: string;
+  }>`select pg_relation_filepath(${table}::regclass) as path`.execute(database.db);
+  await database.close();
+  return rows[0]?.path ?? '';
+}
 
 /** Every file of a folder with its size. */
 function listFiles(path: string): string[] {

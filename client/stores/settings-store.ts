@@ -21,6 +21,8 @@ import { observeInBrowser } from './observe-in-browser.ts';
 export type SettingsSnapshot = {
   siteUrl: string;
   siteId: number;
+  /** Where calls begin on this site: `/api/v1/` (spec section 7). */
+  apiPath: string;
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
@@ -47,6 +49,7 @@ const UNKNOWN_PLAN_ID = 1;
 export class SettingsStore {
   siteUrl: string;
   siteId: number;
+  apiPath: string;
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
@@ -76,6 +79,7 @@ export class SettingsStore {
   constructor(snapshot: SettingsSnapshot) {
     this.siteUrl = snapshot.siteUrl;
     this.siteId = snapshot.siteId;
+    this.apiPath = snapshot.apiPath;
     this.locale = snapshot.locale;
     this.mediaUrl = snapshot.mediaUrl;
     this.cartEnabled = snapshot.cartEnabled;
@@ -181,11 +185,12 @@ export class SettingsStore {
   }
 
   snapshot(): SettingsSnapshot {
-    const { siteUrl, siteId, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
+    const { siteUrl, siteId, apiPath, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
     const { menus, categories, settings, slider, staleSince } = this;
     return {
       siteUrl,
       siteId,
+      apiPath,
       locale,
       mediaUrl,
       cartEnabled,
