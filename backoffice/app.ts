@@ -30,10 +30,13 @@ import type { DocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
+import { createOperatorLimit } from './http/call-limits.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
 import { createMetricsPage } from './http/metrics.ts';
+import { createPlainGuard } from './http/plain-page.ts';
 import type { Keys } from './http/principal.ts';
+import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
 import { serveLoyalty } from './loyalty/loyalty-routes.ts';
@@ -130,24 +133,32 @@ export function createBackofficeApp({
     response.type('text').send('ok');
   });
   app.use(createMetricsPage(db));
-  app.use(createApiDocs(basePath));
-
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
   const { attachmentFolder, teamAddress, publicUrl } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
-  app.use(createMailbox(db, { isOpen: withFaults, keys }));
-  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, { isOpen: withFaults, keys }));
-  app.use(createCreditPage(db, { isOpen: withFaults, keys }));
+  const limitOperators = createOperatorLimit(db);
+  const ownHostsOnly = refuseForeignHosts(publicUrl);
+  const guard = createPlainGuard({
+    isOpen: withFaults,
+    keys,
+    limitOperators,
+    refuseForeignHosts: ownHostsOnly,
+  });
+  app.use(['/docs', '/openapi.json', '/demo'], ownHostsOnly);
+  app.use(createApiDocs(basePath));
+  app.use(createMailbox(db, guard));
+  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, guard));
+  app.use(createCreditPage(db, guard));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
   const files = createPaperFiles(onMissing);
   const orderLetters = createOrderLetters({ db, outbox, files, publicUrl, logger });
   watchLetters?.(orderLetters);
   const onConfirmed: OnConfirmed = (within, orderId) => orderLetters.onConfirmed(within, orderId);
-  app.use(createOrdersPage(db, { isOpen: withFaults, keys, letters: orderLetters }));
+  app.use(createOrdersPage(db, { guard, letters: orderLetters }));
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
-  app.use(createRefundsPage({ db, provider, isOpen: withFaults, keys }));
+  app.use(createRefundsPage({ db, provider, guard }));
   if (payments) app.use(forwardToBank(payments.bankUrl));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
@@ -166,7 +177,7 @@ export function createBackofficeApp({
   const api = express.Router();
   if (withFaults) api.use(faults.inject);
   const book = createSiteBook(db);
-  const server = createOperationServer(api, { book, keys });
+  const server = createOperationServer(api, { book, keys, limitOperators });
   serveSites(server, db, book);
   servePlainContent(server, db);
   serveHome(server, db);

@@ -39,8 +39,15 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
   server.on<unknown, Login>(
     'POST /user/login',
     ({ body, scope: { siteId, lang }, caller }) =>
-      logIn(db, tokens, { siteId, lang, cartToken: caller.cartToken, ...body }),
-    createCallLimits(LOGINS),
+      logIn(db, tokens, {
+        siteId,
+        lang,
+        cartToken: caller.cartToken,
+        address: caller.address,
+        deviceToken: caller.deviceToken,
+        ...body,
+      }),
+    createCallLimits(db, LOGINS),
   );
   server.on('GET /user/logout', async ({ token }) => {
     if (token !== undefined) await logOut(deps, token);
@@ -60,15 +67,15 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
       afterAnswer(deps.logger, () => mailPasswordLink(deps, { siteId, email, lang }));
       return { sent: true };
     },
-    createCallLimits(LETTERS),
+    createCallLimits(db, LETTERS),
   );
   server.on<unknown, PasswordForm>(
     'POST /user/change-password',
-    async ({ body, account }) => {
-      await changePassword(deps, body, account);
+    async ({ body, account, caller }) => {
+      await changePassword(deps, body, { account, address: caller.address });
       return { changed: true };
     },
-    createCallLimits(LETTERS),
+    createCallLimits(db, LETTERS),
   );
 }
 

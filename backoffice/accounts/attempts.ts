@@ -1,64 +1,112 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { Failure } from '#backoffice/http/failure.ts';
-import { emailKey } from './find-account.ts';
+import { tooManyRequests } from '#backoffice/http/failure.ts';
 
-/** What is counted, each by itself: whoever is kept from logging in may still change a password. */
-export type TryKind = 'login' | 'old_password' | 'letter';
-type Tried = { siteId: number; email: string };
+/** Attempts are free up to a number, then each is followed by a wait twice as long as the one before. */
+type GrowingRule = {
+  kind: 'growing';
+  free: number;
+  waitSeconds: number;
+  maxWaitSeconds: number;
+  /** The attempts are forgotten so long after the last of them. */
+  forgetSeconds: number;
+};
 
-const MOST = 5;
-const WINDOW = '15 minutes';
+/** So many attempts within a time, which begins with the first of them. */
+type WindowRule = { kind: 'window'; limit: number; seconds: number };
+
+export type AttemptRule = GrowingRule | WindowRule;
+
+/** What attempts are counted by. Its hash alone is stored: people type passwords where an e-mail belongs. */
+export type AttemptCounter = { key: string; rule: AttemptRule };
+
+/** Hash of a key as it is stored. */
+export function hashAttemptKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
 
 /**
- * Counts a try under an e-mail, known or not, and gives the seconds to wait once there were too many. It is counted
- * before the password is looked at, in one statement: a thousand tries at once are a thousand tries. The database
- * counts for all nodes and across restarts; of the e-mail it keeps a hash, since people type passwords there.
+ * Counts one attempt by each counter, or by none of them when one says to wait. It is counted before the secret is
+ * looked at, under a row lock: a thousand attempts at once are a thousand attempts, whichever node they reach.
+ * @throws Failure 429 with the seconds to wait
  */
-export async function countTry(
-  db: Kysely<Schema>,
-  kind: TryKind,
-  tried: Tried,
-): Promise<{ waitSeconds: number } | undefined> {
+export async function countAttempt(db: Kysely<Schema>, counters: readonly AttemptCounter[]): Promise<void> {
+  await forgetEnded(db);
+  await db.transaction().execute(async (trx) => {
+    for (const counter of counters) {
+      const waitSeconds = await countOne(trx, counter);
+      if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+    }
+  });
+}
+
+/** Takes back an attempt that was none: a right password. */
+export async function refundAttempt(db: Kysely<Schema>, key: string): Promise<void> {
   await db
-    .deleteFrom('account_try')
-    .where('ends_at', '<=', sql<Date>`now()`)
+    .updateTable('attempt')
+    .set({
+      attempts: sql<number>`greatest(attempts - 1, 0)`,
+      free_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('hash', '=', hashAttemptKey(key))
     .execute();
-  const { tries, wait } = await db
-    .insertInto('account_try')
-    .values({ hash: hashOf(kind, tried), tries: 1, ends_at: sql<Date>`now() + ${WINDOW}::interval` })
-    .onConflict((conflict) =>
-      conflict.column('hash').doUpdateSet({ tries: sql<number>`account_try.tries + 1` }),
-    )
-    .returning(['tries', sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('wait')])
+}
+
+export async function forgetAttempts(db: Kysely<Schema>, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('attempt').where('hash', 'in', keys.map(hashAttemptKey)).execute();
+}
+
+/** Gives the seconds to wait; 0 when the attempt is counted. */
+async function countOne(trx: Transaction<Schema>, { key, rule }: AttemptCounter): Promise<number> {
+  const hash = hashAttemptKey(key);
+  await trx
+    .insertInto('attempt')
+    .values({ hash, attempts: 0, free_at: sql<Date>`now()`, ends_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { attempts, wait, rest } = await trx
+    .selectFrom('attempt')
+    .select([
+      'attempts',
+      sql<number>`ceil(extract(epoch from free_at - clock_timestamp()))::int`.as('wait'),
+      sql<number>`extract(epoch from ends_at - clock_timestamp())::float8`.as('rest'),
+    ])
+    .where('hash', '=', hash)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  return tries > MOST ? { waitSeconds: Math.max(1, wait) } : undefined;
+  if (rest > 0 && wait > 0) return wait;
+  const next = afterAttempt(rule, rest > 0 ? { attempts, rest } : { attempts: 0, rest: 0 });
+  await trx
+    .updateTable('attempt')
+    .set({ attempts: next.attempts, free_at: inSeconds(next.free), ends_at: inSeconds(next.ends) })
+    .where('hash', '=', hash)
+    .execute();
+  return 0;
 }
 
-/** @throws Failure 429 once too many passwords were tried. */
-export async function countPasswordTry(
-  db: Kysely<Schema>,
-  kind: 'login' | 'old_password',
-  tried: Tried,
-): Promise<void> {
-  const stopped = await countTry(db, kind, tried);
-  if (!stopped) return;
-  throw new Failure(
-    429,
-    { code: 'too_many_requests', message: 'Too many wrong passwords for this e-mail.' },
-    { 'retry-after': String(stopped.waitSeconds) },
-  );
+/** What a counter says after one more attempt; times in seconds from now. */
+function afterAttempt(
+  rule: AttemptRule,
+  before: { attempts: number; rest: number },
+): { attempts: number; free: number; ends: number } {
+  const attempts = before.attempts + 1;
+  if (rule.kind === 'window') {
+    const ends = before.rest > 0 ? before.rest : rule.seconds;
+    return { attempts, free: attempts >= rule.limit ? ends : 0, ends };
+  }
+  const wait = rule.waitSeconds * 2 ** (attempts - rule.free);
+  const free = attempts < rule.free ? 0 : Math.min(wait, rule.maxWaitSeconds);
+  return { attempts, free, ends: free + rule.forgetSeconds };
 }
 
-/** A right password, or a new one, begins anew. */
-export async function forgetPasswordTries(db: Kysely<Schema>, tried: Tried): Promise<void> {
-  const hashes = [hashOf('login', tried), hashOf('old_password', tried)];
-  await db.deleteFrom('account_try').where('hash', 'in', hashes).execute();
+function inSeconds(seconds: number) {
+  return sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
 }
 
-function hashOf(kind: TryKind, { siteId, email }: Tried): string {
-  return createHash('sha256')
-    .update(`${kind} ${siteId} ${emailKey(email)}`)
-    .digest('hex');
+/** Rows another transaction is counting in are left to the next call. */
+async function forgetEnded(db: Kysely<Schema>): Promise<void> {
+  await sql`
+    delete from attempt where hash in (
+      select hash from attempt where ends_at <= now() for update skip locked limit 1000)`.execute(db);
 }

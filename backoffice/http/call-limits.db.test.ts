@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 const TRIED_HERE: Record<string, number> = {
   'POST /user/signup': 20,
   'POST /customer-validate': 60,
+  'GET /user/check-validate': 60,
   'POST /customer-validate/resend': 5,
   'GET /user/check-siret': 120,
   'GET /user/get-info-siret': 120,

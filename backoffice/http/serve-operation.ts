@@ -2,6 +2,7 @@ import { json, type Request, type RequestHandler, type Router } from 'express';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
+import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
 import type { z } from 'zod';
 import { AnswerFile } from './answer-file.ts';
 import { clientAddress } from './client-address.ts';
@@ -42,6 +43,8 @@ export type Call<Query, Body> = {
 export type Caller = {
   visitorId: string | undefined;
   cartToken: string | undefined;
+  /** Names a browser in which somebody has logged in before. */
+  deviceToken: string | undefined;
   /** Names one press of a button: a request that comes again bears the same. */
   idempotencyKey: string | undefined;
   address: string;
@@ -63,7 +66,12 @@ const VISITOR_ID = /^[\w-]{16,64}$/;
 /** Registers operations on a router: every check the contract asks for comes before the handler. */
 export function createOperationServer(
   router: Router,
-  context: { book: SiteBook; keys: Keys },
+  context: {
+    book: SiteBook;
+    keys: Keys;
+    /** Ends the guessing of operator tokens. */
+    limitOperators: RequestHandler;
+  },
 ): OperationServer {
   return {
     on(operationId, handler, before = []) {
@@ -72,6 +80,7 @@ export function createOperationServer(
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
+        ...(operation.access === 'operator' ? [context.limitOperators] : []),
         ...before,
         ...parsers,
         async (request, response) => {
@@ -109,8 +118,10 @@ export function createOperationServer(
 function callerOf(request: Request): Caller {
   const visitorId = request.get('x-visitor-id');
   const cartToken = request.get(CART_HEADER);
+  const deviceToken = request.get(DEVICE_HEADER);
   const idempotencyKey = request.get(IDEMPOTENCY_HEADER);
   return {
+    deviceToken: deviceToken && DEVICE_TOKEN.test(deviceToken) ? deviceToken : undefined,
     cartToken: cartToken && CART_TOKEN.test(cartToken) ? cartToken : undefined,
     idempotencyKey: idempotencyKey && VISITOR_ID.test(idempotencyKey) ? idempotencyKey : undefined,
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,

@@ -33,7 +33,11 @@ const FORM_KEY = /^[\w-]{16,64}$/;
 
 export function serveTickets(server: OperationServer, deps: TicketDependencies): void {
   server.on('GET /ticket-form-values', ({ scope }) => readFormValues(deps.db, scope));
-  server.on<unknown, Form>('POST /ticket', (call) => takeTicket(deps, call), createCallLimits(LETTERS));
+  server.on<unknown, Form>(
+    'POST /ticket',
+    (call) => takeTicket(deps, call),
+    createCallLimits(deps.db, LETTERS),
+  );
 }
 
 /** @throws Failure 422 with a code for every field that is wrong. */

@@ -35,7 +35,9 @@ export function createSessionSend(
       }
       const held = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
       const body = call.path === 'user/login' ? call.body : held;
-      const [told, change] = opened((await sendForSession({ ...call, body }, send, jar)) as SignedIn);
+      const { deviceToken } = session;
+      const asked = { ...call, body, ...(call.path === 'user/login' && { deviceToken }) };
+      const [told, change] = opened((await sendForSession(asked, send, jar)) as SignedIn);
       jar.change = change;
       return told;
     }

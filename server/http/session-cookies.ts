@@ -6,12 +6,20 @@ export const LOGIN_COOKIE = 'jwt_token';
 export const TEMPORARY_COOKIE = 'tmp_token';
 export const EMAIL_COOKIE = 'email';
 export const REFRESH_COOKIE = 'refresh_token';
+/** Names this browser, in which somebody has logged in: it outlives the session. */
+export const DEVICE_COOKIE = 'device';
 
 const OPTIONS: CookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' };
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What the back office hands out at login and at each renewal; it stays between the two servers. */
-export type Tokens = { token: string; refresh_token: string; tmp_token: string | null; email: string };
+export type Tokens = {
+  token: string;
+  refresh_token: string;
+  tmp_token: string | null;
+  device_token?: string | undefined;
+  email: string;
+};
 
 /** What became of a session that was held. */
 export type Renewal = { kind: 'opened'; tokens: Tokens } | { kind: 'closed' };
@@ -38,10 +46,17 @@ export function applySessionChange(response: Response, change: SessionChange | u
     response.cookie(TEMPORARY_COOKIE, change.temporary, keep);
     return;
   }
-  const { token, refresh_token: refreshToken, tmp_token: temporary, email } = change.tokens;
+  const {
+    token,
+    refresh_token: refreshToken,
+    tmp_token: temporary,
+    device_token: device,
+    email,
+  } = change.tokens;
   response.cookie(LOGIN_COOKIE, token, keep);
   response.cookie(REFRESH_COOKIE, refreshToken, keep);
   response.cookie(EMAIL_COOKIE, email, keep);
+  if (device) response.cookie(DEVICE_COOKIE, device, keep);
   if (temporary) response.cookie(TEMPORARY_COOKIE, temporary, keep);
   else response.clearCookie(TEMPORARY_COOKIE, OPTIONS);
 }

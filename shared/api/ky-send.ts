@@ -1,5 +1,6 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import { CART_HEADER } from '#shared/domain/cart-token.ts';
+import { DEVICE_HEADER } from '#shared/domain/device-token.ts';
 import { ApiError, UnavailableError, type ErrorBody } from './api-error.ts';
 import type { ApiCall, Send } from './send.ts';
 
@@ -47,6 +48,7 @@ export function createKySend(options: KySendOptions): Send {
           ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
           ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
           ...(call.cartToken && { [CART_HEADER]: call.cartToken }),
+          ...(call.deviceToken && { [DEVICE_HEADER]: call.deviceToken }),
         },
       });
       return await readJson(response);
@@ -54,6 +56,12 @@ export function createKySend(options: KySendOptions): Send {
       throw await translate(error, call);
     }
   };
+}
+
+/** Seconds; the back office gives no dates. */
+function readRetryAfter(response: Response): number | undefined {
+  const value = response.headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -75,6 +83,7 @@ async function translate(error: unknown, call: ApiCall): Promise<unknown> {
       `${call.method} ${call.path} answered ${error.response.status}`,
       error.response.status,
       body,
+      readRetryAfter(error.response),
     );
   }
   return new UnavailableError('unreachable');
