@@ -69,9 +69,11 @@ import { createApplicationsPage } from './signup/applications-page.ts';
 import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
+import { uploadParent } from './tickets/attachments.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
+import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 
 export type BackofficeDependencies = {
   db: Kysely<Schema>;
@@ -96,6 +98,9 @@ export type BackofficeDependencies = {
   /** Is handed what writes letters about orders, to close it. */
   watchLetters?: (letters: Pick<OrderLetters, 'close'>) => void;
 };
+
+/** Forms with files that may be arriving at a time. Storefronts let fewer through, and fewer of one address. */
+const MAX_UPLOADS = { total: 100, perAddress: 100 };
 
 /** What comes in by forms, and goes out by mail. */
 export type LetterOptions = {
@@ -177,7 +182,12 @@ export function createBackofficeApp({
   const api = express.Router();
   if (withFaults) api.use(faults.inject);
   const book = createSiteBook(db);
-  const server = createOperationServer(api, { book, keys, limitOperators });
+  const server = createOperationServer(api, {
+    book,
+    keys,
+    limitOperators,
+    uploads: { folder: uploadParent(attachmentFolder), slots: createUploadSlots(MAX_UPLOADS) },
+  });
   serveSites(server, db, book);
   servePlainContent(server, db);
   serveHome(server, db);

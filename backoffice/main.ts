@@ -12,8 +12,10 @@ import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
+import { uploadParent } from './tickets/attachments.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
+import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
 import { openSiteDatabase } from './open-site-database.ts';
@@ -21,6 +23,8 @@ import { tellParent } from './progress.ts';
 
 /** Longer than any client keeps an idle connection: else a call may go out on one that is just being closed. */
 const KEEP_ALIVE_MS = 75_000;
+/** As long as the storefront gives an upload. */
+const REQUEST_MS = 120_000;
 /** Calls under way when it leaves have this long; the longest, of an order, is cut by the storefront then. */
 const FINISH_MS = 10_000;
 /** Beside a storefront, which has waited for its own calls already. */
@@ -36,6 +40,8 @@ async function main(): Promise<void> {
   await requireFreePort(config, 'BACKOFFICE_PORT');
   const database = await openSiteDatabase(config, (step) => tellParent({ step }));
   const { db } = database;
+  const attachmentFolder = join(config.dataDir, 'attachments');
+  await removeStaleUploads(uploadParent(attachmentFolder));
   const library = createDocumentLibrary(db, createLogMissing(logger));
   let ownUrl = '';
   const payments = await openPayments(config, {
@@ -61,7 +67,7 @@ async function main(): Promise<void> {
     modelFolder: MODELS_FOLDER,
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     letters: {
-      attachmentFolder: join(config.dataDir, 'attachments'),
+      attachmentFolder,
       teamAddress: config.mailTo,
       publicUrl: config.publicUrl,
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
@@ -70,7 +76,7 @@ async function main(): Promise<void> {
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);
   const drain = watchForDrain(server);
   await listen(server, config.port, config.host, 'BACKOFFICE_PORT');
   const { port } = server.address() as AddressInfo;

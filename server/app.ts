@@ -4,6 +4,7 @@ import type { RedirectMatcher } from '#redirects/compile-redirects.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
@@ -46,6 +47,7 @@ import { createShopGuard } from './http/shop-guard.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createSuggestCalls } from './http/suggest-calls.ts';
+import { createUploadGate, MAX_UPLOADS } from './http/upload-gate.ts';
 import { createVisitorId } from './http/visitor-id.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { StorefrontMetrics } from './metrics/storefront-metrics.ts';
@@ -95,6 +97,7 @@ export function createApp(deps: AppDependencies): Express {
   const { config, logger, send, clock } = deps;
   const { publicUrl, apiPath, siteId } = config;
   const app = express();
+  const uploads = createUploadSlots(MAX_UPLOADS);
   app.disable('x-powered-by');
   app.disable('etag');
   // Every rule below is written for paths in small letters: others are other paths.
@@ -149,6 +152,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createSameOriginOnly(apiPath, publicUrl));
   app.use(createShopGuard({ apiPath, isOpen: config.cartEnabled }));
   app.use(createApiBodies(apiPath));
+  app.use(createUploadGate(uploads, apiPath));
   app.use(refresh);
   app.use(createSessionCalls({ send, apiPath }));
   app.use(createCartCalls({ send, apiPath, clock }));
@@ -177,7 +181,7 @@ export function createApp(deps: AppDependencies): Express {
   const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy };
   app.use(createOrderBill(bill));
   app.use(createCartForm({ send, publicUrl, siteId, planId: deps.planId, isOpen: config.cartEnabled }));
-  app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
+  app.use(createPageForm({ findRules: deps.load.formRules, publicUrl, gate: uploads }));
 
   // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
   const { load, sendDocument, pages, gate, formGate } = deps;

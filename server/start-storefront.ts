@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
+import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import type { ComposedStorefront } from './compose-storefront.ts';
 import { parseConfig, parseOperationalConfig, type Config, type Environment } from './config.ts';
@@ -57,6 +59,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
   const logger = pino({ name: 'storefront', level: config.logLevel });
   for (const sentence of findMisspeltNames(options.environment)) logger.warn(sentence);
   await requireFreePort(config, 'PORT');
+  await removeStaleUploads(tmpdir());
   const starting = config.apiUrl ? undefined : startBackoffice(options, config, logger);
   const loading = loadComposition();
   // What is wrong with it is said where it is waited for.

@@ -34,6 +34,7 @@ const logIn = (email: string, password: string, { address = HOME, deviceToken }:
   });
 const statusOf = async (answer: Promise<ApiAnswer>) => (await answer).status;
 const addressOf = (index: number) => `203.0.113.${index + 1}`;
+const somebody = (index: number) => `quelquun-${index}@atre.example`;
 
 async function guess(times: number, email: string, address: (index: number) => string): Promise<number[]> {
   const statuses: number[] = [];
@@ -109,8 +110,6 @@ describe('login throttle: one address, one account', () => {
 });
 
 describe('login throttle: one address, many accounts', () => {
-  const somebody = (index: number) => `quelquun-${index}@atre.example`;
-
   it('[AP-04] thirty wrong passwords in a quarter of an hour, whatever the account; IPv6 by its network', async () => {
     for (const address of [HOME, '2001:db8:1:2::']) {
       const from = (index: number) => (address.includes(':') ? `${address}${index + 1}` : address);

@@ -19,7 +19,7 @@ export function createOrdersPage(
   { guard, letters }: { guard: RequestHandler[]; letters: OrderLetters },
 ): Router {
   const router = Router();
-  router.get('/orders', guard, async (_request, response) => {
+  router.get('/orders', ...guard, async (_request, response) => {
     const rows = await readOrderRows(db);
     const list = rows.length > 0 ? ordersTable(rows) : '<p>Nothing has been ordered yet.</p>';
     const links =
