@@ -3,12 +3,13 @@ import { fork } from 'node:child_process';
 import pino from 'pino';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import type * as ComposeModule from '#server/compose-storefront.ts';
-import { parseConfig, readEnvironment, type Config, type Environment } from '#server/config.ts';
+import { readEnvironment, type Config, type Environment } from '#server/config.ts';
 import type { FindAssets } from '#server/render/assets.ts';
-import { listen, requireFreePort } from '#shared/listen.ts';
+import { listen } from '#shared/listen.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { createDevelopmentCatalogue } from './catalogue/development-catalogue.ts';
 import { developmentStyles } from './catalogue/development-styles.ts';
+import { requireStart } from './require-start.ts';
 import { runScript } from './run-script.ts';
 import { withDemoShop } from './with-demo-shop.ts';
 
@@ -19,10 +20,9 @@ const STYLE_ROOTS = ['/client/ui/styles/global.css', '/client/app/site.tsx'];
 /** `npm run dev`: sources served by Vite with hot reload; server code is taken up again when it changes. */
 async function main(): Promise<void> {
   const environment = withDemoShop(readEnvironment());
-  const config = parseConfig(environment);
+  const config = await requireStart(environment);
   const logger = pino({ name: 'storefront', level: config.logLevel });
   for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
-  await requireFreePort(config, 'PORT');
   const backofficeUrl = config.apiUrl ?? (await startBackoffice(environment, config));
   const httpServer = createHttpServer();
   const vite = await createVite({

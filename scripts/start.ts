@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { parseConfig, readEnvironment } from '#server/config.ts';
-import { requireFreePort } from '#shared/listen.ts';
+import { readEnvironment } from '#server/config.ts';
 import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { buildSite } from './build-site.ts';
 import { isBuildStale } from './build-stamp.ts';
+import { requireStart } from './require-start.ts';
 import { runScript } from './run-script.ts';
 import { withDemoShop } from './with-demo-shop.ts';
 
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const environment = withDemoShop(readEnvironment());
   // Before the build, which takes its time.
   findMisspeltNames(environment);
-  await requireFreePort(parseConfig(environment), 'PORT');
+  await requireStart(environment);
   if (isBuildStale()) {
     const started = performance.now();
     await buildSite();

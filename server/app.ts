@@ -38,6 +38,7 @@ import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
 import { keepPrivate } from './http/keep-private.ts';
+import { createPrivateCalls } from './http/private-calls.ts';
 import { createPurge, type Purge } from './http/purge.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
@@ -106,6 +107,7 @@ export function createApp(deps: AppDependencies): Express {
 
   // Who asks, from where, under which number; what no honest client sends ends here.
   app.use(createRequestContext(config));
+  app.use(createPrivateCalls(apiPath));
   if (deps.tracing) app.use(deps.tracing.traceRequest);
   app.use(createAccessLog(logger));
   app.use(createCountRequests(deps.metrics.onRequest, apiPath));

@@ -40,7 +40,7 @@ async function send(name: string, bytes: Uint8Array) {
   return {
     status: response.status,
     errors: body.errors,
-    stored: stored && readFileSync(join(folder, stored)),
+    stored: stored === undefined ? undefined : Buffer.from(readFileSync(join(folder, stored))),
   };
 }
 

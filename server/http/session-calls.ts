@@ -63,7 +63,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
       // Whatever the back office says, the browser forgets the session; it is told again (lasting-logout.ts).
       if (token) await send({ ...call, method: 'GET', path: LOGOUT_CALL, token }).catch(() => undefined);
       applyCartChange(response, { kind: 'forgotten' });
-      return [{ logged_out: true }, { kind: 'closed' }];
+      return [{ logged_out: true }, { kind: 'closed', isWished: true }];
     });
   });
 
@@ -73,7 +73,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
       await answer(request, response, async (call) => {
         const held = { ...call, method: 'DELETE' as const, path, ...(token && { token }) };
         const deleted = await cartSendOf(response)(held);
-        return [deleted, { kind: 'closed' }];
+        return [deleted, { kind: 'closed', isWished: true }];
       });
     });
 

@@ -3,6 +3,7 @@ import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { HomeData } from './home-load.ts';
 import { Advice } from './advice.tsx';
+import { BeingSetUp } from './being-set-up.tsx';
 import { Classics } from './classics.tsx';
 import { Families } from './families.tsx';
 import { Hero } from './hero.tsx';
@@ -19,6 +20,7 @@ export function Page({ data: { home, slides, families, network } }: { data: Home
   // The state every page can read (ST-07) has the slides once they have been seen: no other page carries them.
   useEffect(() => settings.setSlider(slides), [settings, slides]);
   const [first] = slides;
+  if (!home) return <BeingSetUp />;
   return (
     <>
       {site.target === 'pro' && first && <ProHero slide={first} />}
