@@ -73,7 +73,7 @@ function isAddressOrRange(entry: string): boolean {
   if (version === 0 || more.length > 0) return false;
   if (prefix === undefined) return true;
   // Mapped addresses are compared as IPv4, which no range of IPv6 contains.
-  if (version === 6 && address.includes('.')) return false;
+  if (version === 6 && (address.includes('.') || /^::ffff:/i.test(address))) return false;
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
   return bits >= 0 && bits <= (version === 4 ? 32 : 128);
 }
