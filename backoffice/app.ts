@@ -47,7 +47,7 @@ import type { Payments } from './payments/open-payments.ts';
 import { servePayments } from './payments/payments-routes.ts';
 import type { ReconcileOptions } from './payments/reconcile.ts';
 import { createRefundsPage } from './payments/refunds-page.ts';
-import { forwardToBank } from './test-bank/forward-to-bank.ts';
+import { BANK_PATH, forwardToBank } from './test-bank/forward-to-bank.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
 import { createOrderLetters, type OrderLetters } from './papers/order-letters.ts';
@@ -137,21 +137,18 @@ export function createBackofficeApp({
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok');
   });
+  app.use(
+    refuseForeignHosts({ publicUrl: letters.publicUrl, exceptBelow: [basePath, '/media/', `${BANK_PATH}/`] }),
+  );
   app.use(createMetricsPage(db));
+  app.use(createApiDocs(basePath));
+
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
   const { attachmentFolder, teamAddress, publicUrl } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
   const limitOperators = createOperatorLimit(db);
-  const ownHostsOnly = refuseForeignHosts(publicUrl);
-  const guard = createPlainGuard({
-    isOpen: withFaults,
-    keys,
-    limitOperators,
-    refuseForeignHosts: ownHostsOnly,
-  });
-  app.use(['/docs', '/openapi.json', '/demo'], ownHostsOnly);
-  app.use(createApiDocs(basePath));
+  const guard = createPlainGuard({ isOpen: withFaults, keys, limitOperators });
   app.use(createMailbox(db, guard));
   app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, guard));
   app.use(createCreditPage(db, guard));

@@ -8,7 +8,16 @@ import { listen } from '#shared/listen.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_LETTERS } from '#tests/support/test-backoffice.ts';
 
-const PAGES = ['/mailbox', '/accounts', '/orders', '/refunds', '/docs/', '/openapi.json'];
+const PAGES = [
+  '/mailbox',
+  '/accounts',
+  '/orders',
+  '/refunds',
+  '/credit',
+  '/metrics',
+  '/docs/',
+  '/openapi.json',
+];
 const API = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
 
 let api: TestApi;
@@ -72,6 +81,8 @@ describe('pages of the back office itself', () => {
   ])('are refused under the name %j: another site may have it lead here (DNS rebinding)', async (host) => {
     for (const path of PAGES)
       expect([path, ...(await statusOf(openPort(), { path, headers: { host } }))]).toEqual([path, 403, '']);
+    // A page that is added later is refused as well.
+    expect((await statusOf(openPort(), { path: '/later', headers: { host } }))[0]).toBe(403);
     const fault = { path: '/demo/faults', method: 'POST', headers: { host } };
     expect((await statusOf(openPort(), fault))[0]).toBe(403);
   });
@@ -83,6 +94,7 @@ describe('pages of the back office itself', () => {
     '[::1]:3001',
     'backoffice:3001',
     'back.office.internal',
+    'backoffice.shop.svc:3001',
   ])('are shown under the name %j, which nobody outside gives out', async (host) => {
     for (const path of PAGES)
       expect([path, (await statusOf(openPort(), { path, headers: { host } }))[0]]).toEqual([path, 200]);

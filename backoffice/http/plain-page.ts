@@ -8,17 +8,16 @@ type PlainGuardOptions = {
   keys: Keys;
   /** Ends the guessing of operator tokens. */
   limitOperators: RequestHandler;
-  refuseForeignHosts: RequestHandler;
 };
 
 /** Guards the back office's own pages: for operators, and with demo data for whoever reaches this port. */
 export function createPlainGuard(options: PlainGuardOptions): RequestHandler[] {
-  const { isOpen, keys, limitOperators, refuseForeignHosts } = options;
+  const { isOpen, keys, limitOperators } = options;
   const requireToken: RequestHandler = async (request, _response, next) => {
     await requireOperator(request.get('authorization'), keys);
     next();
   };
-  return [refuseForeignHosts, ...(isOpen ? [] : [limitOperators, requireToken]), setHeaders];
+  return [...(isOpen ? [] : [limitOperators, requireToken]), setHeaders];
 }
 
 const setHeaders: RequestHandler = (_request, response, next) => {
