@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { createCallLimits, createTakenLimit } from '#backoffice/http/call-limits.ts';
 import { tokenFault } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
@@ -26,7 +26,7 @@ export type AccountDependencies = {
 type Login = { email: string; password: string };
 type Logged = { email: string; refresh: 0 | 1; refresh_token: string };
 
-/** Of one address in a quarter of an hour: whole offices log in from one. */
+/** Of one address in a quarter of an hour: whole offices log in from one. Wrong passwords are counted by login-throttle.ts. */
 const LOGINS = 100;
 const LETTERS = 20;
 /** When work begins that follows an answer. */
@@ -47,7 +47,7 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
         deviceToken: caller.deviceToken,
         ...body,
       }),
-    createCallLimits(db, LOGINS),
+    createTakenLimit(db, LOGINS),
   );
   server.on('GET /user/logout', async ({ token }) => {
     if (token !== undefined) await logOut(deps, token);

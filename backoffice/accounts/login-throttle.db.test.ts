@@ -104,8 +104,8 @@ describe('login throttle: one address, one account', () => {
     expect(JSON.stringify(rows)).not.toMatch(/haleur|198\.51/);
     await letPass(7200);
     await logIn(OWNER, WRONG);
-    // Those of this attempt alone: address, address and account, account, and the call's own two.
-    expect(await api.db.selectFrom('attempt').selectAll().execute()).toHaveLength(5);
+    // Those of this attempt alone: address, address and account, account, and the call's own limit.
+    expect(await api.db.selectFrom('attempt').selectAll().execute()).toHaveLength(4);
   });
 });
 
@@ -127,8 +127,13 @@ describe('login throttle: one address, many accounts', () => {
     expect(await statusOf(logIn(somebody(100), WRONG))).toBe(401);
   });
 
-  it('[AP-04] right passwords do not count: an office logs in from one address', async () => {
+  it('[AP-04] right passwords do not count: an office logs in from one address, a hundred times', async () => {
     for (let index = 0; index < 35; index += 1) expect(await statusOf(logIn(OWNER, DEMO_PASSWORD))).toBe(200);
+    await api.db.updateTable('attempt').set({ attempts: 99 }).where('attempts', '=', 35).execute();
+    expect(await statusOf(logIn(OWNER, DEMO_PASSWORD))).toBe(200);
+    const { status, retryAfter } = await logIn(OWNER, DEMO_PASSWORD);
+    expect([status, Number(retryAfter) > 800]).toEqual([429, true]);
+    expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { address: addressOf(1) }))).toBe(200);
   });
 
   it('[AP-04] two back offices on one database share the counts', async () => {
@@ -176,13 +181,29 @@ describe('login throttle: many addresses, one account', () => {
     expect((other.body as { device_token: string }).device_token).not.toBe(invented);
   });
 
-  it('[AP-04] a copy of a known browser guesses no faster than a stranger', async () => {
+  it('[AP-04] a known browser: ten wrong passwords are free, then one a minute; the owner waits no longer', async () => {
     const deviceToken = await deviceOf(OWNER);
     const statuses: number[] = [];
     for (let index = 0; index < 14; index += 1)
       statuses.push((await logIn(OWNER, WRONG, { address: addressOf(index), deviceToken })).status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    for (let round = 0; round < 5; round += 1) {
+      await letPass(61);
+      expect(await statusOf(logIn(OWNER, WRONG, { deviceToken }))).toBe(401);
+    }
+    const { status, retryAfter } = await logIn(OWNER, DEMO_PASSWORD, { deviceToken });
+    expect([status, Number(retryAfter) <= 60]).toEqual([429, true]);
+    await letPass(61);
+    expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { deviceToken }))).toBe(200);
   });
+
+  it('[AP-04] any number of wrong passwords of the same address keeps a known browser out of nothing', async () => {
+    const deviceToken = await deviceOf(OWNER);
+    for (let round = 0; round < 26; round += 1)
+      await Promise.all(Array.from({ length: 20 }, (_, index) => logIn(somebody(index), WRONG)));
+    expect(await statusOf(logIn(OWNER, DEMO_PASSWORD))).toBe(429);
+    expect(await statusOf(logIn(OWNER, DEMO_PASSWORD, { deviceToken }))).toBe(200);
+  }, 60_000);
 
   it('[AC-09] a password chosen by the mailed link makes every browser a stranger, and lets its owner in at once', async () => {
     const deviceToken = await deviceOf(OWNER);

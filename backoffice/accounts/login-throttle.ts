@@ -34,8 +34,11 @@ const ACCOUNT: AttemptRule = {
   maxWaitSeconds: MINUTE,
   forgetSeconds: HOUR,
 };
-/** Wrong passwords on a browser the account is known on: a copy of its cookie guesses no faster than a stranger. */
-const DEVICE: AttemptRule = { ...PAIR, free: 10 };
+/**
+ * Wrong passwords on a browser that knows the account. The wait stays short, so that the owner is never kept out; a copy
+ * of the cookie guesses no faster than many addresses do.
+ */
+const DEVICE: AttemptRule = { ...PAIR, free: 10, maxWaitSeconds: MINUTE };
 
 /**
  * Counts an attempt to log in (decision 53). A browser that the account is known on is counted by itself: whatever others

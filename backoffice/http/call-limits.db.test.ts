@@ -34,7 +34,7 @@ function listLimited(): string[] {
     /(?<!\.test)\.ts$/.test(file),
   );
   return files.flatMap((file) => {
-    const parts = readFileSync(join('backoffice', file), 'utf8').split('createCallLimits(');
+    const parts = readFileSync(join('backoffice', file), 'utf8').split(/create(?:CallLimits|TakenLimit)\(/);
     const isDefinition = parts[0]?.endsWith('export function ') === true;
     return isDefinition ? [] : parts.slice(0, -1).map((before) => lastOperation(before));
   });

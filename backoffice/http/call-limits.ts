@@ -21,6 +21,14 @@ export function createCallLimits(db: Kysely<Schema>, letters: number): RequestHa
   ];
 }
 
+/**
+ * At most so many calls of one address that are taken in a quarter of an hour; 429 beyond. For calls that count what they
+ * refuse themselves.
+ */
+export function createTakenLimit(db: Kysely<Schema>, calls: number): RequestHandler[] {
+  return [limit(db, 'letters', { limit: calls, skipFailedRequests: true })];
+}
+
 /** At most so many calls of one address in a quarter of an hour that are refused with a status: guesses. 429 beyond. */
 export function createGuessLimit(
   db: Kysely<Schema>,
