@@ -43,7 +43,9 @@ const UNPUBLISHED = {
   blocks: [{ type: 'text', markdown: 'Bientôt.' }],
 };
 
-/** Variables of the back office, each with a good value that is not its default, as who asks notices it. */
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** Variables of the back office, each with a good value that is not its default, seen from outside. */
 describe('a back office whose variables are not at their defaults', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-configuration-'));
   let backoffice: Killable;
@@ -79,7 +81,6 @@ describe('a back office whose variables are not at their defaults', () => {
       0,
       '127.0.0.1',
     );
-    const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     backoffice = await startKillable({
       ...ENV,
       BACKOFFICE_PORT: String(port),
@@ -112,8 +113,9 @@ describe('a back office whose variables are not at their defaults', () => {
   });
 
   it('DEMO_DATA: without it pages of operators are closed, and nobody makes the back office fail', async () => {
-    const statusOf = async (path: string, method = 'GET') => (await fetch(url + path, { method })).status;
-    expect([await statusOf('/mailbox'), await statusOf('/demo/faults', 'POST')]).toEqual([401, 404]);
+    const mailbox = await fetch(`${url}/mailbox`);
+    const faults = await fetch(`${url}/demo/faults`, { method: 'POST' });
+    expect([mailbox.status, faults.status]).toEqual([401, 404]);
   });
 
   it('PREVIEW_SECRET: a link signed with it shows what is not published', async () => {
