@@ -206,12 +206,15 @@ describe('a first start', () => {
   );
 });
 
-const remove = (path: string): void => rmSync(path, { recursive: true });
-const empty = (path: string): void => truncateSync(path, 0);
-const write =
-  (text: string) =>
-  (path: string): void =>
-    writeFileSync(path, text);
+function remove(path: string): void {
+  rmSync(path, { recursive: true });
+}
+function empty(path: string): void {
+  truncateSync(path, 0);
+}
+function write(text: string): (path: string) => void {
+  return (path) => writeFileSync(path, text);
+}
 
 /** What is said when a folder is opened; `opened` when nothing stands in the way. */
 async function openAndClose(path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -62,6 +62,17 @@ describe('the built program', () => {
     expect(html).toMatch(/<script[^>]*src="\/assets\/[^"]+"[^>]*integrity="sha384-/);
     expect(program.output.stdout).toMatch(/Site\s+http:\/\/localhost:\d+/);
     expect(program.output.stderr).toBe('');
+  });
+
+  it('no source map is built, named or served', async () => {
+    const html = await (await fetch(`${program.url}/`)).text();
+    const scripts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) {
+      expect([script, await statusOf(`${program.url}${script}.map`)]).toEqual([script, 404]);
+      expect(existsSync(join('dist', 'client', `${script}.map`))).toBe(false);
+      expect(await (await fetch(program.url + script)).text()).not.toContain('sourceMappingURL');
+    }
   });
 
   it('[GD-02] SIGHUP reads the file again: the site closes and opens, no connection is lost', async () => {
