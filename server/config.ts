@@ -180,7 +180,7 @@ export function readEnvironmentAgain(): Environment {
   return { ...process.env, ...readEnvFile(process.env['ENV_FILE'] ?? '.env') };
 }
 
-/** What no variable tells by itself. Of a back office elsewhere, its own start looks at its own variables. */
+/** Checks between variables. A back office elsewhere checks its own variables at its own start. */
 function findConflicts(values: z.output<typeof schema>, environment: Environment): string[] {
   const { API_PATH, API_URL, BACKOFFICE_PORT, HUMAN_CHECK_SITE_KEY, PORT } = values;
   const conflicts: string[] = [];

@@ -26,7 +26,7 @@ export type AccountDependencies = {
 type Login = { email: string; password: string };
 type Logged = { email: string; refresh: 0 | 1; refresh_token: string };
 
-/** Of one address in a quarter of an hour: whole offices log in from one. Wrong passwords are counted by login-throttle.ts. */
+/** Per address in a quarter of an hour: whole offices share one. login-throttle.ts counts wrong passwords. */
 const LOGINS = 100;
 const LETTERS = 20;
 /** When work begins that follows an answer. */

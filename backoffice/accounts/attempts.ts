@@ -18,7 +18,7 @@ type WindowRule = { kind: 'window'; limit: number; seconds: number };
 
 export type AttemptRule = GrowingRule | WindowRule;
 
-/** What attempts are counted by. Its hash alone is stored: people type passwords where an e-mail belongs. */
+/** A key that attempts are counted by. Only its hash is stored: people type passwords where an e-mail belongs. */
 export type AttemptCounter = { key: string; rule: AttemptRule };
 
 /** Hash of a key as it is stored. */
@@ -85,7 +85,7 @@ async function countOne(trx: Transaction<Schema>, { key, rule }: AttemptCounter)
   return 0;
 }
 
-/** What a counter says after one more attempt; times in seconds from now. */
+/** The counter after one more attempt; times in seconds from now. */
 function afterAttempt(
   rule: AttemptRule,
   before: { attempts: number; rest: number },

@@ -33,7 +33,7 @@ export async function changePassword(
   void deps.outbox.deliver();
 }
 
-/** Somebody may have learnt the password: every session of the account ends. Its owner may log in at once. */
+/** The old password may be known to others: every session of the account ends. Its owner may log in at once. */
 async function changeByLink(
   deps: Dependencies,
   form: PasswordForm,

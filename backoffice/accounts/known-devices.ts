@@ -5,12 +5,12 @@ import { hashToken } from './account-links.ts';
 import { emailKey } from './find-account.ts';
 
 const KNOWN_DAYS = 365;
-/** Of one account: those used longest ago are forgotten first. */
+/** Per account: the devices used longest ago are forgotten first. */
 const MAX_DEVICES = 20;
 const TOKEN_BYTES = 32;
 
 /**
- * The hash of a browser's token if somebody has logged in to the account of an e-mail there; `undefined` for every other.
+ * The hash of a browser's token if the account of an e-mail has been logged in to there; `undefined` for every other.
  */
 export async function findKnownDevice(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ export async function findKnownDevice(
 }
 
 /**
- * Notes that somebody has logged in to an account in a browser. Gives the browser's token: the one it has, if it is one
+ * Notes a login to an account in a browser. Gives the browser's token: the one it has, if it is one
  * of ours, for several accounts may use a browser; else a new one. Its hash alone is stored.
  */
 export async function rememberDevice(
@@ -54,7 +54,7 @@ export async function rememberDevice(
   return kept;
 }
 
-/** Somebody else may know the password: whatever browser was used is a stranger's again. */
+/** The password may be known to others: every browser of the account is unknown again. */
 export async function forgetDevices(db: Kysely<Schema>, accountId: number): Promise<void> {
   await db.deleteFrom('known_device').where('account_id', '=', accountId).execute();
 }

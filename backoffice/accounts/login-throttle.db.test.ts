@@ -104,7 +104,7 @@ describe('login throttle: one address, one account', () => {
     expect(JSON.stringify(rows)).not.toMatch(/haleur|198\.51/);
     await letPass(7200);
     await logIn(OWNER, WRONG);
-    // Those of this attempt alone: address, address and account, account, and the call's own limit.
+    // Only the rows of this attempt are left: address, address and account, account, and the call's own limit.
     expect(await api.db.selectFrom('attempt').selectAll().execute()).toHaveLength(4);
   });
 });

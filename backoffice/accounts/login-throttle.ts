@@ -68,7 +68,7 @@ export async function forgetLogin(db: Kysely<Schema>, attempt: LoginAttempt): Pr
   await refundAttempt(db, keys.account);
 }
 
-/** Whoever has chosen a new password by the mailed link may log in at once from where he is. */
+/** After a new password by the mailed link, its owner may log in at once from the same address. */
 export async function forgetLogins(
   db: Kysely<Schema>,
   owner: Omit<LoginAttempt, 'knownDevice'>,

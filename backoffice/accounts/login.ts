@@ -20,7 +20,7 @@ type Given = {
   lang: Locale;
   /** Opens the cart of before the login. */
   cartToken: string | undefined;
-  /** Where the visitor calls from, and the token of his browser if it has one. */
+  /** Address of the visitor, and the token of the browser if it has one. */
   address: string;
   deviceToken: string | undefined;
 };

@@ -15,7 +15,7 @@ const OLD_PASSWORD: AttemptRule = {
   maxWaitSeconds: 15 * MINUTE,
   forgetSeconds: 60 * MINUTE,
 };
-/** Letters that let choose a new password, whoever asks for them. */
+/** Letters with a link to a new password, per e-mail. */
 const LETTERS: AttemptRule = { kind: 'window', limit: 5, seconds: 15 * MINUTE };
 
 /** @throws Failure 429 with the seconds to wait, after too many wrong ones */

@@ -47,7 +47,7 @@ export async function mailPasswordLink(
   await outbox.deliver();
 }
 
-/** Whoever asks is not told: the answer has gone out before. */
+/** The refusal is not shown: the response has been sent before. */
 async function mayBeWrittenTo(
   db: Kysely<Schema>,
   account: { siteId: number; email: string },

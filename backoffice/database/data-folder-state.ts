@@ -8,11 +8,11 @@ const POSTGRES_VERSION = '17';
 const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 const WAL_SEGMENT_BYTES = 16 * 1024 * 1024;
 const CONTROL_FILE = 'global/pg_control';
-/** Where `pg_control` says how the database was left (DBState), and what it says after an orderly end. */
+/** Offset of the database's state in `pg_control` (DBState), and its value after an orderly end. */
 const CONTROL_STATE_OFFSET = 16;
 const SHUT_DOWN = 1;
 
-/** What every database of PostgreSQL has. */
+/** Files of every database of PostgreSQL. */
 const REQUIRED = [
   'PG_VERSION',
   'base',
@@ -46,7 +46,7 @@ export function inspectDataFolder(folder: string): 'new' | 'database' {
   return 'database';
 }
 
-/** What is told of a database that cannot be opened. `damage` is a clause: `global/pg_control is missing`. */
+/** The error for a database that cannot be opened. `damage` is a clause: `global/pg_control is missing`. */
 export function damagedFolder(folder: string, damage: string): Error {
   return new Error(
     `The database in ${folder} is damaged: ${damage}. Restore a backup (npm run restore -- site.backup --replace), or move the folder away to start with an empty one.`,

@@ -216,7 +216,7 @@ function write(text: string): (path: string) => void {
   return (path) => writeFileSync(path, text);
 }
 
-/** What is said when a folder is opened; `opened` when nothing stands in the way. */
+/** The error of opening a folder; `opened` without one. */
 async function openAndClose(path: string): Promise<string> {
   try {
     const database = await openDatabase({ folder: path });

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 const CONTENT = ['category', 'content', 'customer', 'document', 'part', 'product', 'shop_order'];
 
 /**
- * Whether anything has been put into the database. Tables that are made at a start, of keys say, do not count.
+ * Tells whether the database has content. Tables that a start fills by itself, such as keys, do not count.
  * @throws one sentence when there is content and no site it could belong to: the database has lost rows
  */
 export async function hasContent(db: Kysely<Schema>): Promise<boolean> {

@@ -76,7 +76,7 @@ export type Schema = ShopSchema & {
   account_link: AccountLinkTable;
   /** Attempts at what could be guessed, by a hash of who tries what (backoffice/accounts/attempts.ts). */
   attempt: { hash: string; attempts: number; free_at: Date; ends_at: Date };
-  /** Browsers in which somebody has logged in, by a hash of their cookie. */
+  /** Browsers with a past login, by a hash of their cookie. */
   known_device: { account_id: number; hash: string; seen_at: Date };
   /** From login to logout. */
   session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };

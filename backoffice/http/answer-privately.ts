@@ -7,8 +7,8 @@ import { DEVICE_HEADER } from '#shared/domain/device-token.ts';
 const OF_ONE_VISITOR = ['authorization', CART_HEADER, DEVICE_HEADER];
 
 /**
- * No cache keeps the answer to a call that is made in somebody's name, or that only some may make: neither what it gives
- * nor a refusal. Only what an operation gives to everybody may be kept.
+ * Forbids caches to keep responses of calls with credentials, and of operations that need any: data and refusals alike.
+ * Only anonymous responses of public reads may be kept.
  */
 export function answerPrivately({ access, method }: Pick<Operation, 'access' | 'method'>): RequestHandler {
   const isForEverybody = access === 'public' && method === 'get';

@@ -6,7 +6,7 @@ export function clientAddress(request: Request): string {
   return request.get('x-client-address') ?? request.socket.remoteAddress ?? '';
 }
 
-/** What attempts of an address are counted by: of IPv6, whose owners have many, its network. */
+/** The key that attempts of an address are counted by: for IPv6 its network, since one client has many addresses. */
 export function addressKey(address: string): string {
   return ipKeyGenerator(address);
 }

@@ -10,13 +10,13 @@ import { Failure, invalidForm, tooManyRequests } from './failure.ts';
 /** A file that came with a form, on disk until the call ends. */
 export type SentFile = { name: string; path: string; bytes: number };
 
-/** Where files are written as they arrive, and how many forms may be arriving. */
+/** The folder that files are written to as they arrive, and the limit of forms under way. */
 export type Uploads = { folder: string; slots: UploadSlots };
 
 export type SentFiles = { files: SentFile[]; remove: () => Promise<void> };
 
 /**
- * Reads a form with files: fields into `request.body`, files onto the disk. Whoever has used the files removes them.
+ * Reads a form with files: fields into `request.body`, files onto the disk. The caller removes the files.
  * @throws Failure 415 for another kind of body, 413 for one that is too large, 422 naming the files when they are, 429
  *   and 503 while others are arriving
  */

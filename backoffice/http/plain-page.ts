@@ -3,7 +3,7 @@ import { escape } from '#backoffice/mail/letter-layout.ts';
 import { requireOperator, type Keys } from './principal.ts';
 
 type PlainGuardOptions = {
-  /** With demo data: they are open to whoever reaches this port. */
+  /** With demo data: the pages are open to every client that reaches this port. */
   isOpen: boolean;
   keys: Keys;
   /** Ends the guessing of operator tokens. */

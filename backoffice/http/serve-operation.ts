@@ -45,7 +45,7 @@ export type Call<Query, Body> = {
 export type Caller = {
   visitorId: string | undefined;
   cartToken: string | undefined;
-  /** Names a browser in which somebody has logged in before. */
+  /** Names a browser with a past login. */
   deviceToken: string | undefined;
   /** Names one press of a button: a request that comes again bears the same. */
   idempotencyKey: string | undefined;
@@ -107,7 +107,7 @@ export function createOperationServer(router: Router, context: Context): Operati
 
 const NO_FILES: SentFiles = { files: [], remove: async () => {} };
 
-/** Who calls, in which site, and what with. @throws Failure for whatever the contract does not allow */
+/** Reads caller, site, parameters and body. @throws Failure for what the contract does not allow */
 async function readCall(
   operation: Operation,
   request: Request,

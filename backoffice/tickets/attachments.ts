@@ -20,10 +20,10 @@ const EXTENSIONS: Record<AttachmentType, string> = {
   'application/pdf': 'pdf',
 };
 const LONGEST_NAME = 100;
-/** What tells kinds of files apart: PDF may have some bytes before its signature. */
+/** Bytes that kinds of files are told apart by: PDF may have some before its signature. */
 const HEAD_BYTES = 1024;
 
-/** Where files are while their form arrives: beside those that stay. */
+/** Folder of files whose form is arriving: beside the attachments. */
 export function uploadParent(attachmentFolder: string): string {
   return `${attachmentFolder}.incoming`;
 }

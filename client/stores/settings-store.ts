@@ -21,7 +21,7 @@ import { observeInBrowser } from './observe-in-browser.ts';
 export type SettingsSnapshot = {
   siteUrl: string;
   siteId: number;
-  /** Where calls begin on this site: `/api/v1/` (spec section 7). */
+  /** Base path of calls on this site: `/api/v1/` (spec section 7). */
   apiPath: string;
   locale: Locale;
   mediaUrl: string;

@@ -12,7 +12,7 @@ const lines = readFileSync('.env.example', 'utf8')
   .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
 const names = lines.map(([name]) => name);
 
-/** What either program says of an environment; empty when both take it. */
+/** Errors of both programs about an environment; empty when both accept it. */
 function refusalsOf(environment: Record<string, string>): string[] {
   return [parseConfig, parseBackofficeConfig].flatMap((parse) => {
     try {

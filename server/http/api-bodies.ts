@@ -20,7 +20,7 @@ export function createApiBodies(path: string): RequestHandler {
     const length = Number(request.headers['content-length'] ?? 0);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
     if (!request.path.startsWith(path) || !hasBody) return next();
-    // What was not read cannot be skipped on a connection that is to be used again.
+    // An unread body cannot be skipped on a connection that is kept alive.
     response.set('connection', 'close');
     const takesFiles = isFileCall(request, path);
     if (length > (takesFiles ? MAX_UPLOAD_BYTES : LARGEST_BODY)) {

@@ -21,7 +21,7 @@ export type FindFormRules = (pathname: string) => { takesFiles: boolean } | unde
 export function createPageForm(options: {
   findRules: FindFormRules;
   publicUrl: string;
-  /** Of uploads under way. */
+  /** Limit of uploads under way. */
   gate: UploadGate;
 }): RequestHandler {
   const origin = new URL(options.publicUrl).origin;

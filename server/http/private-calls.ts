@@ -3,8 +3,8 @@ import { matchOperation } from '#shared/contract/match-operation.ts';
 import { asksForToken } from './asks-for-token.ts';
 
 /**
- * No cache keeps what a call answers, refusals included, unless it reads what its operation gives to everybody and is
- * made in nobody's name. Said before anything can answer; the back office says so of its own answers too.
+ * Forbids caches to keep responses of calls, refusals included, except anonymous public reads. It runs before anything
+ * can respond; the back office does the same for its own responses.
  */
 export function createPrivateCalls(apiPath: string): RequestHandler {
   return (request, response, next) => {

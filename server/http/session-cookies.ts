@@ -7,7 +7,7 @@ export const LOGIN_COOKIE = 'jwt_token';
 export const TEMPORARY_COOKIE = 'tmp_token';
 export const EMAIL_COOKIE = 'email';
 export const REFRESH_COOKIE = 'refresh_token';
-/** Names this browser, in which somebody has logged in: it outlives the session. */
+/** Names this browser once it has had a login: it outlives the session. */
 export const DEVICE_COOKIE = 'device';
 
 const OPTIONS: CookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' };

@@ -21,7 +21,7 @@ export type VisitorSession = {
   email: string | undefined;
   /** Of somebody whose account is not open yet. */
   temporary: string | undefined;
-  /** Names the browser, if somebody has logged in with it before. */
+  /** Names the browser, if it has had a login before. */
   deviceToken?: string | undefined;
   /** It is being renewed, and this page waits for it no longer: what renews it must not be used a second time. */
   isBeingRenewed?: true;

@@ -14,7 +14,7 @@ const OWN_SEGMENTS = [
 ];
 const PREFIXES = ['en', 'pro'];
 
-/** Whether calls could begin with a path: no fixed page and nothing else of the site has its first segment. */
+/** Tells whether a path can be the base of calls: no fixed page and nothing else of the site has its first segment. */
 export function isFreePath(path: string): boolean {
   const [, segment = ''] = path.split('/');
   return !takenSegments().has(segment);

@@ -8,12 +8,12 @@ export type UploadGate = UploadSlots;
 
 /** Forms that may be arriving with files at a time. */
 export const MAX_UPLOADS = { total: 32, perAddress: 6 };
-/** A form this short is read at once and costs no more than its length: it holds nobody up, and nobody holds it up. */
+/** A form this short is read at once and costs no more than its length: it takes no slot. */
 const SHORT_BYTES = 256 * 1024;
 
 export type UploadRefusal = { status: 429 | 503; code: 'too_many' | 'unavailable' };
 
-/** Whether a form with files says that it is short. */
+/** Tells whether a form declares a short length. */
 export function isShortForm({ headers }: Pick<Request, 'headers'>): boolean {
   const length = Number(headers['content-length'] ?? NaN);
   return length <= SHORT_BYTES;
@@ -41,7 +41,7 @@ export function createUploadGate(gate: UploadGate, apiPath: string): RequestHand
     const refusal = isFileCall(request, apiPath) ? takeUploadSlot(request, response, gate) : undefined;
     if (!refusal) return next();
     await discardBody(request);
-    // What was not read cannot be skipped on a connection that is to be used again.
+    // An unread body cannot be skipped on a connection that is kept alive.
     response.set({ connection: 'close', 'cache-control': 'private, no-store' });
     const code = refusal.status === 429 ? 'too_many_requests' : 'busy';
     response.status(refusal.status).json({ code, message: 'Too many forms with files are arriving.' });

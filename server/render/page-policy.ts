@@ -36,7 +36,7 @@ export function cacheControl(policy: PagePolicy, isStale: boolean): string {
 
 /** Breakers of the back office try again by then. */
 const UNAVAILABLE_SECONDS = 5;
-/** Where the back office refuses a form for its number and does not say for how long. */
+/** Used when the back office refuses a form without a time. */
 const TOO_MANY_SECONDS = 60;
 
 /** When a page that cannot be shown, or a form that cannot be taken now, may be asked for again. `known`: in seconds. */

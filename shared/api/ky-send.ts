@@ -48,7 +48,7 @@ export function createKySend(options: KySendOptions): Send {
   };
 }
 
-/** What a call says of who makes it. */
+/** The caller, as a call names it. */
 export function headersOf(call: ApiCall): Record<string, string> {
   return {
     ...(call.withToken && { [TOKEN_HEADER]: '1' }),
@@ -67,7 +67,7 @@ function readRetryAfter(response: Response): number | undefined {
   return /^\d{1,6}$/.test(value) ? Number(value) : undefined;
 }
 
-/** What a refusal says. */
+/** Fields of a refusal. */
 export async function toApiError(response: Response, { method, path }: ApiCall): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
   const message = `${method} ${path} answered ${response.status}`;

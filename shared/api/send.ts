@@ -19,7 +19,7 @@ export type ApiCall = {
   idempotencyKey?: string;
   /** What opens a guest's cart: between the storefront's server and the back office alone. */
   cartToken?: string;
-  /** Names a browser in which somebody has logged in: between the storefront's server and the back office alone. */
+  /** Names a browser with a past login: between the storefront's server and the back office alone. */
   deviceToken?: string | undefined;
   /** Asked of the back office itself, whatever the server has kept. */
   isFresh?: boolean;

@@ -66,7 +66,7 @@ export type AddressAnswer = z.infer<typeof addressAnswer>;
 
 /**
  * What `user/login` answers. The tokens become HttpOnly cookies and never reach the browser's scripts. `device_token`
- * names the browser: in one where somebody has logged in, what others try elsewhere keeps nobody out (decision 53).
+ * names the browser: attempts made elsewhere do not count against one with a past login (decision 53).
  */
 export const authState = z.object({
   token: z.string(),

@@ -1,4 +1,4 @@
-/** Carries, between the two servers, what names a browser in which somebody has logged in before. */
+/** Carries, between the two servers, the token of a browser with a past login. */
 export const DEVICE_HEADER = 'x-device-token';
 
 /** As the back office makes it: 32 random bytes. */

@@ -16,9 +16,9 @@ export type UploadedFile = {
   field: string;
   /** As the client calls it. */
   name: string;
-  /** As the client says; nobody believes it. */
+  /** As the client declares it; not to be trusted. */
   type: string;
-  /** Where it is on disk until the folder is removed. */
+  /** Path on disk until the folder is removed. */
   path: string;
   bytes: number;
 };

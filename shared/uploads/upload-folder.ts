@@ -5,7 +5,7 @@ const PREFIX = 'atre-upload-';
 /** No upload lasts that long: a folder this old belongs to a process that was killed. */
 const STALE_MS = 10 * 60 * 1000;
 
-/** A folder of its own for the files of one upload, below `parent`. Whoever reads them removes it. */
+/** A folder of its own for the files of one upload, below `parent`. The caller removes it. */
 export async function makeUploadFolder(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
   return mkdtemp(join(parent, PREFIX));
@@ -21,7 +21,7 @@ export async function removeStaleUploads(parent: string): Promise<void> {
   for (const name of names.filter((candidate) => candidate.startsWith(PREFIX))) {
     const folder = join(parent, name);
     const found = await stat(folder).catch(() => undefined);
-    // Of another user of the machine: his to remove.
+    // A folder of another user of the machine is left to that user.
     if (found?.isDirectory() && Date.now() - found.mtimeMs > STALE_MS)
       await removeUploadFolder(folder).catch(() => undefined);
   }

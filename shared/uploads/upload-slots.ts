@@ -6,7 +6,7 @@ export type UploadSlots = {
   take: (address: string) => (() => void) | UploadRefusal;
 };
 
-/** What a server says of when to try again: an upload takes that long at the most. */
+/** `Retry-After` of a refused upload: an upload takes that long at the most. */
 export const UPLOAD_RETRY_SECONDS = 30;
 
 /** Uploads under way at a time: each costs a connection, a file and some memory for as long as its client likes. */

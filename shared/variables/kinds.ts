@@ -24,7 +24,7 @@ export function oneOf<Word extends string>(words: readonly Word[]) {
   return variable(`one of ${words.join(', ')}`, (text) => words.find((word) => word === text));
 }
 
-/** Where a server listens: an address of this machine, or a name of it. */
+/** A host to listen on: an address or a name of this machine. */
 export const host = variable('an IP address or a host name', (text) =>
   isIP(text) !== 0 || (text.length <= 253 && text.split('.').every((label) => LABEL.test(label)))
     ? text
@@ -58,7 +58,7 @@ export function serverAddress(...protocols: string[]) {
   });
 }
 
-/** Something that signs: long enough that nobody guesses it. */
+/** A signing secret: long enough to resist guessing. */
 export function phrase(minLength: number) {
   return variable(`${minLength} or more characters`, (text) => (text.length >= minLength ? text : undefined));
 }
@@ -82,7 +82,7 @@ export const serviceKey = variable('a key: letters, digits, dashes, dots and und
   /^[\w.-]{1,200}$/.test(text) ? text : undefined,
 );
 
-/** Where calls begin: whole segments between slashes. */
+/** The base path of calls: whole segments between slashes. */
 export const apiPath = variable('a path that begins and ends with a slash, as /api/v1/', (text) =>
   /^(?:\/[\w-][\w.-]*)+\/$/.test(text) ? text : undefined,
 );

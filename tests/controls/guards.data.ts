@@ -3,7 +3,7 @@ import type { Control } from '#scripts/controls/control.ts';
 const FOLDER = 'backoffice/database/data-folder.test.ts';
 const FILES = 'backoffice/tickets/attachments.db.test.ts';
 
-/** What keeps a data folder, what visitors attach, and the back office's own pages. */
+/** Protections of the data folder, of attachments, and of the back office's own pages. */
 export const GUARDS: readonly Control[] = [
   {
     name: 'a data folder is opened once',

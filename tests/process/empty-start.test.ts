@@ -15,7 +15,7 @@ import { parsePage } from '#tests/support/read-page.ts';
 
 const MINUTE = 60_000;
 
-/** The program as image and systemd unit start it: nobody has asked for demo data. */
+/** The program as image and systemd unit start it: without demo data. */
 describe('a site without content', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atre-empty-'));
   let site: BuiltProgram;

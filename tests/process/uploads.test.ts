@@ -57,7 +57,7 @@ describe('uploads held open', () => {
   it(
     `${UPLOADS} of 15 MB cost less than ${MAX_MEGABYTES} MB of either program, keep no form waiting, and end in time`,
     async () => {
-      // What the first form loads is no cost of the uploads.
+      // Code that the first form loads is no cost of the uploads.
       expect(await sendForm('198.51.100.1')).toBe(303);
       const before = megabytes();
       const since = performance.now();

@@ -26,7 +26,7 @@ async function statusFrom(app: App, address: string): Promise<number> {
   return (await request(app).get(PAGE).set('x-forwarded-for', address)).status;
 }
 
-/** How a page comes the second time: from the cache or rendered. */
+/** Cache state of a page at the second request. */
 async function secondStateOf(app: App): Promise<string | undefined> {
   await request(app).get(PAGE);
   return (await request(app).get(PAGE)).headers['x-cache'];

@@ -14,7 +14,7 @@ const GOOD = { site_id: '1', lang: 'fr', sales_plan_id: '2', zipcode: '44000', t
 /** A site that is not there: every call is refused. */
 const BAD = { ...GOOD, site_id: '999' };
 
-/** What ends an account or a session comes last. */
+/** Calls that end an account or a session come last. */
 const CALLS = OPERATIONS.toSorted((a, b) => rank(a) - rank(b));
 function rank({ id, method }: Operation): number {
   if (id === 'GET /user/logout') return 3;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Browsers in which somebody has logged in to an account, by a hash of their cookie. */
+/** Browsers with a past login to an account, by a hash of their cookie. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_device (

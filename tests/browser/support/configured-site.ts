@@ -13,7 +13,7 @@ import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 /** Every service outside the site, on one port of this process. */
 export type Outside = {
   origin: string;
-  /** What was asked for: `POST /recaptcha/api/siteverify` and its body. */
+  /** Requests that came: `POST /recaptcha/api/siteverify` and its body. */
   asked: { what: string; body: string; headers: IncomingMessage['headers'] }[];
 };
 
@@ -22,7 +22,7 @@ export type ConfiguredSite = {
   env: Record<string, string>;
   outside: Outside;
   mail: MailCatcher;
-  /** What the program has written. */
+  /** Output of the program. */
   output: { stdout: string; stderr: string };
   stop: () => Promise<void>;
 };
