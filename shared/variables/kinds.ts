@@ -90,7 +90,10 @@ export const apiPath = variable('a path that begins and ends with a slash, as /a
 /** An address that paths are appended to: without a slash at its end. */
 export function readWebBase(text: string): string | undefined {
   const url = /[?#]/.test(text) ? undefined : readWebUrl(text);
-  return url && (url.origin + url.pathname).replace(/\/+$/, '');
+  if (!url) return undefined;
+  let base = url.origin + url.pathname;
+  while (base.endsWith('/')) base = base.slice(0, -1);
+  return base;
 }
 
 function readWebOrigin(text: string): string | undefined {

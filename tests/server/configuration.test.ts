@@ -1,7 +1,6 @@
-import { request as send } from 'node:http';
+import { request as send, type RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Express } from 'express';
 import request from 'supertest';
 import { isOnPath } from '#scripts/is-on-path.ts';
 import { startOtlpReceiver } from '#tests/support/otlp-receiver.ts';
@@ -20,20 +19,18 @@ const PLANS = [
   { id: 13, target: 'pro_connect' },
 ];
 
-type App = Express;
-
-async function statusFrom(app: App, address: string): Promise<number> {
+async function statusFrom(app: RequestListener, address: string): Promise<number> {
   return (await request(app).get(PAGE).set('x-forwarded-for', address)).status;
 }
 
 /** Cache state of a page at the second request. */
-async function secondStateOf(app: App): Promise<string | undefined> {
+async function secondStateOf(app: RequestListener): Promise<string | undefined> {
   await request(app).get(PAGE);
   return (await request(app).get(PAGE)).headers['x-cache'];
 }
 
 /** The `Link` header of the 103 response, empty without one. */
-async function hintsOf(app: App): Promise<string> {
+async function hintsOf(app: RequestListener): Promise<string> {
   const site = await serve(app);
   const links = await new Promise<string>((resolve, reject) => {
     let hinted = '';
