@@ -37,7 +37,6 @@ function withoutMessageParser(): Plugin {
 function minifiedTwice(): Plugin {
   const options: JsMinifyOptions = {
     module: true,
-    sourceMap: true,
     compress: { ecma: 2022, passes: 3 },
     mangle: true,
   };
@@ -188,7 +187,6 @@ export default defineConfig({
         // A server that runs still needs what a former build left (scripts/former-builds.ts).
         emptyOutDir: false,
         manifest: true,
-        sourcemap: 'hidden',
         rolldownOptions: {
           input: ['client/start.ts', 'client/entry.tsx'],
           output: { ...NAMES, codeSplitting: { groups: CHUNKS } },

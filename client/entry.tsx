@@ -5,9 +5,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage } from '#routes/tree.tsx';
 import type { Api } from '#shared/api/create-api.ts';
+import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
 import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
-import { recall } from './app/browser-memory.ts';
 import { createBrowserApi } from './app/browser-api.ts';
 import { watchChunkFailures } from './app/chunk-reload.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
@@ -74,7 +74,7 @@ async function hydrate(): Promise<void> {
 function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
   useEffect(() => {
     watchBrowser(store);
-    if (store.auth.isLogged || recall().note)
+    if (store.auth.isLogged || isJustLoggedOut(document.cookie))
       void import('./app/watch-session.ts').then(({ watchSession }) => watchSession(store, api));
     document.documentElement.dataset['hydrated'] = 'true';
   }, [store, api]);

@@ -5,7 +5,7 @@ import { invalidForm } from '#backoffice/http/failure.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { TicketAnswer } from '#shared/contract/ticket.ts';
-import { readAttachments } from './attachments.ts';
+import { readAttachments, type Attachment } from './attachments.ts';
 import { findProgram } from './find-program.ts';
 import { readFormValues } from './form-values.ts';
 import type { HumanCheck, Verification } from './human-check.ts';
@@ -33,7 +33,11 @@ const FORM_KEY = /^[\w-]{16,64}$/;
 
 export function serveTickets(server: OperationServer, deps: TicketDependencies): void {
   server.on('GET /ticket-form-values', ({ scope }) => readFormValues(deps.db, scope));
-  server.on<unknown, Form>('POST /ticket', (call) => takeTicket(deps, call), createCallLimits(LETTERS));
+  server.on<unknown, Form>(
+    'POST /ticket',
+    (call) => takeTicket(deps, call),
+    createCallLimits(deps.db, LETTERS),
+  );
 }
 
 /** @throws Failure 422 with a code for every field that is wrong. */
@@ -45,7 +49,7 @@ async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<T
   if (former !== undefined) return { reference: former, verification: 'off' };
 
   const { ticket, civility } = await readForm(deps, call);
-  const attachments = attachmentsOf(call);
+  const attachments = await attachmentsOf(call);
   const program = findProgram(form, Date.now());
   if (program) throw invalidForm(program);
   const verification = await deps.checkHuman(form['verification_token'] ?? '', caller.address);
@@ -79,7 +83,7 @@ async function readForm(
     civilities: values.civilities.map(({ code }) => code),
     countries: values.countries.map(({ iso }) => iso),
   });
-  const wrongFiles = readAttachments(files);
+  const wrongFiles = await readAttachments(files);
   if ('errors' in reading)
     throw invalidForm({ ...reading.errors, ...('errors' in wrongFiles && wrongFiles.errors) });
   const { ticket } = reading;
@@ -87,8 +91,8 @@ async function readForm(
   return { ticket, civility: ticket.civility === 'non-precise' ? '' : label };
 }
 
-function attachmentsOf({ files }: TicketCall) {
-  const reading = readAttachments(files);
+async function attachmentsOf({ files }: TicketCall): Promise<Attachment[]> {
+  const reading = await readAttachments(files);
   if ('errors' in reading) throw invalidForm(reading.errors);
   return reading.attachments;
 }

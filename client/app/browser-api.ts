@@ -7,8 +7,9 @@ import type { ApiCall, Send } from '#shared/api/send.ts';
 export function createBrowserApi(settings: SettingsStore, loading: LoadingStore): Api {
   let send: Promise<Send> | undefined;
   const lazySend: Send = async (call) => {
-    if (call.body instanceof FormData) return withLoading(loading, () => sendFiles(call, loading));
-    const sender = (send ??= loadSender());
+    if (call.body instanceof FormData)
+      return withLoading(loading, () => sendFiles(call, settings.apiPath, loading));
+    const sender = (send ??= loadSender(settings.apiPath));
     return withLoading(loading, async () => (await sender)(call));
   };
   return createApi(lazySend, {
@@ -19,16 +20,16 @@ export function createBrowserApi(settings: SettingsStore, loading: LoadingStore)
   });
 }
 
-async function loadSender(): Promise<Send> {
+async function loadSender(baseUrl: string): Promise<Send> {
   const { createBrowserSend } = await import('./browser-send.ts');
-  return createBrowserSend();
+  return createBrowserSend({ baseUrl });
 }
 
 /** Forms with files say how far they have come. */
-async function sendFiles(call: ApiCall, loading: LoadingStore): Promise<unknown> {
+async function sendFiles(call: ApiCall, baseUrl: string, loading: LoadingStore): Promise<unknown> {
   const { upload } = await import('./browser-send.ts');
   try {
-    return await upload(call, (percent) => loading.setUploaded(percent));
+    return await upload(call, { baseUrl, onProgress: (percent) => loading.setUploaded(percent) });
   } finally {
     loading.setUploaded(null);
   }

@@ -29,7 +29,7 @@ export async function enterAction(
     if (error.statusCode === 404) return { kind: 'notFound' };
     if (error.statusCode === 401) return { kind: 'unauthorised' };
     const [status, errors] = faultsOf(error);
-    return { kind: 'invalid', form: toFormState(form, errors, status) };
+    return { kind: 'invalid', form: toFormState(form, errors, status, error.retryAfter) };
   }
 }
 

@@ -44,7 +44,7 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
       response.set('connection', 'close');
       return answerPlain(response, 403, 'This form comes from another site.');
     }
-    const sent = await readForm(request, response, false);
+    const sent = await readForm(request, response, undefined);
     if (!sent) return answerPlain(response, 415, 'This is not a form.');
     const back = returnPath(textOf(sent.form, BACK_FIELD));
     const locale = matchPath(new URL(back ?? '/', origin).pathname)?.variant.locale ?? 'fr';

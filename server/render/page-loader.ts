@@ -79,7 +79,7 @@ export type LoadResult = (LoadedDocument | { kind: 'redirect'; to: string; statu
 
 export type SiteFacts = Pick<
   Config,
-  'siteId' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'maps' | 'humanCheck'
+  'siteId' | 'apiPath' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'maps' | 'humanCheck'
 >;
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   /** What can be posted to the page of a path. */
@@ -204,6 +204,7 @@ function createSession(
     settings: {
       siteUrl: site.publicUrl,
       siteId: site.siteId,
+      apiPath: site.apiPath,
       locale,
       mediaUrl: site.mediaUrl,
       cartEnabled: site.cartEnabled,

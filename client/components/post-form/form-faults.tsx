@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -7,18 +7,24 @@ import { faultText, type FaultTexts } from './fault-text.ts';
 import { fieldId } from './form-fields.ts';
 import styles from './post-form.module.css';
 
-type FormFaultsProps = { labels: Readonly<Record<string, string>>; faultTexts?: FaultTexts | undefined };
+type FormFaultsProps = {
+  labels: Readonly<Record<string, string>>;
+  faultTexts?: FaultTexts | undefined;
+  /** A way out of an error of the whole form, by its code. */
+  remedies?: Readonly<Record<string, ReactNode>> | undefined;
+};
 
 /** What keeps a form from being taken: what concerns all of it, then a link to each field that is wrong. */
-export function FormFaults({ labels, faultTexts }: FormFaultsProps) {
+export function FormFaults({ labels, faultTexts, remedies }: FormFaultsProps) {
   const { state } = usePageForm();
   const text = useText();
   if (!state || Object.keys(state.errors).length === 0) return null;
   const names = [...new Set([...Object.keys(labels), ...Object.keys(state.errors)])].filter(
     (name) => name !== WHOLE_FORM && state.errors[name] !== undefined,
   );
+  const { retryAfter } = state;
   const saying = (name: string, code: string) =>
-    faultText(text, faultTexts, { name, label: labels[name] ?? name, code });
+    faultText(text, faultTexts, { name, label: labels[name] ?? name, code, retryAfter });
   const whole = state.errors[WHOLE_FORM];
   return (
     <div className={styles.faults} tabIndex={-1} data-form-faults>
@@ -29,6 +35,7 @@ export function FormFaults({ labels, faultTexts }: FormFaultsProps) {
         }
       >
         {whole !== undefined && <p>{saying(WHOLE_FORM, whole)}</p>}
+        {whole !== undefined && remedies?.[whole]}
         {names.length > 0 && (
           <ul>
             {names.map((name) => (

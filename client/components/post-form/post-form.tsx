@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { FormFaults } from './form-faults.tsx';
@@ -9,6 +9,8 @@ type PostFormProps = ComponentProps<'form'> & {
   /** How the form calls its fields, in the order of the page: for the list of what is wrong. */
   labels: Readonly<Record<string, string>>;
   faultTexts?: FaultTexts;
+  /** A way out of an error of the whole form, by its code. */
+  remedies?: Readonly<Record<string, ReactNode>>;
   takesFiles?: boolean;
 };
 
@@ -20,6 +22,7 @@ type PostFormProps = ComponentProps<'form'> & {
 export function PostForm({
   labels,
   faultTexts,
+  remedies,
   takesFiles,
   children,
   className,
@@ -41,7 +44,7 @@ export function PostForm({
       }}
       {...rest}
     >
-      <FormFaults labels={labels} faultTexts={faultTexts} />
+      <FormFaults labels={labels} faultTexts={faultTexts} remedies={remedies} />
       {children}
     </form>
   );
