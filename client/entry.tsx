@@ -9,7 +9,12 @@ import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
 import { recall } from './app/browser-memory.ts';
 import { createBrowserApi } from './app/browser-api.ts';
-import { watchChunkFailures } from './app/chunk-reload.ts';
+import {
+  isMissingCode,
+  reloadOnce,
+  watchMissingCode,
+  watchUnhandledMissingCode,
+} from './app/chunk-reload.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
 import { loadMessages, loadTextGroups } from './app/load-messages.ts';
 import { createSiteIntl } from './app/messages.ts';
@@ -19,6 +24,7 @@ import { createText } from './app/use-text.ts';
 import { watchBrowser } from './app/watch-browser.ts';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
 import { RootStore } from './stores/root-store.ts';
+import { TOAST_DURATIONS } from './stores/toasts-store.ts';
 
 /** Makes the server's document live: the same stores and page, React over what stands already, then the router. */
 async function hydrate(): Promise<void> {
@@ -41,7 +47,6 @@ async function hydrate(): Promise<void> {
     text: createText(intl),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
-  watchChunkFailures(session);
   await shownPage.preload();
   const startRouter: RouterStart = async (show, showSending) => {
     const { startClientRouter } = await import('./app/client-router.ts');
@@ -74,11 +79,27 @@ async function hydrate(): Promise<void> {
 function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
   useEffect(() => {
     watchBrowser(store);
+    watchUnhandledMissingCode(() =>
+      store.toasts.add({
+        kind: 'error',
+        message: 'section.failed',
+        action: { label: 'section.retry', run: () => location.reload() },
+        duration: TOAST_DURATIONS.disconnected,
+      }),
+    );
     if (store.auth.isLogged || recall().note)
-      void import('./app/watch-session.ts').then(({ watchSession }) => watchSession(store, api));
+      import('./app/watch-session.ts').then(
+        ({ watchSession }) => watchSession(store, api),
+        // Without it an expired session shows with the next request.
+        () => undefined,
+      );
     document.documentElement.dataset['hydrated'] = 'true';
   }, [store, api]);
   return null;
 }
 
-await hydrate();
+watchMissingCode();
+// A page that cannot be hydrated stays as it was sent: its links and forms are plain ones.
+await hydrate().catch((error: unknown) => {
+  if (!isMissingCode(error) || !reloadOnce()) throw error;
+});

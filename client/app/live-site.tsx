@@ -32,9 +32,13 @@ export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
   useEffect(() => {
     if (findLivePage(firstPage.pattern).variant.row.policy !== 'site') return;
     const show = (next: ShownPage) => startTransition(() => setPage(next));
-    void startRouter(show, setSending).then((started) => {
-      router.current = started;
-    });
+    startRouter(show, setSending).then(
+      (started) => {
+        router.current = started;
+      },
+      // oxlint-disable-next-line no-console -- the browser's only log; links and forms stay plain ones
+      (error: unknown) => console.warn('The router could not be loaded.', error),
+    );
   }, [startRouter, firstPage]);
   useLayoutEffect(() => {
     if (page !== firstPage) router.current?.onShown(page);

@@ -1,6 +1,8 @@
 import { Heart } from 'lucide';
 import { use, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiContext } from '#client/app/api-context.ts';
+import { isMissingCode } from '#client/app/chunk-reload.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
@@ -62,18 +64,22 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
   const store = useStore();
   const [wish, setWish] = useState<{ id: number; isPressed: boolean; isUnderWay: boolean }>();
   const isPressed = wish?.id === id ? wish.isPressed : favorites.includes(id);
-  const change = async () => {
+  const change = async (form: HTMLFormElement) => {
     if (!api || customer === null || wish?.isUnderWay) return;
     setWish({ id, isPressed: !isPressed, isUnderWay: true });
-    const isDone = await setFavorite(api, { customer, id, isKept: !isPressed }).then(
-      () => true,
-      (error: unknown) => tellFailure(error, store),
-    );
-    setWish({ id, isPressed: isPressed !== isDone, isUnderWay: false });
+    try {
+      await setFavorite(api, { customer, id, isKept: !isPressed });
+      setWish({ id, isPressed: !isPressed, isUnderWay: false });
+    } catch (error) {
+      // Before the form is sent as a document its fields must say again what was pressed.
+      flushSync(() => setWish({ id, isPressed, isUnderWay: false }));
+      if (isMissingCode(error)) form.submit();
+      else await tellFailure(error, store);
+    }
   };
-  const toggle = (event: FormEvent) => {
+  const toggle = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void change();
+    void change(event.currentTarget);
   };
   return { isPressed, toggle };
 }
@@ -88,9 +94,7 @@ async function setFavorite(
   await (isKept ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
 }
 
-/** Says what became of the wish; gives that it was not granted. */
-async function tellFailure(error: unknown, store: RootStore): Promise<false> {
+async function tellFailure(error: unknown, store: RootStore): Promise<void> {
   const { tellSessionOver } = await import('#client/app/session-over.ts');
   if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });
-  return false;
 }

@@ -97,7 +97,8 @@ export function SearchField() {
               setQuery(event.target.value);
               setTyped(true);
             }}
-            onFocus={() => void assist()}
+            // Without the code of the suggestions the plain field stays.
+            onFocus={() => void assist().catch(() => undefined)}
           />
         )}
         <button
