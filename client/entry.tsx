@@ -15,11 +15,13 @@ import {
   watchMissingCode,
   watchUnhandledMissingCode,
 } from './app/chunk-reload.ts';
+import { watchEarlyInput } from './app/early-input.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
 import { loadMessages, loadTextGroups } from './app/load-messages.ts';
 import { createSiteIntl } from './app/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from './app/page-state.ts';
 import type { Session } from './app/session.ts';
+import { guardTranslatedText } from './app/translation-guard.ts';
 import { createText } from './app/use-text.ts';
 import { watchBrowser } from './app/watch-browser.ts';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
@@ -59,6 +61,8 @@ async function hydrate(): Promise<void> {
       focusId: SKIP_TARGETS.content,
     });
   };
+  const replayEarlyInput = watchEarlyInput();
+  const wasTranslated = isTranslated();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -67,12 +71,23 @@ async function hydrate(): Promise<void> {
           {/* In the place the server has its assets in: ids that React makes are counted by place. */}
           <AfterHydration store={store} api={api} />
           <ApiContext value={api}>
-            <LiveSite firstPage={page} startRouter={startRouter} />
+            <LiveSite firstPage={page} startRouter={startRouter} onHydrated={replayEarlyInput} />
           </ApiContext>
         </App>
       </StrictMode>,
+      {
+        // React replaces a document that the browser translated before hydration: nothing has failed.
+        onRecoverableError: (error) => {
+          if (!wasTranslated && !isTranslated()) reportError(error);
+        },
+      },
     );
   });
+}
+
+/** Browsers that translate a page write into `<font>` elements. */
+function isTranslated(): boolean {
+  return document.querySelector('font') !== null;
 }
 
 /** Until then the stores must stay as the server had them. */
@@ -99,7 +114,8 @@ function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
 }
 
 watchMissingCode();
-// A page that cannot be hydrated stays as it was sent: its links and forms are plain ones.
+guardTranslatedText();
+// Without hydration the page stays as the server sent it: its links and forms work as plain ones.
 await hydrate().catch((error: unknown) => {
   if (!isMissingCode(error) || !reloadOnce()) throw error;
 });

@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide';
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
@@ -33,7 +34,9 @@ const MOST = 9999;
  * Puts something into the cart: a real form, which comes back to its page with what became of it. Scripts add without a
  * new page, and say so in a corner. Whoever is no professional goes to the cart by way of the login.
  */
-export function AddToCart({ element, name, schemaId, kind = 'primary', wide = false }: AddToCartProps) {
+export const AddToCart = island(AddToCartPart);
+
+function AddToCartPart({ element, name, schemaId, kind = 'primary', wide = false }: AddToCartProps) {
   const text = useText();
   const { match, search } = usePage();
   const { settings } = useStore();

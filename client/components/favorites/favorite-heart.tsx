@@ -1,6 +1,7 @@
 import { Heart } from 'lucide';
 import { use, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { island } from '#client/app/island.tsx';
 import { ApiContext } from '#client/app/api-context.ts';
 import { isMissingCode } from '#client/app/chunk-reload.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
@@ -24,14 +25,37 @@ type FavoriteHeartProps = {
  * Keeps a product, or lets it go again: for professionals. Whoever is not logged in goes to login, and the product is
  * kept afterwards. A real form, so that it works without scripts too.
  */
-export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) {
+export const FavoriteHeart = island(LiveHeart, PlainHeart);
+
+function LiveHeart({ product, favorites, look }: FavoriteHeartProps) {
+  const customer = useHeartCustomer();
+  const { isPressed, toggle } = useHeart(product.id, favorites, customer);
+  const onSubmit = customer === null ? undefined : toggle;
+  return <HeartForm {...{ product, look, customer, isPressed, onSubmit }} />;
+}
+
+function PlainHeart({ product, favorites, look }: FavoriteHeartProps) {
+  const customer = useHeartCustomer();
+  return <HeartForm {...{ product, look, customer }} isPressed={favorites.includes(product.id)} />;
+}
+
+/** Number of the customer whose favourites are shown. */
+function useHeartCustomer(): string | null {
+  const { settings, auth } = useStore();
+  return settings.isProConnected ? auth.customerNumber : null;
+}
+
+type HeartFormProps = Omit<FavoriteHeartProps, 'favorites'> & {
+  customer: string | null;
+  isPressed: boolean;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+};
+
+function HeartForm({ product: { id, name }, look, customer, isPressed, onSubmit }: HeartFormProps) {
   const text = useText();
   const href = useHref();
   const { match, search, isLive } = usePage();
   const { settings, auth } = useStore();
-  const { id, name } = product;
-  const customer = settings.isProConnected ? auth.customerNumber : null;
-  const { isPressed, toggle } = useHeart(id, favorites, customer);
   const isGuest = settings.target === 'pro' && !auth.isLogged;
   if (!isLive('favorites') || (customer === null && !isGuest)) return null;
   return (
@@ -41,7 +65,7 @@ export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) 
       action={href(customer === null ? 'login' : 'favorites')}
       className={styles[look]}
       data-print="no"
-      onSubmit={customer === null ? undefined : toggle}
+      onSubmit={onSubmit}
     >
       {customer !== null && <input type="hidden" name="intent" value={isPressed ? 'remove' : 'add'} />}
       <input type="hidden" name={FAVORITE_FIELD} value={id} />

@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useAdd } from '#client/components/add-to-cart/use-add.ts';
@@ -21,12 +22,19 @@ type CartFormProps = {
   className?: string | undefined;
   children: ReactNode;
 };
+type PlainCartFormProps = CartFormProps & Pick<ComponentProps<'form'>, 'onSubmit'>;
 
 /** A form that puts parts into the cart: elements and quantities in pairs. Works without scripts, and without a new page with them. */
-export function CartForm({ id, schemaId, className, children }: CartFormProps) {
-  const { match, search } = usePage();
+export const CartForm = island(LiveCartForm, PlainCartForm);
+
+function LiveCartForm(props: CartFormProps) {
   const { settings } = useStore();
   const { add } = useAdd();
+  return <PlainCartForm {...props} onSubmit={settings.isProConnected ? add : undefined} />;
+}
+
+function PlainCartForm({ id, schemaId, className, children, onSubmit }: PlainCartFormProps) {
+  const { match, search } = usePage();
   return (
     <form
       id={id}
@@ -35,7 +43,7 @@ export function CartForm({ id, schemaId, className, children }: CartFormProps) {
       className={className}
       data-document
       data-print="no"
-      onSubmit={settings.isProConnected ? add : undefined}
+      onSubmit={onSubmit}
     >
       {schemaId !== undefined && <input type="hidden" name={SCHEMA_FIELD} value={schemaId} />}
       <input type="hidden" name={BACK_FIELD} value={match.pathname + search} />

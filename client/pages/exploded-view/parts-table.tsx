@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { AlertMe } from '#client/components/parts/alert-me.tsx';
 import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
@@ -18,7 +19,9 @@ import styles from './parts-table.module.css';
 type PartsTableProps = { view: Eclate; chosen: Chosen; basket: Basket };
 
 /** Every part of the view: what it is, whether it can be had, what it costs, how many of it. */
-export function PartsTable({ view, chosen, basket }: PartsTableProps) {
+export const PartsTable = island(PartsTablePart);
+
+function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
   const text = useText();
   const isBuyer = useBuyer();
   const drawn = new Set(view.hotspots.map(({ position }) => positionNumber(position)));
