@@ -46,7 +46,8 @@ export function startClientRouter({
   onShown: (page: ShownPage) => void;
   onPainted: (page: ShownPage) => void;
 } {
-  const router = createBrowserRouter(createRoutes(locale), {
+  const findHash = () => router.state.navigation.location?.hash ?? '';
+  const router: DataRouter = createBrowserRouter(createRoutes(locale, findHash), {
     hydrationData: toHydration(firstPage),
     getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
   });

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { FormFaults } from './form-faults.tsx';
@@ -19,7 +20,9 @@ type PostFormProps = ComponentProps<'form'> & {
  * said beside each field, by the server and in the same words: the browser's own checks are off. Without a connection nothing
  * sets out, by no button and no key: what is typed stays where it is.
  */
-export function PostForm({
+export const PostForm = island(PostFormPart);
+
+function PostFormPart({
   labels,
   faultTexts,
   remedies,

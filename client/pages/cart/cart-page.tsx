@@ -11,6 +11,7 @@ import { allLines } from './cart-fields.ts';
 import { faultWords } from './cart-faults.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartData } from './cart-load.ts';
+import { lineQuantity } from './line-quantity.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
 import { CartBar, CartSummary } from './cart-summary.tsx';
@@ -44,7 +45,9 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
                 <p>{faultWords(fault, { text, money, locale })}</p>
               </Banner>
             ))}
-            {removed && <Removed removed={removed} />}
+            {removed.map((line) => (
+              <Removed key={line.element} removed={line} />
+            ))}
           </div>
           <Filled loaded={cart} />
         </>
@@ -58,6 +61,7 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   const text = useText();
   const live = useLiveCart(loaded);
   const { list } = live.cart;
+  const hasInvalidQuantity = allLines(live.cart).some((line) => lineQuantity(line, live).problem);
   const isEmpty = allLines(live.cart).length === 0;
   if (isEmpty && list.products_not_available.length === 0)
     return (
@@ -79,9 +83,14 @@ function Filled({ loaded }: { loaded: CartResponse }) {
           {!isEmpty && <CartLines live={live} />}
           <UnavailableLines lines={list.products_not_available} />
         </div>
-        <CartSummary cart={live.cart} isEmpty={isEmpty} isChanging={live.typed.size > 0} />
+        <CartSummary
+          cart={live.cart}
+          isEmpty={isEmpty}
+          isChanging={live.isChanging}
+          hasInvalidQuantity={hasInvalidQuantity}
+        />
       </div>
-      {!isEmpty && <CartBar cart={live.cart} />}
+      {!isEmpty && <CartBar cart={live.cart} hasInvalidQuantity={hasInvalidQuantity} />}
     </>
   );
 }

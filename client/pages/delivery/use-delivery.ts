@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react';
+import { afterPress } from '#client/app/after-press.ts';
 import { ApiContext } from '#client/app/api-context.ts';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -62,8 +63,11 @@ export function useDelivery(start: CartResponse): Delivery {
     const save = async () => {
       try {
         const answer = await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true });
-        cartStore.update(answer);
-        setCart(answer);
+        // A field may be left by a press, which the new totals must not move.
+        afterPress(() => {
+          cartStore.update(answer);
+          setCart(answer);
+        });
       } catch {
         toasts.add({ kind: 'error', message: 'delivery.not_kept' });
       }
