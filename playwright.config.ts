@@ -61,6 +61,7 @@ export default defineConfig({
         PORT: new URL(SITE_URL).port,
         BACKOFFICE_PORT: new URL(BACKOFFICE_URL).port,
         DATA_DIR: '.cache/browser-data',
+        DEMO_DATA: 'true',
       },
     },
     {

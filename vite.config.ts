@@ -37,7 +37,6 @@ function withoutMessageParser(): Plugin {
 function minifiedTwice(): Plugin {
   const options: JsMinifyOptions = {
     module: true,
-    sourceMap: true,
     compress: { ecma: 2022, passes: 3 },
     mangle: true,
   };
@@ -56,7 +55,7 @@ const ALONE = [
   /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|watch-session)|pages\/(?:entity-page|find-matches|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
-  /\/shared\/domain\/(?:attachments|bank-account|password)\b/,
+  /\/shared\/domain\/(?:attachments|bank-account|password|wanted)\b/,
 ];
 /** Icons that home does without. */
 const ICONS =
@@ -79,9 +78,9 @@ const KINDS: Record<string, RegExp> = {
   table: /\/client\/ui\/table\//,
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
-  /** What pages with forms show, and what takes the forms. */
+  /** What pages with forms show, and what takes the forms; the calls of the cart, which have no page of their own. */
   forms:
-    /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b/,
+    /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
@@ -91,7 +90,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
-    /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/(?:api\/cart|domain\/cart-(?:form|limits))\b/,
+    /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity)\b/,
   /** Spare parts: what their three pages share. */
   parts:
     /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:callouts|order-columns|order-lines|packed-lines))\b/,
@@ -188,7 +187,6 @@ export default defineConfig({
         // A server that runs still needs what a former build left (scripts/former-builds.ts).
         emptyOutDir: false,
         manifest: true,
-        sourcemap: 'hidden',
         rolldownOptions: {
           input: ['client/start.ts', 'client/entry.tsx'],
           output: { ...NAMES, codeSplitting: { groups: CHUNKS } },

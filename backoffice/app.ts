@@ -30,10 +30,13 @@ import type { DocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { serveDocuments } from './documents/documents-routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
+import { createOperatorLimit } from './http/call-limits.ts';
 import { answerNotFound, createErrorHandler } from './http/error-handler.ts';
 import { createFaults } from './http/faults.ts';
 import { createMetricsPage } from './http/metrics.ts';
+import { createPlainGuard } from './http/plain-page.ts';
 import type { Keys } from './http/principal.ts';
+import { refuseForeignHosts } from './http/refuse-foreign-hosts.ts';
 import { createSiteBook } from './http/scope.ts';
 import { createOperationServer } from './http/serve-operation.ts';
 import { serveLoyalty } from './loyalty/loyalty-routes.ts';
@@ -44,7 +47,7 @@ import type { Payments } from './payments/open-payments.ts';
 import { servePayments } from './payments/payments-routes.ts';
 import type { ReconcileOptions } from './payments/reconcile.ts';
 import { createRefundsPage } from './payments/refunds-page.ts';
-import { forwardToBank } from './test-bank/forward-to-bank.ts';
+import { BANK_PATH, forwardToBank } from './test-bank/forward-to-bank.ts';
 import { createOutbox, type MailOptions } from './mail/outbox.ts';
 import { createModelFiles } from './models/model-files.ts';
 import { createOrderLetters, type OrderLetters } from './papers/order-letters.ts';
@@ -66,10 +69,12 @@ import { createApplicationsPage } from './signup/applications-page.ts';
 import { serveShipping } from './shipping/shipping-routes.ts';
 import { serveSignup } from './signup/signup-routes.ts';
 import { serveSites } from './sites/sites-routes.ts';
+import { uploadParent } from './tickets/attachments.ts';
 import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.ts';
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
+import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 
 export type BackofficeDependencies = {
   db: Kysely<Schema>;
@@ -94,6 +99,9 @@ export type BackofficeDependencies = {
   /** Is handed what writes letters about orders, to close it. */
   watchLetters?: (letters: Pick<OrderLetters, 'close'>) => void;
 };
+
+/** Forms with files that may be arriving at a time. Storefronts let fewer through, and fewer of one address. */
+const MAX_UPLOADS = { total: 100, perAddress: 100 };
 
 /** What comes in by forms, and goes out by mail. */
 export type LetterOptions = {
@@ -130,6 +138,9 @@ export function createBackofficeApp({
   app.get('/healthz', (_request, response) => {
     response.type('text').send('ok');
   });
+  app.use(
+    refuseForeignHosts({ publicUrl: letters.publicUrl, exceptBelow: [basePath, '/media/', `${BANK_PATH}/`] }),
+  );
   app.use(createMetricsPage(db));
   app.use(createApiDocs(basePath));
 
@@ -137,18 +148,20 @@ export function createBackofficeApp({
   const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
   const { attachmentFolder, teamAddress, publicUrl } = letters;
   const outbox = createOutbox(db, letters.mail, logger);
-  app.use(createMailbox(db, { isOpen: withFaults, keys }));
-  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, { isOpen: withFaults, keys }));
-  app.use(createCreditPage(db, { isOpen: withFaults, keys }));
+  const limitOperators = createOperatorLimit(db);
+  const guard = createPlainGuard({ isOpen: withFaults, keys, limitOperators });
+  app.use(createMailbox(db, guard));
+  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, guard));
+  app.use(createCreditPage(db, guard));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
   const files = createPaperFiles(onMissing);
   const orderLetters = createOrderLetters({ db, outbox, files, publicUrl, logger });
   watchLetters?.(orderLetters);
   const onConfirmed: OnConfirmed = (within, orderId) => orderLetters.onConfirmed(within, orderId);
-  app.use(createOrdersPage(db, { isOpen: withFaults, keys, letters: orderLetters }));
+  app.use(createOrdersPage(db, { guard, letters: orderLetters }));
   if (provider) watchPayments?.({ db, provider, onConfirmed, logger });
-  app.use(createRefundsPage({ db, provider, isOpen: withFaults, keys }));
+  app.use(createRefundsPage({ db, provider, guard }));
   if (payments) app.use(forwardToBank(payments.bankUrl));
   const faults = createFaults();
   if (withFaults) app.use(faults.control);
@@ -167,7 +180,15 @@ export function createBackofficeApp({
   const api = express.Router();
   if (withFaults) api.use(faults.inject);
   const book = createSiteBook(db);
-  const server = createCheckedWrites(createOperationServer(api, { book, keys }), db);
+  const server = createCheckedWrites(
+    createOperationServer(api, {
+      book,
+      keys,
+      limitOperators,
+      uploads: { folder: uploadParent(attachmentFolder), slots: createUploadSlots(MAX_UPLOADS) },
+    }),
+    db,
+  );
   serveSites(server, db, book);
   servePlainContent(server, db);
   serveHome(server, db);

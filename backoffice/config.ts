@@ -1,36 +1,52 @@
 import { z } from 'zod';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 import { PURGE_PATH } from '#shared/purge-path.ts';
+import {
+  apiPath,
+  bearerToken,
+  flag,
+  headerSecret,
+  host,
+  oneOf,
+  phrase,
+  port,
+  serverAddress,
+  webOrigin,
+  webOrigins,
+} from '#shared/variables/kinds.ts';
+import { LOG_LEVELS } from '#shared/variables/log-levels.ts';
+import { parseVariables } from '#shared/variables/parse-variables.ts';
+import { variable } from '#shared/variables/variable.ts';
+
+const MAIL_ADDRESS = z.email();
 
 const schema = z.object({
-  BACKOFFICE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  BACKOFFICE_HOST: z.string().default('127.0.0.1'),
-  API_PATH: z
-    .string()
-    .regex(/^\/[\w/-]*\/$/)
-    .default('/api/v1/'),
-  PUBLIC_URL: z.url().default('http://localhost:3000'),
-  DATABASE_URL: z.url().optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DEMO_DATA: z.enum(['true', 'false']).default('true'),
-  OPERATOR_TOKEN: z.string().min(24).optional(),
-  PREVIEW_SECRET: z.string().min(24).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Âtre <contact@atre.example>'),
-  MAIL_TO: z.email().default('contact@atre.example'),
-  HUMAN_CHECK_SECRET: z.string().min(1).optional(),
-  HUMAN_CHECK_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google.com'),
+  BACKOFFICE_PORT: port.default(3001),
+  BACKOFFICE_HOST: host.default('127.0.0.1'),
+  API_PATH: apiPath.default('/api/v1/'),
+  PUBLIC_URL: webOrigin.default('http://localhost:3000'),
+  DATABASE_URL: serverAddress('postgres', 'postgresql').optional(),
+  DATA_DIR: variable('the path of a folder', (text) => text).default('.data'),
+  DEMO_DATA: flag.default(false),
+  OPERATOR_TOKEN: bearerToken(24).optional(),
+  PREVIEW_SECRET: phrase(24).optional(),
+  SMTP_URL: serverAddress('smtp', 'smtps').optional(),
+  MAIL_FROM: variable('a name and an e-mail address, as Âtre <contact@atre.example>', readSender).default(
+    'Âtre <contact@atre.example>',
+  ),
+  MAIL_TO: variable('an e-mail address', readMailAddress).default('contact@atre.example'),
+  HUMAN_CHECK_SECRET: headerSecret(1).optional(),
+  HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
   /** Who takes card payments; unset: the test bank with demo data, nobody without. */
-  PAYMENT_PROVIDER: z.enum(['test-bank', 'none']).optional(),
-  PAYMENT_SECRET: z.string().min(24).optional(),
-  TEST_BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PURGE_SECRET: z.string().min(24).optional(),
-  STOREFRONT_PURGE_URLS: z
-    .string()
-    .transform((text) => text.split(',').map((url) => url.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/ })))
-    .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  PAYMENT_PROVIDER: oneOf(['test-bank', 'none']).optional(),
+  PAYMENT_SECRET: phrase(24).optional(),
+  TEST_BANK_URL: webOrigin.optional(),
+  PURGE_SECRET: headerSecret(24).optional(),
+  STOREFRONT_PURGE_URLS: webOrigins.optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
+
+type Environment = Record<string, string | undefined>;
 
 export type BackofficeConfig = {
   port: number;
@@ -38,6 +54,7 @@ export type BackofficeConfig = {
   apiPath: string;
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** Absolute: a relative one is taken from the program's folder. */
   dataDir: string;
   demoData: boolean;
   operatorToken: string | undefined;
@@ -60,25 +77,17 @@ export type BackofficeConfig = {
   logLevel: string;
 };
 
-/** Reads the back office's variables. @throws with every bad one named, and what was wrong with it. */
-export function parseBackofficeConfig(env: Record<string, string | undefined>): BackofficeConfig {
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = schema.safeParse(set);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Bad configuration of the back office. ${faults.join('; ')}.`);
-  }
-  const values = parsed.data;
+/** Reads the back office's variables. @throws one error with a line for each bad one. */
+export function parseBackofficeConfig(environment: Environment): BackofficeConfig {
+  const values = parseVariables(schema, environment);
   return {
     port: values.BACKOFFICE_PORT,
     host: values.BACKOFFICE_HOST,
     apiPath: values.API_PATH,
     publicUrl: values.PUBLIC_URL,
     databaseUrl: values.DATABASE_URL,
-    dataDir: values.DATA_DIR,
-    demoData: values.DEMO_DATA === 'true',
+    dataDir: fromProgramFolder(values.DATA_DIR),
+    demoData: values.DEMO_DATA,
     operatorToken: values.OPERATOR_TOKEN,
     previewSecret: values.PREVIEW_SECRET,
     smtpUrl: values.SMTP_URL,
@@ -92,7 +101,7 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
             url: new URL('/recaptcha/api/siteverify', values.HUMAN_CHECK_ORIGIN).href,
           },
     payment: {
-      provider: values.PAYMENT_PROVIDER ?? (values.DEMO_DATA === 'true' ? 'test-bank' : 'none'),
+      provider: values.PAYMENT_PROVIDER ?? (values.DEMO_DATA ? 'test-bank' : 'none'),
       secret: values.PAYMENT_SECRET,
       testBankUrl: values.TEST_BANK_URL,
     },
@@ -108,6 +117,16 @@ export function parseBackofficeConfig(env: Record<string, string | undefined>): 
 }
 
 /** The environment this process runs in. */
-export function readBackofficeConfig(): BackofficeConfig {
-  return parseBackofficeConfig(process.env);
+export function readBackofficeEnvironment(): Environment {
+  return process.env;
+}
+
+/** `Name <address>`, or an address alone. */
+function readSender(text: string): string | undefined {
+  const address = /<([^<>]+)>$/.exec(text)?.[1] ?? text;
+  return MAIL_ADDRESS.safeParse(address).success ? text : undefined;
+}
+
+function readMailAddress(text: string): string | undefined {
+  return MAIL_ADDRESS.safeParse(text).success ? text : undefined;
 }

@@ -3,24 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createBackofficeApp } from './app.ts';
-import { readBackofficeConfig, type BackofficeConfig } from './config.ts';
-import { openDatabase } from './database/database.ts';
+import { parseBackofficeConfig, readBackofficeEnvironment, type BackofficeConfig } from './config.ts';
 import { PAYMENT_SECRET, PREVIEW_SECRET, readOrMakeSecret } from './database/secrets.ts';
 import { createDocumentLibrary } from './documents/document-library.ts';
 import { createLogMissing } from './documents/layout/log-missing.ts';
 import { measureDocuments } from './documents/measure-documents.ts';
 import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
-import { isEmpty, seed, seedMedia } from './demo/seed.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
+import { uploadParent } from './tickets/attachments.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
-import { listen } from '#shared/listen.ts';
+import { listen, requireFreePort } from '#shared/listen.ts';
+import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
+import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import { LOG_REDACTIONS } from './log-options.ts';
+import { openSiteDatabase } from './open-site-database.ts';
 import { tellParent } from './progress.ts';
 
 /** Longer than any client keeps an idle connection: else a call may go out on one that is just being closed. */
 const KEEP_ALIVE_MS = 75_000;
+/** As long as the storefront gives an upload. */
+const REQUEST_MS = 120_000;
 /** Calls under way when it leaves have this long; the longest, of an order, is cut by the storefront then. */
 const FINISH_MS = 10_000;
 /** Beside a storefront, which has waited for its own calls already. */
@@ -28,22 +32,16 @@ const FINISH_BESIDE_MS = 1500;
 
 /** The back office's process: opens the database, fills it the first time, answers, and leaves in order. */
 async function main(): Promise<void> {
-  const config = readBackofficeConfig();
+  const environment = readBackofficeEnvironment();
+  const config = parseBackofficeConfig(environment);
   const logger = pino({ name: 'backoffice', level: config.logLevel, redact: LOG_REDACTIONS });
-  tellParent({ step: 'Opening the database' });
-  const database = await openDatabase({
-    folder: join(config.dataDir, 'database'),
-    ...(config.databaseUrl && { url: config.databaseUrl }),
-  });
+  // Beside a storefront, that has looked at the same names.
+  if (!process.send) for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
+  await requireFreePort(config, 'BACKOFFICE_PORT');
+  const database = await openSiteDatabase(config, (step) => tellParent({ step }));
   const { db } = database;
-  if (config.demoData) {
-    if (await isEmpty(db)) {
-      await seed(db, {
-        publicUrl: config.publicUrl,
-        onStep: (step) => tellParent({ step: `Demo data: ${step}` }),
-      });
-    } else await seedMedia(db);
-  }
+  const attachmentFolder = join(config.dataDir, 'attachments');
+  await removeStaleUploads(uploadParent(attachmentFolder));
   const library = createDocumentLibrary(db, createLogMissing(logger));
   let ownUrl = '';
   const payments = await openPayments(config, {
@@ -69,7 +67,7 @@ async function main(): Promise<void> {
     modelFolder: MODELS_FOLDER,
     previewSecret: config.previewSecret ?? (await readOrMakeSecret(db, PREVIEW_SECRET)),
     letters: {
-      attachmentFolder: join(config.dataDir, 'attachments'),
+      attachmentFolder,
       teamAddress: config.mailTo,
       publicUrl: config.publicUrl,
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
@@ -78,12 +76,16 @@ async function main(): Promise<void> {
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS }, app);
   const drain = watchForDrain(server);
-  await listen(server, config.port, config.host);
+  await listen(server, config.port, config.host, 'BACKOFFICE_PORT');
   const { port } = server.address() as AddressInfo;
   ownUrl = `http://${config.host}:${port}`;
   tellParent({ ready: ownUrl });
+  if (database.isEmpty)
+    logger.warn(
+      `The database is empty: set OPERATOR_TOKEN and load content through the API (${ownUrl}/docs), restore a backup, or start once with DEMO_DATA=true`,
+    );
 
   const measuring = measureDocuments(db, library, (error) =>
     logger.error(error, 'documents could not be measured'),

@@ -5,20 +5,28 @@ import { hydrateRoot } from 'react-dom/client';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage } from '#routes/tree.tsx';
 import type { Api } from '#shared/api/create-api.ts';
+import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
 import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
-import { recall } from './app/browser-memory.ts';
 import { createBrowserApi } from './app/browser-api.ts';
-import { watchChunkFailures } from './app/chunk-reload.ts';
+import {
+  isMissingCode,
+  reloadOnce,
+  watchMissingCode,
+  watchUnhandledMissingCode,
+} from './app/chunk-reload.ts';
+import { watchEarlyInput } from './app/early-input.ts';
 import { LiveSite, type RouterStart } from './app/live-site.tsx';
 import { loadMessages, loadTextGroups } from './app/load-messages.ts';
 import { createSiteIntl } from './app/messages.ts';
 import { STATE_ELEMENT_ID, type PageState } from './app/page-state.ts';
 import type { Session } from './app/session.ts';
+import { guardTranslatedText } from './app/translation-guard.ts';
 import { createText } from './app/use-text.ts';
 import { watchBrowser } from './app/watch-browser.ts';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
 import { RootStore } from './stores/root-store.ts';
+import { TOAST_DURATIONS } from './stores/toasts-store.ts';
 
 /** Makes the server's document live: the same stores and page, React over what stands already, then the router. */
 async function hydrate(): Promise<void> {
@@ -41,7 +49,6 @@ async function hydrate(): Promise<void> {
     text: createText(intl),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
-  watchChunkFailures(session);
   await shownPage.preload();
   const startRouter: RouterStart = async (show, showSending) => {
     const { startClientRouter } = await import('./app/client-router.ts');
@@ -54,6 +61,8 @@ async function hydrate(): Promise<void> {
       focusId: SKIP_TARGETS.content,
     });
   };
+  const replayEarlyInput = watchEarlyInput();
+  const wasTranslated = isTranslated();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -62,23 +71,51 @@ async function hydrate(): Promise<void> {
           {/* In the place the server has its assets in: ids that React makes are counted by place. */}
           <AfterHydration store={store} api={api} />
           <ApiContext value={api}>
-            <LiveSite firstPage={page} startRouter={startRouter} />
+            <LiveSite firstPage={page} startRouter={startRouter} onHydrated={replayEarlyInput} />
           </ApiContext>
         </App>
       </StrictMode>,
+      {
+        // React replaces a document that the browser translated before hydration: nothing has failed.
+        onRecoverableError: (error) => {
+          if (!wasTranslated && !isTranslated()) reportError(error);
+        },
+      },
     );
   });
+}
+
+/** Browsers that translate a page write into `<font>` elements. */
+function isTranslated(): boolean {
+  return document.querySelector('font') !== null;
 }
 
 /** Until then the stores must stay as the server had them. */
 function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
   useEffect(() => {
     watchBrowser(store);
-    if (store.auth.isLogged || recall().note)
-      void import('./app/watch-session.ts').then(({ watchSession }) => watchSession(store, api));
+    watchUnhandledMissingCode(() =>
+      store.toasts.add({
+        kind: 'error',
+        message: 'section.failed',
+        action: { label: 'section.retry', run: () => location.reload() },
+        duration: TOAST_DURATIONS.disconnected,
+      }),
+    );
+    if (store.auth.isLogged || isJustLoggedOut(document.cookie))
+      import('./app/watch-session.ts').then(
+        ({ watchSession }) => watchSession(store, api),
+        // Without it an expired session shows with the next request.
+        () => undefined,
+      );
     document.documentElement.dataset['hydrated'] = 'true';
   }, [store, api]);
   return null;
 }
 
-await hydrate();
+watchMissingCode();
+guardTranslatedText();
+// Without hydration the page stays as the server sent it: its links and forms work as plain ones.
+await hydrate().catch((error: unknown) => {
+  if (!isMissingCode(error) || !reloadOnce()) throw error;
+});

@@ -24,7 +24,7 @@ const DOCUMENTS = lazyPage('documents', () => import('#client/pages/documents/do
 const LANDING = lazyPage('landing', () => import('#client/pages/landing/landing-page.tsx'), () => import('#client/pages/landing/landing-load.ts'), ['forms', 'ticket', 'quote'], { action: () => import('#client/pages/landing/landing-action.ts'), takesFiles: true });
 
 // oxfmt-ignore
-const CART = accountPage('cart', ['cart', 'checkout', 'chronopost', 'forms'], { takesForms: true });
+const CART = accountPage('cart', ['cart', 'basket', 'checkout', 'chronopost', 'forms'], { takesForms: true });
 
 /** Every page of the table (paths.ts): one line each. */
 // oxfmt-ignore

@@ -1,11 +1,12 @@
-import { join } from 'node:path';
 import { parseBackofficeConfig, type BackofficeConfig } from '#backoffice/config.ts';
 import { signPreviewToken } from '#backoffice/content/preview-token.ts';
+import { databasePlace } from '#backoffice/database/database-place.ts';
 import { openDatabase } from '#backoffice/database/database.ts';
 import { PREVIEW_SECRET, readOrMakeSecret } from '#backoffice/database/secrets.ts';
 import { href } from '#routes/href.ts';
 import { readEnvironment } from '#server/config.ts';
 import { LOCALES } from '#shared/locale.ts';
+import { requireDatabase } from './database/require-database.ts';
 
 /** `npm run preview-link <page number>`: links that show a page before it is published, for an hour. */
 async function main(): Promise<void> {
@@ -20,10 +21,9 @@ async function main(): Promise<void> {
 
 /** @throws when the embedded database is in use: only one process may open it. */
 async function readSecret(config: BackofficeConfig): Promise<string> {
-  const database = await openDatabase({
-    folder: join(config.dataDir, 'database'),
-    ...(config.databaseUrl && { url: config.databaseUrl }),
-  }).catch((error: unknown) => {
+  const place = databasePlace(config);
+  requireDatabase(place);
+  const database = await openDatabase(place).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${reason} Set PREVIEW_SECRET, and links can be made while the site runs.`);
   });

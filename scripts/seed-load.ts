@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { parseBackofficeConfig } from '#backoffice/config.ts';
+import { databasePlace } from '#backoffice/database/database-place.ts';
 import { openDatabase } from '#backoffice/database/database.ts';
-import { isEmpty } from '#backoffice/demo/seed.ts';
+import { hasContent } from '#backoffice/database/has-content.ts';
 import { seedLoad } from '#backoffice/demo/seed-load.ts';
 
 const MOST = 50_000;
@@ -13,12 +13,9 @@ async function main(): Promise<void> {
     throw new Error(`How many products? A whole number from 1 to ${MOST}.`);
   }
   const config = parseBackofficeConfig(process.env);
-  const database = await openDatabase({
-    folder: join(config.dataDir, 'database'),
-    ...(config.databaseUrl && { url: config.databaseUrl }),
-  });
+  const database = await openDatabase(databasePlace(config));
   try {
-    if (!(await isEmpty(database.db))) throw new Error('The database is not empty.');
+    if (await hasContent(database.db)) throw new Error('The database is not empty.');
     const started = Date.now();
     await seedLoad(database.db, {
       publicUrl: config.publicUrl,

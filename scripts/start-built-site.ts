@@ -31,6 +31,7 @@ async function start(environment: Record<string, string>): Promise<Omit<BuiltSit
       HOST: '127.0.0.1',
       PORT: port,
       LOG_LEVEL: 'silent',
+      DEMO_DATA: 'true',
       ...environment,
     },
   });

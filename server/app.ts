@@ -4,6 +4,7 @@ import type { RedirectMatcher } from '#redirects/compile-redirects.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
 import type { FaultLog } from './backoffice/fault-log.ts';
@@ -39,6 +40,7 @@ import { createRefuseMalformed } from './http/refuse-malformed.ts';
 import { createRequestContext } from './http/request-context.ts';
 import { createRobots } from './http/robots.ts';
 import { keepPrivate } from './http/keep-private.ts';
+import { createPrivateCalls } from './http/private-calls.ts';
 import { createPurge, type Purge } from './http/purge.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { createSession } from './http/session.ts';
@@ -48,6 +50,7 @@ import { createShopGuard } from './http/shop-guard.ts';
 import { createSitemap } from './http/sitemap.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { createSuggestCalls } from './http/suggest-calls.ts';
+import { createUploadGate, MAX_UPLOADS } from './http/upload-gate.ts';
 import { createVisitorId } from './http/visitor-id.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { StorefrontMetrics } from './metrics/storefront-metrics.ts';
@@ -98,6 +101,7 @@ export function createApp(deps: AppDependencies): Express {
   const { config, logger, send, clock } = deps;
   const { publicUrl, apiPath, siteId } = config;
   const app = express();
+  const uploads = createUploadSlots(MAX_UPLOADS);
   app.disable('x-powered-by');
   app.disable('etag');
   // Every rule below is written for paths in small letters: others are other paths.
@@ -106,6 +110,7 @@ export function createApp(deps: AppDependencies): Express {
 
   // Who asks, from where, under which number; what no honest client sends ends here.
   app.use(createRequestContext(config));
+  app.use(createPrivateCalls(apiPath));
   if (deps.tracing) app.use(deps.tracing.traceRequest);
   app.use(createAccessLog(logger));
   app.use(createCountRequests(deps.metrics.onRequest, apiPath));
@@ -152,6 +157,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createSameOriginOnly(apiPath, publicUrl));
   app.use(createShopGuard({ apiPath, isOpen: config.cartEnabled }));
   app.use(createApiBodies(apiPath));
+  app.use(createUploadGate(uploads, apiPath));
   app.use(refresh);
   app.use(createSessionCalls({ send, apiPath }));
   app.use(createCartCalls({ send, apiPath, clock }));
@@ -181,7 +187,7 @@ export function createApp(deps: AppDependencies): Express {
   const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy };
   app.use(createOrderBill(bill));
   app.use(createCartForm({ send, publicUrl, siteId, planId: deps.planId, isOpen: config.cartEnabled }));
-  app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
+  app.use(createPageForm({ findRules: deps.load.formRules, publicUrl, gate: uploads }));
 
   // Kept pages are answered before all this (page-cache/early-answer.ts), where the same rules hold.
   const { load, sendDocument, pages, gate, formGate } = deps;

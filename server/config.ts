@@ -1,73 +1,84 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import {
+  apiPath,
+  flag,
+  headerSecret,
+  host,
+  serviceKey,
+  oneOf,
+  phrase,
+  port,
+  readWebBase,
+  serverAddress,
+  webAddress,
+  webBase,
+  webOrigin,
+  wholeNumber,
+} from '#shared/variables/kinds.ts';
+import { readEnvFile } from '#shared/variables/env-file.ts';
+import { LOG_LEVELS } from '#shared/variables/log-levels.ts';
+import { parseVariables, refusalOf } from '#shared/variables/parse-variables.ts';
+import { entriesOf, listOf, variable } from '#shared/variables/variable.ts';
 import { parseAddressList } from './http/address-list.ts';
+import { parseProxyList } from './http/proxy-list.ts';
+import { isFreePath } from './http/site-paths.ts';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-function list(check: (entries: string[]) => string[]) {
-  return z.string().transform((text, context) => {
-    try {
-      return check(entriesOf(text));
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: (error as Error).message });
-      return z.NEVER;
-    }
-  });
-}
+const addresses = variable('a list by commas of addresses and ranges', (text) =>
+  parseAddressList(entriesOf(text), { names: false }),
+);
+const addressesAndNames = variable('a list by commas of addresses, ranges and host names', (text) =>
+  parseAddressList(entriesOf(text), { names: true }),
+);
+const proxies = variable('a list by commas of addresses and ranges', (text) =>
+  parseProxyList(entriesOf(text)),
+);
+/** One origin, or all below one, as a Content-Security-Policy names them. */
+const origins = listOf('origins, as https://*.example.com', (entry) =>
+  /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(entry) ? entry : undefined,
+);
+const media = variable('/media, or an http:// or https:// address without user, query or fragment', (text) =>
+  text === '/media' || text === '/media/' ? '/media' : readWebBase(text),
+);
 
 /** Variables that SIGHUP reads again (docs/operations.md). */
 const operational = z.object({
   MAINTENANCE: flag.default(false),
-  MAINTENANCE_BYPASS: list((entries) => parseAddressList(entries, { names: false })).default([]),
-  IP_ALLOW_LIST: list((entries) => parseAddressList(entries, { names: true })).default([]),
+  MAINTENANCE_BYPASS: addresses.default([]),
+  IP_ALLOW_LIST: addressesAndNames.default([]),
 });
 
 const schema = operational.extend({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  API_PATH: z
-    .string()
-    .regex(/^\/[\w/-]*\/$/, 'must begin and end with a slash')
-    .default('/api/v1/'),
-  BACKOFFICE_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
-  SITE_ID: z.coerce.number().int().positive().default(1),
-  MEDIA_URL: z.string().default('/media'),
+  PORT: port.default(3000),
+  HOST: host.default('0.0.0.0'),
+  PUBLIC_URL: webOrigin.optional(),
+  API_URL: webOrigin.optional(),
+  API_PATH: apiPath.default('/api/v1/'),
+  BACKOFFICE_PORT: port.default(3001),
+  SITE_ID: wholeNumber(1).default(1),
+  MEDIA_URL: media.default('/media'),
   CART_ENABLED: flag.default(true),
-  TAG_MANAGER_ID: z
-    .string()
-    .regex(/^[\w-]{1,40}$/, 'must be the id of a container')
-    .optional(),
-  TAG_MANAGER_URL: z.url({ protocol: /^https?$/ }).default('https://www.googletagmanager.com/gtm.js'),
-  TAG_MANAGER_HOSTS: list((entries) => entries.map((entry) => parseSource(entry))).default([
+  TAG_MANAGER_ID: serviceKey.optional(),
+  TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com/gtm.js'),
+  TAG_MANAGER_HOSTS: origins.default([
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
   ]),
-  HUMAN_CHECK_SITE_KEY: z
-    .string()
-    .regex(/^[\w-]{1,80}$/, 'must be a site key')
-    .optional(),
-  HUMAN_CHECK_ORIGIN: z.url({ protocol: /^https?$/ }).default('https://www.google.com'),
-  HASH_SALT: z.string().min(16).optional(),
-  MAPS_API_KEY: z.string().optional(),
-  MAPS_API_URL: z
-    .url({ protocol: /^https?$/ })
-    .default('https://places.googleapis.com/v1/places:autocomplete'),
-  TRUST_PROXY: list((entries) => parseAddressList(entries, { names: false })).default(['127.0.0.0/8', '::1']),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(64),
-  PICTURE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(32),
+  HUMAN_CHECK_SITE_KEY: serviceKey.optional(),
+  HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
+  HASH_SALT: phrase(16).optional(),
+  MAPS_API_KEY: serviceKey.optional(),
+  MAPS_API_URL: webAddress.default('https://places.googleapis.com/v1/places:autocomplete'),
+  TRUST_PROXY: proxies.default(['127.0.0.0/8', '::1']),
+  PAGE_CACHE_MB: wholeNumber(0, 16_384).default(64),
+  PICTURE_CACHE_MB: wholeNumber(0, 16_384).default(32),
   EARLY_HINTS: flag.default(false),
-  RENDER_LIMIT: z.coerce.number().int().min(1).max(1000).default(24),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  PURGE_SECRET: z.string().min(24, 'must be 24 characters or more').optional(),
-  METRICS_ALLOW: list((entries) => parseAddressList(entries, { names: false })).default([
-    '127.0.0.0/8',
-    '::1',
-  ]),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RENDER_LIMIT: wholeNumber(1, 1000).default(24),
+  REDIS_URL: serverAddress('redis', 'rediss').optional(),
+  PURGE_SECRET: headerSecret(24).optional(),
+  METRICS_ALLOW: addresses.default(['127.0.0.0/8', '::1']),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webBase.optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
 
 export type OperationalConfig = {
@@ -119,21 +130,23 @@ export type Config = OperationalConfig & {
 
 const MEGABYTE = 1024 * 1024;
 
-type Env = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
-/** Reads the storefront's variables. @throws one error that names every bad one and says what is wrong with it. */
-export function parseConfig(env: Env): Config {
-  const values = parse(schema, env);
+/** Reads the storefront's variables. @throws one error with a line for each bad one. */
+export function parseConfig(environment: Environment): Config {
+  const values = parseVariables(schema, environment);
+  const conflicts = findConflicts(values, environment);
+  if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
   return {
     ...toOperational(values),
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
-    apiUrl: values.API_URL?.replace(/\/$/, ''),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    apiUrl: values.API_URL,
     apiPath: values.API_PATH,
     backofficePort: values.BACKOFFICE_PORT,
     siteId: values.SITE_ID,
-    mediaUrl: values.MEDIA_URL.replace(/\/$/, ''),
+    mediaUrl: values.MEDIA_URL,
     cartEnabled: values.CART_ENABLED,
     tagManager: toTagManager(values),
     humanCheck: toHumanCheck(values),
@@ -147,59 +160,38 @@ export function parseConfig(env: Env): Config {
     redisUrl: values.REDIS_URL,
     purgeSecret: values.PURGE_SECRET,
     metricsAllow: values.METRICS_ALLOW,
-    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, ''),
+    tracesUrl: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL,
   };
 }
 
 /** The three variables operations change while the site runs. @throws as `parseConfig`. */
-export function parseOperationalConfig(env: Env): OperationalConfig {
-  return toOperational(parse(operational, env));
+export function parseOperationalConfig(env: Environment): OperationalConfig {
+  return toOperational(parseVariables(operational, env));
 }
 
 /** The process's environment over what the file `ENV_FILE` says; the file may be missing. */
-export function readEnvironment(): Env {
+export function readEnvironment(): Environment {
   return { ...readEnvFile(process.env['ENV_FILE'] ?? '.env'), ...process.env };
 }
 
 /** After SIGHUP the file wins over the environment, for the operational variables. */
-export function readEnvironmentAgain(): Env {
+export function readEnvironmentAgain(): Environment {
   return { ...process.env, ...readEnvFile(process.env['ENV_FILE'] ?? '.env') };
 }
 
-/** `NAME=value` lines; empty lines and those that begin with `#` are passed over. */
-export function parseEnvFile(text: string): Env {
-  const env: Env = {};
-  for (const line of text.split(/\r?\n/)) {
-    const separator = line.indexOf('=');
-    if (separator < 1 || line.trimStart().startsWith('#')) continue;
-    const value = line.slice(separator + 1).trim();
-    env[line.slice(0, separator).trim()] = isQuoted(value) ? value.slice(1, -1) : value;
-  }
-  return env;
-}
-
-function isQuoted(value: string): boolean {
-  return value.length > 1 && ['"', "'"].some((quote) => value.startsWith(quote) && value.endsWith(quote));
-}
-
-function readEnvFile(path: string): Env {
-  try {
-    return parseEnvFile(readFileSync(path, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`Cannot read ${path}: ${(error as Error).message}.`, { cause: error });
-  }
-}
-
-function parse<Schema extends z.ZodType>(wanted: Schema, env: Env): z.output<Schema> {
-  const set = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = wanted.safeParse(set);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Bad configuration. ${faults.join('; ')}.`);
+/** Checks between variables. A back office elsewhere checks its own variables at its own start. */
+function findConflicts(values: z.output<typeof schema>, environment: Environment): string[] {
+  const { API_PATH, API_URL, BACKOFFICE_PORT, HUMAN_CHECK_SITE_KEY, PORT } = values;
+  const conflicts: string[] = [];
+  if (!isFreePath(API_PATH))
+    conflicts.push(refusalOf('API_PATH', API_PATH, 'a path that no page and no file of the site has'));
+  if (API_URL !== undefined) return conflicts;
+  if (PORT !== 0 && PORT === BACKOFFICE_PORT)
+    conflicts.push(refusalOf('PORT', String(PORT), 'another port than BACKOFFICE_PORT'));
+  if ((HUMAN_CHECK_SITE_KEY !== undefined) !== Boolean(environment['HUMAN_CHECK_SECRET']))
+    conflicts.push('HUMAN_CHECK_SITE_KEY and HUMAN_CHECK_SECRET belong together: set both, or neither.');
+  return conflicts;
 }
 
 function toTagManager(values: z.output<typeof schema>): Config['tagManager'] {
@@ -212,23 +204,10 @@ function toHumanCheck(values: z.output<typeof schema>): Config['humanCheck'] {
   return key === undefined ? undefined : { key, script: new URL('/recaptcha/api.js', origin).href };
 }
 
-/** @throws unless it is one origin, or all below one, as a Content-Security-Policy names them. */
-function parseSource(text: string): string {
-  if (!/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(text)) throw new Error(`${text} is not an origin`);
-  return text;
-}
-
 function toOperational(values: z.output<typeof operational>): OperationalConfig {
   return {
     maintenance: values.MAINTENANCE,
     maintenanceBypass: values.MAINTENANCE_BYPASS,
     ipAllowList: values.IP_ALLOW_LIST,
   };
-}
-
-function entriesOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
 }

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import pino, { type Logger } from 'pino';
 import { createBackoffice, type Backoffice, type BackofficeOptions } from '#backoffice/create-backoffice.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
-import { listen } from '#shared/listen.ts';
+import { listen, requireFreePort } from '#shared/listen.ts';
+import { removeStaleUploads } from '#shared/uploads/upload-folder.ts';
+import { findMisspeltNames } from '#shared/variables/misspelt-names.ts';
 import type { ComposedStorefront } from './compose-storefront.ts';
-import { parseConfig, parseOperationalConfig, type Config } from './config.ts';
+import { parseConfig, parseOperationalConfig, type Config, type Environment } from './config.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { FindAssets } from './render/assets.ts';
 
-type Env = Record<string, string | undefined>;
-
 export type StorefrontOptions = {
-  environment: Env;
+  environment: Environment;
   /** The environment as it is after SIGHUP. */
-  readAgain: () => Env;
+  readAgain: () => Environment;
   findAssets: FindAssets;
   staticFolder: string;
   /** Names the build: nodes of another one share no pages with this. */
@@ -56,6 +57,9 @@ const STALLED_MS = 60_000;
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {
   const config = withPurges(parseConfig(options.environment));
   const logger = pino({ name: 'storefront', level: config.logLevel });
+  for (const sentence of findMisspeltNames(options.environment)) logger.warn(sentence);
+  await requireFreePort(config, 'PORT');
+  await removeStaleUploads(tmpdir());
   const starting = config.apiUrl ? undefined : startBackoffice(options, config, logger);
   const loading = loadComposition();
   // What is wrong with it is said where it is waited for.
@@ -77,7 +81,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
     const server = createHttpServer(storefront.app, storefront.listener, CONNECTION_LIMITS);
     server.setTimeout(STALLED_MS);
     const drain = watchForDrain(server);
-    await listen(server, config.port, config.host);
+    await listen(server, config.port, config.host, 'PORT');
     storefront.metrics.watchConnections(server);
     await warmUp(server, config.publicUrl);
     storefront.readiness.isReady = true;
@@ -141,9 +145,16 @@ function ownUrl({ port }: Config): string | undefined {
 }
 
 /** Reads the operational variables again. A bad value changes nothing and is logged. */
-function reload(readAgain: () => Env, { operations, allowList }: ComposedStorefront, logger: Logger): void {
+function reload(
+  readAgain: () => Environment,
+  { operations, allowList }: ComposedStorefront,
+  logger: Logger,
+): void {
   try {
-    operations.current = parseOperationalConfig(readAgain());
+    const environment = readAgain();
+    const operational = parseOperationalConfig(environment);
+    for (const sentence of findMisspeltNames(environment)) logger.warn(sentence);
+    operations.current = operational;
     void allowList.replace(operations.current.ipAllowList);
     logger.info({ maintenance: operations.current.maintenance }, 'operational variables read again');
   } catch (error) {

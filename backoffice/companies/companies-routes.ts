@@ -24,7 +24,7 @@ export function serveCompanies(server: OperationServer, db: Kysely<Schema>): voi
         used: company !== undefined && (await isSiretUsed(db, scope.siteId, query.siret)),
       };
     },
-    createCallLimits(LOOK_UPS),
+    createCallLimits(db, LOOK_UPS),
   );
   server.on<SiretQuery>(
     'GET /user/get-info-siret',
@@ -34,6 +34,6 @@ export function serveCompanies(server: OperationServer, db: Kysely<Schema>): voi
       const { active: _active, ...info } = company;
       return info;
     },
-    createCallLimits(LOOK_UPS),
+    createCallLimits(db, LOOK_UPS),
   );
 }

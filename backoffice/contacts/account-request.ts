@@ -28,7 +28,7 @@ export function serveAccountRequests(server: OperationServer, deps: Dependencies
       void outbox.deliver();
       return { sent: true };
     },
-    createCallLimits(LETTERS),
+    createCallLimits(db, LETTERS),
   );
 }
 

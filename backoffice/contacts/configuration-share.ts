@@ -35,7 +35,7 @@ export function serveConfigurationShares(server: OperationServer, deps: Dependen
       void outbox.deliver();
       return { sent: true };
     },
-    createCallLimits(LETTERS),
+    createCallLimits(db, LETTERS),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { createGuessLimit } from '#backoffice/http/call-limits.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Preview } from '#shared/contract/preview.ts';
@@ -8,6 +9,9 @@ import { getContent } from './content-store.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
 import { answerPage } from './pages.ts';
 import { isPreviewToken } from './preview-token.ts';
+
+/** Pages that are not there, or not shown without a token. */
+const GUESSES = 60;
 
 /**
  * A page by its number (CT-06): a published one for everybody, one that is not only with a token. The plan does not
@@ -18,20 +22,24 @@ export function servePreview(
   db: Kysely<Schema>,
   { secret, logger }: { secret: string; logger: Logger },
 ): void {
-  server.on<{ token?: string }>('GET /preview/{id}', async ({ scope, id, query }): Promise<Preview> => {
-    const row = await db
-      .selectFrom('content')
-      .where('id', '=', id)
-      .where('site_id', '=', scope.siteId)
-      .where('resource', '=', 'page')
-      .select('sales_plan_ids')
-      .executeTakeFirst();
-    if (!row) throw notFound();
-    const plan = scope.plans.find((candidate) => row.sales_plan_ids.includes(candidate.id)) ?? scope.plan;
-    const seen = row.sales_plan_ids.includes(scope.plan.id) ? scope : { ...scope, plan };
-    const content = await getContent<PageRecord>(db, seen, 'page', id);
-    const is_published = isPublished(content.data);
-    if (!is_published && !isPreviewToken(query.token, id, secret)) throw notFound();
-    return { is_published, page: await answerPage(db, seen, content, logger) };
-  });
+  server.on<{ token?: string }>(
+    'GET /preview/{id}',
+    async ({ scope, id, query }): Promise<Preview> => {
+      const row = await db
+        .selectFrom('content')
+        .where('id', '=', id)
+        .where('site_id', '=', scope.siteId)
+        .where('resource', '=', 'page')
+        .select('sales_plan_ids')
+        .executeTakeFirst();
+      if (!row) throw notFound();
+      const plan = scope.plans.find((candidate) => row.sales_plan_ids.includes(candidate.id)) ?? scope.plan;
+      const seen = row.sales_plan_ids.includes(scope.plan.id) ? scope : { ...scope, plan };
+      const content = await getContent<PageRecord>(db, seen, 'page', id);
+      const is_published = isPublished(content.data);
+      if (!is_published && !isPreviewToken(query.token, id, secret)) throw notFound();
+      return { is_published, page: await answerPage(db, seen, content, logger) };
+    },
+    [createGuessLimit(db, { name: 'preview token', guesses: GUESSES, status: 404 })],
+  );
 }

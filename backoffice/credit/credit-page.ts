@@ -2,8 +2,7 @@ import { Router, urlencoded, type RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
-import { createPlainGuard, plainPage } from '#backoffice/http/plain-page.ts';
-import type { Keys } from '#backoffice/http/principal.ts';
+import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/letter-layout.ts';
 import { idParameter } from '#shared/contract/common.ts';
@@ -15,10 +14,9 @@ import { setCreditLimit } from './set-credit-limit.ts';
 const MAX_COMPANIES = 500;
 
 /** `/credit`: what each company may owe on account, and the form that sets it. Guarded like the mailbox. */
-export function createCreditPage(db: Kysely<Schema>, options: { isOpen: boolean; keys: Keys }): Router {
+export function createCreditPage(db: Kysely<Schema>, guard: RequestHandler[]): Router {
   const router = Router();
-  const guard = createPlainGuard(options);
-  router.get('/credit', guard, async (_request, response) => {
+  router.get('/credit', ...guard, async (_request, response) => {
     const { items } = await listCompanies(db, { page: 1, perPage: MAX_COMPANIES });
     const list = items.length > 0 ? table(items) : '<p>There are no companies yet.</p>';
     const links =
@@ -26,7 +24,7 @@ export function createCreditPage(db: Kysely<Schema>, options: { isOpen: boolean;
     response.type('html').send(plainPage('Payment on account', `${links}<h1>Payment on account</h1>${list}`));
   });
   const takesForm: RequestHandler[] = [
-    guard,
+    ...guard,
     refuseOtherSites,
     urlencoded({ extended: false, limit: '8kb' }),
   ];

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 beforeEach(async () => {
-  await api.db.deleteFrom('account_try').execute();
+  await api.db.deleteFrom('attempt').execute();
   pro = await logInDemo(api);
   client = await logInDemo(api, 'client@atre.example');
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 /** The demo's accounts as they were. */
 beforeEach(async () => {
-  for (const table of ['account_try', 'mail', 'customer', 'company'] as const)
+  for (const table of ['attempt', 'mail', 'customer', 'company'] as const)
     await api.db.deleteFrom(table).execute();
   await seedAccounts(api.db, 1);
 });
@@ -177,7 +177,7 @@ async function dump(): Promise<{ rows: string }> {
     'account_link',
     'session',
     'refresh_token',
-    'account_try',
+    'attempt',
   ] as const;
   const all = await Promise.all(tables.map((table) => api.db.selectFrom(table).selectAll().execute()));
   return { rows: JSON.stringify(all) };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findAccount } from '#backoffice/accounts/find-account.ts';
+import { countOldPassword, forgetOldPasswords } from '#backoffice/accounts/password-attempts.ts';
 import { isPassword } from '#backoffice/accounts/passwords.ts';
-import { countPasswordTry, forgetPasswordTries } from '#backoffice/accounts/tries.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
 import { tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
@@ -30,9 +30,9 @@ export async function deleteAccount(
   if (!account) throw tokenFault('blacklisted_token');
   if (password === '') throw invalidForm({ password: 'required' });
   const tried = { siteId, email: account.email };
-  await countPasswordTry(db, 'old_password', tried);
+  await countOldPassword(db, tried);
   if (!(await isPassword(account.passwordHash, password))) throw invalidForm({ password: 'invalid' });
-  await forgetPasswordTries(db, tried);
+  await forgetOldPasswords(db, tried);
   await db.transaction().execute(async (within) => {
     // An order of the same customer waits here, or is seen.
     const companyId = await lockCustomer(within, customerId);

@@ -1,34 +1,113 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+/** Frees a folder for other processes. */
+export type ReleaseLock = () => void;
+
+/** A back office whose storefront was killed finishes its calls before it frees the folder (backoffice/main.ts). */
+const HANDOVER_MS = 3000;
+const RETRY_MS = 100;
+
+/** Codes of file systems that know no locks, network file systems without a lock service among them. */
+const NO_LOCKS = new Set(['ENOLCK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL']);
+
+const holderSchema = z.object({ pid: z.number(), host: z.string(), since: z.iso.datetime() });
+type Holder = z.infer<typeof holderSchema>;
 
 /**
- * Takes the data folder for this process: PGlite does not, and a second process corrupts it. Gives the function
- * that frees it. A lock whose process is gone is taken over.
- * @throws when the folder cannot be written, or another process holds it.
+ * Locks a data folder for this process: PGlite does not, and a second process corrupts it. The operating system holds
+ * the lock on an open file beside the folder, so it ends with the process, holds between containers that share the
+ * volume, and does not depend on process numbers. The file itself stays: removing it would let two processes lock two
+ * files of one name.
+ * @throws one sentence: the folder is in use, cannot be written, or cannot be locked
  */
-export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const file = `${folder.replace(/\/$/, '')}.lock`;
-  const owner = readOwner(file);
-  if (owner !== undefined && owner !== process.pid && isRunning(owner)) {
-    throw new Error(`The data folder ${folder} is in use by process ${owner}.`);
+export async function lockDataFolder(folder: string): Promise<ReleaseLock> {
+  const descriptor = openLockFile(folder);
+  try {
+    await takeLock(descriptor, folder);
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
   }
-  writeFileSync(file, String(process.pid));
-  return () => rmSync(file, { force: true });
+  noteHolder(descriptor);
+  return () => {
+    ftruncateSync(descriptor);
+    closeSync(descriptor);
+  };
 }
 
-function readOwner(file: string): number | undefined {
+function openLockFile(folder: string): number {
   try {
-    return Number(readFileSync(file, 'utf8')) || undefined;
+    mkdirSync(dirname(folder), { recursive: true });
+    return openSync(lockFileOf(folder), 'a+', 0o600);
+  } catch (error) {
+    throw new Error(
+      `The data folder ${folder} cannot be used: ${(error as Error).message}. DATA_DIR names a folder this process may write to.`,
+      { cause: error },
+    );
+  }
+}
+
+async function takeLock(descriptor: number, folder: string): Promise<void> {
+  const { default: extensions } = await loadExtensions(folder);
+  const tryLock = () => {
+    try {
+      return extensions.tryLock(descriptor);
+    } catch (error) {
+      const { code = '', message } = error as NodeJS.ErrnoException;
+      const reason = NO_LOCKS.has(code) ? 'its file system has no locks' : message;
+      throw new Error(
+        `The data folder ${folder} cannot be locked: ${reason}. Use a local disk, or PostgreSQL (DATABASE_URL).`,
+        { cause: error },
+      );
+    }
+  };
+  for (const end = performance.now() + HANDOVER_MS; !tryLock(); await wait(RETRY_MS))
+    if (performance.now() > end) throw new Error(describeHolder(folder));
+}
+
+/** Only the embedded database needs it: a platform it is not built for can still use PostgreSQL. */
+async function loadExtensions(folder: string) {
+  try {
+    return await import('fs-native-extensions');
+  } catch (error) {
+    throw new Error(
+      `The data folder ${folder} cannot be locked on ${process.platform}-${process.arch}: there are no file locks for this platform. Use PostgreSQL (DATABASE_URL).`,
+      { cause: error },
+    );
+  }
+}
+
+function noteHolder(descriptor: number): void {
+  const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() };
+  try {
+    ftruncateSync(descriptor);
+    writeSync(descriptor, `${JSON.stringify(holder)}\n`);
+  } catch {
+    // The note needs a byte of disk; the lock needs none.
+  }
+}
+
+function describeHolder(folder: string): string {
+  const holder = readHolder(folder);
+  const by = holder
+    ? `process ${holder.pid} on ${holder.host}, since ${holder.since}`
+    : 'another process that has not left its name';
+  return `The data folder ${folder} is in use by ${by}. Stop that process, or set DATA_DIR to another folder.`;
+}
+
+/** The note is for people: without it, or with one of another release, the lock holds all the same. */
+function readHolder(folder: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(readFileSync(lockFileOf(folder), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+function lockFileOf(folder: string): string {
+  return `${folder.replace(/[/\\]$/, '')}.lock`;
 }

@@ -1,78 +1,264 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pino from 'pino';
 import request from 'supertest';
 import { createBackofficeApp } from '#backoffice/app.ts';
-import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
 import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
 import { demoDump } from '#tests/support/demo-dump.ts';
+import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
 import { openDatabase, type Database } from './database.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { hasContent } from './has-content.ts';
 import { readOrMakeSecret } from './secrets.ts';
 
 const QUERY = '?site_id=1&lang=fr&sales_plan_id=1';
 const TOKEN = 'operator-token-for-a-folder';
+const MINUTE = 60_000;
 
-let parent: string;
-beforeAll(() => {
-  parent = mkdtempSync(join(tmpdir(), 'atre-folder-'));
-});
+const parent = mkdtempSync(join(tmpdir(), 'atre-folder-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-describe('the lock of the data folder', () => {
-  it('keeps a second process out, says so, and frees the folder with the first', async () => {
-    const folder = join(parent, 'held');
-    const holder = await holdFolder(folder);
-    expect(() => lockDataFolder(folder)).toThrow(
-      `The data folder ${folder} is in use by process ${holder.pid}.`,
-    );
-    await endProcess(holder);
-    const unlock = lockDataFolder(folder);
-    expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
-    unlock();
-    expect(existsSync(`${folder}.lock`)).toBe(false);
-  });
-
-  it('takes over a lock that is empty or whose process is gone', () => {
-    const folder = join(parent, 'left');
-    for (const owner of ['', 'nobody', '4194999']) {
-      writeFileSync(`${folder}.lock`, owner);
-      lockDataFolder(folder)();
-    }
-    expect(existsSync(`${folder}.lock`)).toBe(false);
-  });
-});
+/** A demo database that was closed in order. Its tests leave it as they found it. */
+const folder = join(parent, 'demo');
+beforeAll(async () => {
+  await (await openDatabase({ folder, dump: await demoDump() })).close();
+}, 3 * MINUTE);
 
 describe('a restart', () => {
-  it('keeps what was written and makes the same secrets', async () => {
-    const folder = join(parent, 'kept');
-    const first = await openDatabase({ folder, dump: await demoDump() });
-    const secret = await readOrMakeSecret(first.db, 'operator_token');
-    expect(secret.length).toBeGreaterThanOrEqual(43);
-    expect(await readOrMakeSecret(first.db, 'preview_secret')).not.toBe(secret);
-    const written = await request(serve(first))
-      .post(`/api/v1/tags${QUERY}`)
-      .set('authorization', `Bearer ${TOKEN}`)
-      .send({ code: 'garde', label: 'Gardé' });
-    expect(written.status).toBe(200);
-    await first.close();
+  it(
+    'keeps what was written and the secrets that were made',
+    async () => {
+      const first = await openDatabase({ folder });
+      const secret = await readOrMakeSecret(first.db, 'operator_token');
+      expect(secret.length).toBeGreaterThanOrEqual(43);
+      expect(await readOrMakeSecret(first.db, 'preview_secret')).not.toBe(secret);
+      const written = await request(serve(first))
+        .post(`/api/v1/tags${QUERY}`)
+        .set('authorization', `Bearer ${TOKEN}`)
+        .send({ code: 'garde', label: 'Gardé' });
+      expect(written.status).toBe(200);
+      await first.close();
 
-    const second = await openDatabase({ folder });
-    try {
-      expect(await readOrMakeSecret(second.db, 'operator_token')).toBe(secret);
-      const { id } = written.body as { id: number };
-      const kept = await request(serve(second)).get(`/api/v1/tags/${id}${QUERY}`);
-      expect([kept.status, kept.body]).toMatchObject([200, { label: 'Gardé' }]);
-    } finally {
-      await second.close();
-    }
-    // Whoever comes first to the demo data makes it.
-  }, 90_000);
+      const second = await openDatabase({ folder });
+      try {
+        expect(await readOrMakeSecret(second.db, 'operator_token')).toBe(secret);
+        const { id } = written.body as { id: number };
+        const kept = await request(serve(second)).get(`/api/v1/tags/${id}${QUERY}`);
+        expect([kept.status, kept.body]).toMatchObject([200, { label: 'Gardé' }]);
+      } finally {
+        await second.close();
+      }
+    },
+    MINUTE,
+  );
 });
+
+describe('data folder: a second opening', () => {
+  it(
+    'is refused while the first lasts, in one sentence with the holder, within one process too',
+    async () => {
+      const first = await openDatabase({ folder });
+      await expect(openDatabase({ folder })).rejects.toThrow(
+        new RegExp(
+          `^The data folder ${folder} is in use by process ${process.pid} on \\S+, since \\S+Z\\. Stop that process, or set DATA_DIR to another folder\\.$`,
+        ),
+      );
+      await first.close();
+    },
+    MINUTE,
+  );
+
+  it(
+    'is not refused for a lock file that nobody holds: damaged, or with the number of a living stranger',
+    async () => {
+      for (const text of ['1', '{"pid":1,"host":"elsewhere","since":"2026-01-01T00:00:00.000Z"}']) {
+        writeFileSync(`${folder}.lock`, text);
+        expect(await openAndClose(folder)).toBe('opened');
+      }
+    },
+    MINUTE,
+  );
+});
+
+describe('data folder: damage', () => {
+  it.each<[string, string, (path: string) => void]>([
+    ['PG_VERSION is missing', 'PG_VERSION', remove],
+    ['PG_VERSION is empty', 'PG_VERSION', empty],
+    ['it was made by PostgreSQL 15, and this release reads 17', 'PG_VERSION', write('15\n')],
+    ['global/pg_control is missing', 'global/pg_control', remove],
+    ['global/pg_control is truncated', 'global/pg_control', (path) => truncateSync(path, 100)],
+    ['global/pg_filenode.map is missing', 'global/pg_filenode.map', remove],
+    ['base is missing', 'base', remove],
+    ['pg_xact is missing', 'pg_xact', remove],
+    ['its log (pg_wal) is empty', 'pg_wal', (path) => (remove(path), mkdirSync(path))],
+    ['postgresql.conf is missing', 'postgresql.conf', remove],
+  ])('that is seen beforehand is named, with the ways out: %s', async (damage, path, act) => {
+    expect(await refusalAfter(path, act)).toBe(
+      `The database in ${folder} is damaged: ${damage}. Restore a backup (npm run restore -- site.backup --replace), or move the folder away to start with an empty one.`,
+    );
+  });
+
+  it(
+    'of a table whose file was cut short is named: PostgreSQL would take it for a shorter table',
+    async () => {
+      const path = await fileOf('site');
+      for (const bytes of [0, 100])
+        expect(await refusalAfter(path, (file) => truncateSync(file, bytes))).toContain(`${path} `);
+      expect(await refusalAfter(path, remove)).toContain(`${path} is missing`);
+    },
+    MINUTE,
+  );
+
+  it(
+    'of a table after a crash, when no list of files holds, is found once the database is open',
+    async () => {
+      const path = await fileOf('product');
+      rmSync(join(folder, 'atre-files.json'));
+      renameSync(join(folder, path), join(parent, 'product'));
+      expect(await openAndClose(folder)).toContain(`${path} is missing`);
+      renameSync(join(parent, 'product'), join(folder, path));
+      expect(await openAndClose(folder)).toBe('opened');
+    },
+    MINUTE,
+  );
+
+  it(
+    'that PostgreSQL alone sees is no "Aborted()"',
+    async () => {
+      // It writes before it fails: on a copy.
+      const other = join(parent, 'copy');
+      cpSync(folder, other, { recursive: true });
+      const segment = readdirSync(join(other, 'pg_wal')).find((name) => name.length === 24) ?? '';
+      writeFileSync(join(other, 'pg_wal', segment), Buffer.alloc(16 * 1024 * 1024, 'x'));
+      expect(await openAndClose(other)).toContain(
+        'is damaged: PostgreSQL cannot start on it. Restore a backup',
+      );
+    },
+    MINUTE,
+  );
+});
+
+describe('data folder: files of others', () => {
+  it('are refused and left alone', async () => {
+    const other = join(parent, 'others');
+    mkdirSync(other);
+    writeFileSync(join(other, 'letters.txt'), 'mine');
+    await expect(openDatabase({ folder: other })).rejects.toThrow(
+      `The data folder ${other} holds files that are no database (letters.txt). Set DATA_DIR to another folder, or move them away; nothing was written there.`,
+    );
+    expect(readdirSync(other)).toEqual(['letters.txt']);
+  });
+});
+
+describe('a first start', () => {
+  it(
+    'that fails while the database is filled leaves no folder, and the next begins anew',
+    async () => {
+      const fresh = join(parent, 'fresh');
+      const dump = await demoDump();
+      const failing = openDatabase({ folder: fresh, dump }, async () => {
+        throw new Error('interrupted');
+      });
+      await expect(failing).rejects.toThrow('interrupted');
+      expect(readdirSync(parent).filter((name) => name.startsWith('fresh'))).toEqual(['fresh.lock']);
+      // A killed process leaves its draft; an empty folder may have been made beforehand.
+      mkdirSync(`${fresh}.incomplete`);
+      writeFileSync(join(`${fresh}.incomplete`, 'PG_VERSION'), '17');
+      mkdirSync(fresh);
+      const database = await openDatabase({ folder: fresh, dump });
+      expect(await hasContent(database.db)).toBe(true);
+      await database.close();
+      expect(
+        readdirSync(parent)
+          .filter((name) => name.startsWith('fresh'))
+          .toSorted(),
+      ).toEqual(['fresh', 'fresh.lock']);
+    },
+    MINUTE,
+  );
+
+  it(
+    'writes no demo data over a database that has lost its site',
+    async () => {
+      const database = await openDatabase({ dump: await demoDump() });
+      // As after the file of one table is gone: rows that refer to the site stay.
+      await sql`alter table site disable trigger all`.execute(database.db);
+      await sql`delete from site`.execute(database.db);
+      await expect(hasContent(database.db)).rejects.toThrow(
+        /^The database has lost its site and still has rows in .*product.*\. Restore a backup; nothing was written over it\.$/,
+      );
+      await database.close();
+    },
+    MINUTE,
+  );
+});
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true });
+}
+function empty(path: string): void {
+  truncateSync(path, 0);
+}
+function write(text: string): (path: string) => void {
+  return (path) => writeFileSync(path, text);
+}
+
+/** The error of opening a folder; `opened` without one. */
+async function openAndClose(path: string): Promise<string> {
+  try {
+    const database = await openDatabase({ folder: path });
+    await database.close();
+    return 'opened';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Damages a path of the folder, tries to open it, and undoes the damage. Gives the refusal. */
+async function refusalAfter(path: string, damage: (path: string) => void): Promise<string> {
+  const damaged = join(folder, path);
+  const kept = join(parent, 'kept');
+  rmSync(kept, { recursive: true, force: true });
+  cpSync(damaged, kept, { recursive: true });
+  damage(damaged);
+  const files = listFiles(folder);
+  const refusal = await openAndClose(folder);
+  // The folder is looked at and left alone.
+  expect(listFiles(folder)).toEqual(files);
+  rmSync(damaged, { recursive: true, force: true });
+  renameSync(kept, damaged);
+  return refusal;
+}
+
+/** The file of a table, below the folder. */
+async function fileOf(table: string): Promise<string> {
+  const database = await openDatabase({ folder });
+  const { rows } = await sql<{
+    path: string;
+  }>`select pg_relation_filepath(${table}::regclass) as path`.execute(database.db);
+  await database.close();
+  return rows[0]?.path ?? '';
+}
+
+/** Every file of a folder with its size. */
+function listFiles(path: string): string[] {
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${name} ${statSync(join(path, name)).size}`)
+    .toSorted();
+}
 
 function serve(database: Database) {
   return createServer(
@@ -89,29 +275,4 @@ function serve(database: Database) {
       operatorToken: TOKEN,
     }),
   );
-}
-
-/** Another process that holds the folder until it is ended. */
-async function holdFolder(folder: string): Promise<ChildProcess> {
-  const lock = new URL('data-folder-lock.ts', import.meta.url).href;
-  const program = `
-    const { lockDataFolder } = await import(${JSON.stringify(lock)});
-    lockDataFolder(${JSON.stringify(folder)});
-    process.stdout.write('held');
-    setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve) => {
-    child.stdout.once('data', resolve);
-  });
-  return child;
-}
-
-async function endProcess(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => {
-    child.once('exit', resolve);
-  });
-  child.kill('SIGKILL');
-  await ended;
 }

@@ -40,6 +40,8 @@ import * as pointsInTheCart from './migrations/0043-points-in-the-cart.ts';
 import * as creditLimits from './migrations/0044-credit-limits.ts';
 import * as buyerReferences from './migrations/0046-buyer-references.ts';
 import * as carrierTracking from './migrations/0047-carrier-tracking.ts';
+import * as attempts from './migrations/0048-attempts.ts';
+import * as knownDevices from './migrations/0049-known-devices.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -84,6 +86,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0044-credit-limits': { up: creditLimits.up },
   '0046-buyer-references': { up: buyerReferences.up },
   '0047-carrier-tracking': { up: carrierTracking.up },
+  '0048-attempts': { up: attempts.up },
+  '0049-known-devices': { up: knownDevices.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -3,17 +3,16 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely } from 'kysely';
-import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { PgliteDialect } from './pglite-dialect.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Opens the embedded database: in a folder, which is locked as long as it is open, or in memory.
- * `dump` fills an empty one with a copy made by `dumpPglite`.
+ * Starts PGlite in a folder or in memory. `dump` fills an empty one with a copy made by `Database.dump`. A folder of the
+ * site's is opened by `openDataFolder`, which locks it.
+ * @throws what PGlite says, which names no cause
  */
 export async function openPglite(options: { folder?: string; dump?: Blob }): Promise<Database> {
-  const unlock = options.folder ? lockDataFolder(options.folder) : () => {};
   const pglite = new PGlite({
     ...(options.folder && { dataDir: options.folder }),
     ...(options.dump && { loadDataDir: options.dump }),
@@ -26,13 +25,10 @@ export async function openPglite(options: { folder?: string; dump?: Blob }): Pro
     db,
     listen: (channel, { onMessage }) => pglite.listen(channel, onMessage),
     dump: async () => {
-      // What is opened from it then has no log to replay, which took longer than all the rest.
+      // Without a log to replay, a database made from the copy opens in a moment.
       await pglite.query('checkpoint');
       return new Blob([await pglite.dumpDataDir('none')]);
     },
-    close: async () => {
-      await db.destroy();
-      unlock();
-    },
+    close: () => db.destroy(),
   };
 }

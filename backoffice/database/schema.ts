@@ -74,8 +74,10 @@ export type Schema = ShopSchema & {
   promotion_use: PromotionUseTable;
   account: AccountTable;
   account_link: AccountLinkTable;
-  /** Passwords tried and letters asked for under an e-mail, by a hash, in the quarter of an hour that ends then. */
-  account_try: { hash: string; tries: number; ends_at: Date };
+  /** Attempts at what could be guessed, by a hash of who tries what (backoffice/accounts/attempts.ts). */
+  attempt: { hash: string; attempts: number; free_at: Date; ends_at: Date };
+  /** Browsers with a past login, by a hash of their cookie. */
+  known_device: { account_id: number; hash: string; seen_at: Date };
   /** From login to logout. */
   session: { id: string; account_id: number; created_at: Generated<Date>; ended_at: Date | null };
   refresh_token: RefreshTokenTable;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 
 /** Where the demo's pictures stand: their files and what is known of each (scripts/encode-pictures.ts writes both). */
-export const MEDIA_FOLDER = join(process.cwd(), 'backoffice', 'demo', 'media');
+export const MEDIA_FOLDER = fromProgramFolder('backoffice', 'demo', 'media');
 /** Where the demo's models for augmented reality stand (scripts/encode-models.ts). */
 export const MODELS_FOLDER = join(MEDIA_FOLDER, 'models');
 export const MANIFEST_NAME = 'manifest.json';

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { indexSite } from '#backoffice/search/index-documents.ts';
+import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { scaleProducts } from './scale-products.ts';
 import { seedCategories } from './seed-categories.ts';
 import { seedCities } from './seed-cities.ts';
 import { seedContent } from './seed-content.ts';
 import { seedAttributes, seedProducts } from './seed-products.ts';
-import { DEMO_PLANS, seedSite } from './seed-site.ts';
 
 /** Whole rounds of the catalogue at a time: what goes with a product stands in the same round. */
 const ROUNDS_AT_A_TIME = 10;
@@ -20,7 +20,7 @@ export async function seedLoad(
 ): Promise<void> {
   const products = scaleProducts(PRODUCTS, wholeRounds(options.count));
   options.onStep('site and content');
-  const siteId = await seedSite(db, options.publicUrl);
+  const siteId = await ensureSite(db, options.publicUrl);
   await seedContent(db, siteId);
   await seedCities(db);
   await seedAttributes(db, PRODUCTS);
@@ -30,7 +30,7 @@ export async function seedLoad(
     options.onStep(`products ${from} of ${products.length}`);
     await seedProducts(
       db,
-      { siteId, plans: DEMO_PLANS, categories, firstPosition: from },
+      { siteId, plans: FIRST_PLANS, categories, firstPosition: from },
       products.slice(from, from + chunk),
     );
   }

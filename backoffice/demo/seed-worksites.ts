@@ -7,10 +7,10 @@ import { readProject } from '#backoffice/projects/read-project.ts';
 import { toDocument } from '#backoffice/projects/to-proposal.ts';
 import type { Locale } from '#shared/locale.ts';
 import { departmentOf } from '#shared/domain/heat/climate.ts';
+import { FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { DEMO_WORKSITES, type DemoConfiguration, type DemoWorksite } from './demo-worksites.data.ts';
 import { DEMO_PROPOSAL_TOKEN } from './demo-proposal-token.ts';
 import { readProductIds } from './read-product-ids.ts';
-import { DEMO_PLANS } from './seed-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Ten years: a demo is looked at for longer than a link lasts. */
@@ -38,10 +38,10 @@ async function seedProposal(
   const settings = await readSettings(db, customerId, projectId);
   await writeSettings(db, { ...settings, ...proposal, id: projectId });
   const written = await readSettings(db, customerId, projectId);
-  const [plan] = DEMO_PLANS;
+  const [plan] = FIRST_PLANS;
   if (!plan) throw new Error('The demo has no sales plan.');
   const documentIn = async (lang: Locale) => {
-    const scope = { siteId, lang, plan, plans: DEMO_PLANS };
+    const scope = { siteId, lang, plan, plans: FIRST_PLANS };
     return toDocument(await readProject(db, scope, { customerId, isProfessional: true }, projectId), written);
   };
   const documents = { fr: await documentIn('fr'), en: await documentIn('en') };

@@ -3,6 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { indexSite } from '#backoffice/search/index-documents.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
+import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { MODELS_FOLDER, readMediaManifest } from './media-manifest.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedBenefits } from './seed-benefits.ts';
@@ -23,13 +24,7 @@ import { seedShares } from './seed-shares.ts';
 import { readShareManifest } from './share-manifest.ts';
 import { seedShipping } from './seed-shipping.ts';
 import { seedSupport } from './seed-support.ts';
-import { DEMO_PLANS, seedSite } from './seed-site.ts';
 import { seedWorksites } from './seed-worksites.ts';
-
-export async function isEmpty(db: Kysely<Schema>): Promise<boolean> {
-  const site = await db.selectFrom('site').select('id').limit(1).executeTakeFirst();
-  return site === undefined;
-}
 
 /** Fills an empty database with the demo data, in one transaction. `onStep` is told what comes next. */
 export async function seed(
@@ -39,13 +34,13 @@ export async function seed(
   const step = options.onStep ?? (() => {});
   await db.transaction().execute(async (transaction) => {
     step('site and content');
-    const siteId = await seedSite(transaction, options.publicUrl);
+    const siteId = await ensureSite(transaction, options.publicUrl);
     await seedContent(transaction, siteId);
     await seedSupport(transaction, siteId);
     step('catalogue');
     await seedAttributes(transaction, PRODUCTS);
     const categories = await seedCategories(transaction, siteId, PRODUCTS);
-    await seedProducts(transaction, { siteId, plans: DEMO_PLANS, categories }, PRODUCTS);
+    await seedProducts(transaction, { siteId, plans: FIRST_PLANS, categories }, PRODUCTS);
     await seedLeaflets(transaction, siteId);
     step('spare parts');
     await seedParts(transaction, siteId, categories, PRODUCTS);

@@ -7,6 +7,7 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 const TRIED_HERE: Record<string, number> = {
   'POST /user/signup': 20,
   'POST /customer-validate': 60,
+  'GET /user/check-validate': 60,
   'POST /customer-validate/resend': 5,
   'GET /user/check-siret': 120,
   'GET /user/get-info-siret': 120,
@@ -33,7 +34,7 @@ function listLimited(): string[] {
     /(?<!\.test)\.ts$/.test(file),
   );
   return files.flatMap((file) => {
-    const parts = readFileSync(join('backoffice', file), 'utf8').split('createCallLimits(');
+    const parts = readFileSync(join('backoffice', file), 'utf8').split(/create(?:CallLimits|TakenLimit)\(/);
     const isDefinition = parts[0]?.endsWith('export function ') === true;
     return isDefinition ? [] : parts.slice(0, -1).map((before) => lastOperation(before));
   });

@@ -19,6 +19,15 @@ export function notFound(): Failure {
   return new Failure(404, { code: 'not_found', message: 'There is nothing at this address.' });
 }
 
+/** Too many attempts or calls: the next is taken in so many seconds. */
+export function tooManyRequests(waitSeconds: number): Failure {
+  return new Failure(
+    429,
+    { code: 'too_many_requests', message: 'Too many attempts.' },
+    { 'retry-after': String(Math.max(1, Math.ceil(waitSeconds))) },
+  );
+}
+
 /** `errors` names each bad field with a code. */
 export function invalidRequest(errors: Record<string, string>): Failure {
   return new Failure(400, { code: 'invalid_request', message: 'The request is malformed.', errors });

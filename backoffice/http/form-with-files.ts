@@ -1,47 +1,63 @@
-import { promisify } from 'node:util';
 import type { Request, Response } from 'express';
-import multer, { MulterError } from 'multer';
-import { FILES_FIELD, LARGEST_FILE, MOST_FILES } from '#shared/domain/attachments.ts';
-import { Failure, invalidForm } from './failure.ts';
+import { MulterError } from 'multer';
+import { FILES_FIELD } from '#shared/domain/attachments.ts';
+import { MAX_UPLOAD_BYTES, readUpload } from '#shared/uploads/read-upload.ts';
+import { makeUploadFolder, removeUploadFolder } from '#shared/uploads/upload-folder.ts';
+import { UPLOAD_RETRY_SECONDS, type UploadSlots } from '#shared/uploads/upload-slots.ts';
+import { addressKey, clientAddress } from './client-address.ts';
+import { Failure, invalidForm, tooManyRequests } from './failure.ts';
 
-export type SentFile = { name: string; bytes: Buffer };
+/** A file that came with a form, on disk until the call ends. */
+export type SentFile = { name: string; path: string; bytes: number };
 
-const LARGEST_FIELD = 16 * 1024;
-/** Files, fields and what separates them. */
-const LARGEST_FORM = MOST_FILES * LARGEST_FILE + 256 * 1024;
+/** The folder that files are written to as they arrive, and the limit of forms under way. */
+export type Uploads = { folder: string; slots: UploadSlots };
 
-// In memory: a form that breaks off, or is refused, leaves nothing behind.
-const readParts = promisify(
-  multer({
-    storage: multer.memoryStorage(),
-    defParamCharset: 'utf8',
-    limits: { fileSize: LARGEST_FILE, files: MOST_FILES, fields: 60, fieldSize: LARGEST_FIELD, parts: 70 },
-  }).array(FILES_FIELD),
-);
+export type SentFiles = { files: SentFile[]; remove: () => Promise<void> };
 
 /**
- * Reads a form with files into `request.body` and what it gives. @throws Failure 415 for another kind of body, 413
- * for one that is too large, 422 naming the files when they are.
+ * Reads a form with files: fields into `request.body`, files onto the disk. The caller removes the files.
+ * @throws Failure 415 for another kind of body, 413 for one that is too large, 422 naming the files when they are, 429
+ *   and 503 while others are arriving
  */
-export async function readFormWithFiles(request: Request, response: Response): Promise<SentFile[]> {
-  if (request.is('multipart/form-data') !== 'multipart/form-data') {
+export async function readFormWithFiles(
+  request: Request,
+  response: Response,
+  uploads: Uploads,
+): Promise<SentFiles> {
+  if (request.is('multipart/form-data') !== 'multipart/form-data')
     throw new Failure(415, { code: 'unsupported_media_type', message: 'The body must be a form.' });
-  }
-  if (Number(request.headers['content-length'] ?? 0) > LARGEST_FORM) {
-    // What was not read cannot be skipped on a connection that is to be used again.
+  // A body that is not read cannot be skipped on a connection that is to be used again.
+  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) {
     response.set('connection', 'close');
     throw new Failure(413, { code: 'body_too_large', message: 'The form is too large.' });
   }
-  try {
-    await readParts(request, response);
-  } catch (error) {
-    throw toFailure(error);
+  const slot = uploads.slots.take(addressKey(clientAddress(request)));
+  if (typeof slot === 'string') {
+    response.set('connection', 'close');
+    throw slot === 'full' ? busy() : tooManyRequests(UPLOAD_RETRY_SECONDS);
   }
-  const files = (request.files ?? []) as Express.Multer.File[];
-  // A file field that was left empty arrives as a file without name.
-  return files
-    .filter(({ originalname, size }) => originalname !== '' || size > 0)
-    .map(({ originalname, buffer }) => ({ name: originalname, bytes: buffer }));
+  response.once('close', slot);
+  const folder = await makeUploadFolder(uploads.folder);
+  const remove = () => removeUploadFolder(folder);
+  try {
+    const read = await readUpload(request, response, folder);
+    if (read.some(({ field }) => field !== FILES_FIELD))
+      throw invalidForm({ [FILES_FIELD]: 'too_many_files' });
+    // A file field that was left empty arrives as a file without name.
+    return { files: read.filter(({ name, bytes }) => name !== '' || bytes > 0), remove };
+  } catch (error) {
+    await remove();
+    throw error instanceof Failure ? error : toFailure(error);
+  }
+}
+
+function busy(): Failure {
+  return new Failure(
+    503,
+    { code: 'busy', message: 'Too many forms with files are arriving.' },
+    { 'retry-after': String(UPLOAD_RETRY_SECONDS) },
+  );
 }
 
 function toFailure(error: unknown): Failure {
@@ -51,5 +67,7 @@ function toFailure(error: unknown): Failure {
     return invalidForm({ [FILES_FIELD]: 'too_many_files' });
   if (code === 'LIMIT_FIELD_VALUE')
     return invalidForm({ [(error as MulterError).field ?? 'form']: 'too_long' });
+  // The disk is no fault of the form.
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
   return new Failure(400, { code: 'invalid_request', message: 'The form cannot be read.' });
 }

@@ -2,19 +2,33 @@ import type { RequestHandler } from 'express';
 import { escape } from '#backoffice/mail/letter-layout.ts';
 import { requireOperator, type Keys } from './principal.ts';
 
+type PlainGuardOptions = {
+  /** With demo data: the pages are open to every client that reaches this port. */
+  isOpen: boolean;
+  keys: Keys;
+  /** Ends the guessing of operator tokens. */
+  limitOperators: RequestHandler;
+};
+
 /** Guards the back office's own pages: for operators, and with demo data for whoever reaches this port. */
-export function createPlainGuard(options: { isOpen: boolean; keys: Keys }): RequestHandler {
-  return async (request, response, next) => {
-    if (!options.isOpen) await requireOperator(request.get('authorization'), options.keys);
-    response.set({
-      'cache-control': 'private, no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    });
+export function createPlainGuard(options: PlainGuardOptions): RequestHandler[] {
+  const { isOpen, keys, limitOperators } = options;
+  const requireToken: RequestHandler = async (request, _response, next) => {
+    await requireOperator(request.get('authorization'), keys);
     next();
   };
+  return [...(isOpen ? [] : [limitOperators, requireToken]), setHeaders];
 }
+
+const setHeaders: RequestHandler = (_request, response, next) => {
+  response.set({
+    'cache-control': 'private, no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  next();
+};
 
 /** A page of the back office's own: no scripts, one style. `body` is markup, the title is not. */
 export function plainPage(title: string, body: string): string {

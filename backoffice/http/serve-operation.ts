@@ -1,13 +1,16 @@
 import { json, type Request, type RequestHandler, type Router } from 'express';
+import type { Operation } from '#shared/contract/operation.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
+import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
 import type { z } from 'zod';
 import { AnswerFile } from './answer-file.ts';
+import { answerPrivately } from './answer-privately.ts';
 import { clientAddress } from './client-address.ts';
 import { invalidForm, invalidRequest, type Failure } from './failure.ts';
 import { fieldErrors, findUnstorableText } from './field-errors.ts';
-import { readFormWithFiles, type SentFile } from './form-with-files.ts';
+import { readFormWithFiles, type SentFile, type SentFiles, type Uploads } from './form-with-files.ts';
 import { pathParams, toExpressPath } from './path-params.ts';
 import {
   bearerToken,
@@ -42,6 +45,8 @@ export type Call<Query, Body> = {
 export type Caller = {
   visitorId: string | undefined;
   cartToken: string | undefined;
+  /** Names a browser with a past login. */
+  deviceToken: string | undefined;
   /** Names one press of a button: a request that comes again bears the same. */
   idempotencyKey: string | undefined;
   address: string;
@@ -57,14 +62,19 @@ export type OperationServer = {
   ): void;
 };
 
+type Context = {
+  book: SiteBook;
+  keys: Keys;
+  /** Ends the guessing of operator tokens. */
+  limitOperators: RequestHandler;
+  uploads: Uploads;
+};
+
 const BODY_LIMIT = '64kb';
 const VISITOR_ID = /^[\w-]{16,64}$/;
 
 /** Registers operations on a router: every check the contract asks for comes before the handler. */
-export function createOperationServer(
-  router: Router,
-  context: { book: SiteBook; keys: Keys },
-): OperationServer {
+export function createOperationServer(router: Router, context: Context): OperationServer {
   return {
     on(operationId, handler, before = []) {
       const operation = operationById(operationId);
@@ -72,36 +82,53 @@ export function createOperationServer(
       const parsers = operation.hasFiles ? [] : [json({ limit: BODY_LIMIT })];
       router[operation.method](
         toExpressPath(operation.path),
+        answerPrivately(operation),
+        ...(operation.access === 'operator' ? [context.limitOperators] : []),
         ...before,
         ...parsers,
         async (request, response) => {
           // To its end before anything is refused: an answer to half a form is lost with the connection.
-          const files = operation.hasFiles ? await readFormWithFiles(request, response) : [];
-          const authorization = request.get('authorization');
-          const { principal, account } = await readCaller(operation.access, authorization, context.keys);
-          const asked = await readScope(context.book, request.query, operation.path === '/site');
-          const scope = { ...asked, discount: account?.discount };
-          if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');
-          const inPath = check(params, request.params);
-          if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);
-          const id = Object.values(inPath).find((value) => typeof value === 'number') ?? 0;
-          // The contract has checked query and body against the schemas the handler's types are inferred from.
-          const query = check(operation.query, request.query) as never;
-          const body = check(
-            operation.body,
-            request.body,
-            operation.isForm ? invalidForm : invalidRequest,
-          ) as never;
-          const caller = callerOf(request);
-          const token = bearerToken(authorization);
-          const call = { scope, principal, account, token, caller, id, query, body, files };
-          const answer = await handler(call);
-          if (operation.access === 'customer') response.set('cache-control', 'private, no-store');
-          if (answer instanceof AnswerFile) answer.send(response);
-          else response.json(answer);
+          const sent = operation.hasFiles
+            ? await readFormWithFiles(request, response, context.uploads)
+            : NO_FILES;
+          try {
+            const call = await readCall(operation, request, { params, context });
+            const answer = await handler({ ...call, files: sent.files });
+            if (answer instanceof AnswerFile) answer.send(response);
+            else response.json(answer);
+          } finally {
+            await sent.remove();
+          }
         },
       );
     },
+  };
+}
+
+const NO_FILES: SentFiles = { files: [], remove: async () => {} };
+
+/** Reads caller, site, parameters and body. @throws Failure for what the contract does not allow */
+async function readCall(
+  operation: Operation,
+  request: Request,
+  { params, context }: { params: z.ZodType<Record<string, string | number>>; context: Context },
+) {
+  const authorization = request.get('authorization');
+  const { principal, account } = await readCaller(operation.access, authorization, context.keys);
+  const asked = await readScope(context.book, request.query, operation.path === '/site');
+  if (account && account.siteId !== asked.siteId) throw tokenFault('invalid_token');
+  const inPath = check(params, request.params);
+  if (typeof inPath['customer_id'] === 'string') requireOwn(account, inPath['customer_id']);
+  return {
+    scope: { ...asked, discount: account?.discount },
+    principal,
+    account,
+    token: bearerToken(authorization),
+    caller: callerOf(request),
+    id: Object.values(inPath).find((value) => typeof value === 'number') ?? 0,
+    // The contract has checked query and body against the schemas the handler's types are inferred from.
+    query: check(operation.query, request.query) as never,
+    body: check(operation.body, request.body, operation.isForm ? invalidForm : invalidRequest) as never,
   };
 }
 
@@ -109,8 +136,10 @@ export function createOperationServer(
 function callerOf(request: Request): Caller {
   const visitorId = request.get('x-visitor-id');
   const cartToken = request.get(CART_HEADER);
+  const deviceToken = request.get(DEVICE_HEADER);
   const idempotencyKey = request.get(IDEMPOTENCY_HEADER);
   return {
+    deviceToken: deviceToken && DEVICE_TOKEN.test(deviceToken) ? deviceToken : undefined,
     cartToken: cartToken && CART_TOKEN.test(cartToken) ? cartToken : undefined,
     idempotencyKey: idempotencyKey && VISITOR_ID.test(idempotencyKey) ? idempotencyKey : undefined,
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : undefined,

@@ -1,10 +1,9 @@
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import PostalMime from 'postal-mime';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
-import { createPlainGuard, plainPage } from '#backoffice/http/plain-page.ts';
-import type { Keys } from '#backoffice/http/principal.ts';
+import { plainPage } from '#backoffice/http/plain-page.ts';
 import { escape } from './letter-layout.ts';
 
 const MOST_LETTERS = 200;
@@ -14,10 +13,9 @@ const LARGEST_ID = 2_147_483_647;
  * Letters that nothing has sent, to be read: for operators, and with demo data for whoever reaches this port.
  * `/mailbox` lists them, `/mailbox/{id}` shows one.
  */
-export function createMailbox(db: Kysely<Schema>, options: { isOpen: boolean; keys: Keys }): Router {
+export function createMailbox(db: Kysely<Schema>, guard: RequestHandler[]): Router {
   const router = Router();
-  const guard = createPlainGuard(options);
-  router.get('/mailbox', guard, async (_request, response) => {
+  router.get('/mailbox', ...guard, async (_request, response) => {
     const letters = await db
       .selectFrom('mail')
       .select(['id', 'recipient', 'subject', 'created_at'])
@@ -38,7 +36,7 @@ export function createMailbox(db: Kysely<Schema>, options: { isOpen: boolean; ke
         ),
       );
   });
-  router.get('/mailbox/:id', guard, async (request, response) => {
+  router.get('/mailbox/:id', ...guard, async (request, response) => {
     const id = Number(request.params['id']);
     if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw notFound();
     const row = await db.selectFrom('mail').select('source').where('id', '=', id).executeTakeFirst();

@@ -2,8 +2,7 @@ import { Router, urlencoded, type RequestHandler } from 'express';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
-import { createPlainGuard, plainPage } from '#backoffice/http/plain-page.ts';
-import type { Keys } from '#backoffice/http/principal.ts';
+import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { receiveAccountPayment } from '#backoffice/credit/receive-payment.ts';
 import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
@@ -17,11 +16,10 @@ const LARGEST_ID = 2_147_483_647;
 /** `/orders`: the shop's orders, each with what comes next for it. Reached like the mailbox. */
 export function createOrdersPage(
   db: Kysely<Schema>,
-  options: { isOpen: boolean; keys: Keys; letters: OrderLetters },
+  { guard, letters }: { guard: RequestHandler[]; letters: OrderLetters },
 ): Router {
   const router = Router();
-  const guard = createPlainGuard(options);
-  router.get('/orders', guard, async (_request, response) => {
+  router.get('/orders', ...guard, async (_request, response) => {
     const rows = await readOrderRows(db);
     const list = rows.length > 0 ? ordersTable(rows) : '<p>Nothing has been ordered yet.</p>';
     const links =
@@ -29,7 +27,7 @@ export function createOrdersPage(
     response.type('html').send(plainPage('Orders', `${links}<h1>Orders</h1>${list}`));
   });
   const takesForm: RequestHandler[] = [
-    guard,
+    ...guard,
     refuseOtherSites,
     urlencoded({ extended: false, limit: '8kb' }),
   ];
@@ -43,7 +41,7 @@ export function createOrdersPage(
     else if (move === 'cancel') await cancelOrder(db, { orderId: id });
     else if (isMove(move)) await moveOrder(db, id, move, number);
     else throw notFound();
-    await options.letters.deliver();
+    await letters.deliver();
     response.redirect(303, '/orders');
   });
   return router;

@@ -2,14 +2,17 @@ import { Router, urlencoded, type RequestHandler } from 'express';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure } from '#backoffice/http/failure.ts';
-import { createPlainGuard, plainPage } from '#backoffice/http/plain-page.ts';
+import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
-import type { Keys } from '#backoffice/http/principal.ts';
 import { escape } from '#backoffice/mail/letter-layout.ts';
 import type { PaymentProvider } from './provider.ts';
 import { refundPayment } from './refund-payment.ts';
 
-type Options = { db: Kysely<Schema>; provider: PaymentProvider | undefined; isOpen: boolean; keys: Keys };
+type Options = {
+  db: Kysely<Schema>;
+  provider: PaymentProvider | undefined;
+  guard: RequestHandler[];
+};
 
 const MOST_PAYMENTS = 200;
 
@@ -24,10 +27,9 @@ type Row = {
 };
 
 /** `/refunds`: money that came for nothing and is due back, and what has been given back. Reached like the mailbox. */
-export function createRefundsPage({ db, provider, isOpen, keys }: Options): Router {
+export function createRefundsPage({ db, provider, guard }: Options): Router {
   const router = Router();
-  const guard = createPlainGuard({ isOpen, keys });
-  router.get('/refunds', guard, async (_request, response) => {
+  router.get('/refunds', ...guard, async (_request, response) => {
     const rows = await listRefunds(db);
     const list = rows.length > 0 ? table(rows) : '<p>Nothing is to be refunded.</p>';
     response
@@ -35,7 +37,7 @@ export function createRefundsPage({ db, provider, isOpen, keys }: Options): Rout
       .send(plainPage('Refunds', `<p><a href="/mailbox">Mailbox</a></p><h1>Refunds</h1>${list}`));
   });
   const takesForm: RequestHandler[] = [
-    guard,
+    ...guard,
     refuseOtherSites,
     urlencoded({ extended: false, limit: '8kb' }),
   ];

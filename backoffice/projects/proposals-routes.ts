@@ -43,7 +43,7 @@ export function serveProposals(server: OperationServer, db: Kysely<Schema>): voi
   server.on<{ token: string }>(
     'GET /proposal',
     ({ query: { token }, scope: { lang } }) => openShare(db, token, lang),
-    createCallLimits(OPENINGS),
+    createCallLimits(db, OPENINGS),
   );
 }
 

@@ -11,8 +11,8 @@ const DERIVED = 'written together with what it is made of, which is watched';
 const UNWATCHED: Record<string, string> = {
   account: OWN,
   account_link: SECRET,
-  account_try: SECRET,
   address: OWN,
+  attempt: SECRET,
   cart: OWN,
   cart_line: OWN,
   cart_promotion: OWN,
@@ -28,6 +28,7 @@ const UNWATCHED: Record<string, string> = {
   invoice: OWN,
   kysely_migration: SECRET,
   kysely_migration_lock: SECRET,
+  known_device: SECRET,
   loyalty_movement: OWN,
   mail: SECRET,
   number_series: SECRET,

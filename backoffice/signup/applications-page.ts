@@ -1,7 +1,6 @@
 import { Router, urlencoded, type RequestHandler } from 'express';
 import { invalidForm } from '#backoffice/http/failure.ts';
-import { createPlainGuard, plainPage } from '#backoffice/http/plain-page.ts';
-import type { Keys } from '#backoffice/http/principal.ts';
+import { plainPage } from '#backoffice/http/plain-page.ts';
 import { refuseOtherSites } from '#backoffice/http/refuse-other-sites.ts';
 import { escape } from '#backoffice/mail/letter-layout.ts';
 import { LONGEST_MESSAGE, toLines } from '#backoffice/tickets/ticket-text.ts';
@@ -14,13 +13,9 @@ const MOST_APPLICATIONS = 200;
 const LARGEST_ID = 2_147_483_647;
 
 /** `/accounts`: who has applied for an account, with the team's two answers. Reached like the mailbox. */
-export function createApplicationsPage(
-  deps: SignupDependencies,
-  options: { isOpen: boolean; keys: Keys },
-): Router {
+export function createApplicationsPage(deps: SignupDependencies, guard: RequestHandler[]): Router {
   const router = Router();
-  const guard = createPlainGuard(options);
-  router.get('/accounts', guard, async (_request, response) => {
+  router.get('/accounts', ...guard, async (_request, response) => {
     const applicants = await listApplicants(deps.db, MOST_APPLICATIONS);
     const list = applicants.length > 0 ? table(applicants) : '<p>Nobody has applied yet.</p>';
     response
@@ -33,7 +28,7 @@ export function createApplicationsPage(
       );
   });
   const takesForm: RequestHandler[] = [
-    guard,
+    ...guard,
     refuseOtherSites,
     urlencoded({ extended: false, limit: '8kb' }),
   ];

@@ -19,14 +19,16 @@ const CENTS = 100;
 
 /** From the application to the team's decision (behaviour: account validation). */
 export function serveSignup(server: OperationServer, deps: SignupDependencies, logger: Logger): void {
-  server.on<unknown, SignupForm>('POST /user/signup', createSignup(deps), createCallLimits(SIGNUPS));
-  server.on<{ token: string }>('GET /user/check-validate', ({ query }) =>
-    checkConfirmation(deps.db, query.token),
+  server.on<unknown, SignupForm>('POST /user/signup', createSignup(deps), createCallLimits(deps.db, SIGNUPS));
+  server.on<{ token: string }>(
+    'GET /user/check-validate',
+    ({ query }) => checkConfirmation(deps.db, query.token),
+    createCallLimits(deps.db, CONFIRMATIONS),
   );
   server.on<unknown, { token: string }>(
     'POST /customer-validate',
     ({ body }) => confirmEmail(deps, body.token),
-    createCallLimits(CONFIRMATIONS),
+    createCallLimits(deps.db, CONFIRMATIONS),
   );
   server.on<unknown, { email?: string }>(
     'POST /customer-validate/resend',
@@ -38,7 +40,7 @@ export function serveSignup(server: OperationServer, deps: SignupDependencies, l
       );
       return { sent: true };
     },
-    createCallLimits(RESENT),
+    createCallLimits(deps.db, RESENT),
   );
   server.on<unknown, ApprovalForm>('POST /customer-validate/{id}/approve', ({ id, body }) =>
     approve(deps, id, toFirstLimit(body)),

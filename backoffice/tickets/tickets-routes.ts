@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
@@ -7,7 +9,7 @@ import { hashFields } from '#backoffice/http/hash-fields.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { TicketAnswer } from '#shared/contract/ticket.ts';
-import { readAttachments } from './attachments.ts';
+import { readAttachments, type Attachment } from './attachments.ts';
 import { findProgram } from './find-program.ts';
 import { readFormValues } from './form-values.ts';
 import type { HumanCheck, Verification } from './human-check.ts';
@@ -35,19 +37,23 @@ const FORM_KEY = /^[\w-]{16,64}$/;
 
 export function serveTickets(server: OperationServer, deps: TicketDependencies): void {
   server.on('GET /ticket-form-values', ({ scope }) => readFormValues(deps.db, scope));
-  server.on<unknown, Form>('POST /ticket', (call) => takeTicket(deps, call), createCallLimits(LETTERS));
+  server.on<unknown, Form>(
+    'POST /ticket',
+    (call) => takeTicket(deps, call),
+    createCallLimits(deps.db, LETTERS),
+  );
 }
 
 /** @throws Failure 422 with a code for every field that is wrong. */
 async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<TicketAnswer> {
   const { body: form, scope, caller } = call;
   if (!FORM_KEY.test(form['key'] ?? '')) throw invalidForm({ form: 'invalid' });
-  const formKey = identify(call);
+  const formKey = await identify(call);
   const former = await findSaved(deps.db, scope.siteId, formKey);
   if (former !== undefined) return { reference: former, verification: 'off' };
 
   const { ticket, civility } = await readForm(deps, call);
-  const attachments = attachmentsOf(call);
+  const attachments = await attachmentsOf(call);
   const program = findProgram(form, Date.now());
   if (program) throw invalidForm(program);
   const verification = await deps.checkHuman(form['verification_token'] ?? '', caller.address);
@@ -70,10 +76,16 @@ async function takeTicket(deps: TicketDependencies, call: TicketCall): Promise<T
 }
 
 /** The same for a form that is sent again; another question under the same key is another ticket. */
-function identify({ body, files }: TicketCall): string {
+async function identify({ body, files }: TicketCall): Promise<string> {
   const { verification_token: _token, started_at: _start, ...fields } = body;
-  const sent = files.map(({ name, bytes }) => [name, createHash('sha256').update(bytes).digest('base64url')]);
+  const sent = await Promise.all(files.map(async ({ name, path }) => [name, await hashFile(path)]));
   return hashFields({ ...fields, files: sent });
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('base64url');
 }
 
 async function readForm(
@@ -88,7 +100,7 @@ async function readForm(
     civilities: values.civilities.map(({ code }) => code),
     countries: values.countries.map(({ iso }) => iso),
   });
-  const wrongFiles = readAttachments(files);
+  const wrongFiles = await readAttachments(files);
   if ('errors' in reading)
     throw invalidForm({ ...reading.errors, ...('errors' in wrongFiles && wrongFiles.errors) });
   const { ticket } = reading;
@@ -96,8 +108,8 @@ async function readForm(
   return { ticket, civility: ticket.civility === 'non-precise' ? '' : label };
 }
 
-function attachmentsOf({ files }: TicketCall) {
-  const reading = readAttachments(files);
+async function attachmentsOf({ files }: TicketCall): Promise<Attachment[]> {
+  const reading = await readAttachments(files);
   if ('errors' in reading) throw invalidForm(reading.errors);
   return reading.attachments;
 }

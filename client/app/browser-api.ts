@@ -8,8 +8,9 @@ import { withCartCount } from './with-cart-count.ts';
 export function createBrowserApi({ settings, loading, cart }: RootStore): Api {
   let send: Promise<Send> | undefined;
   const lazySend: Send = async (call) => {
-    if (call.body instanceof FormData) return withLoading(loading, () => sendFiles(call, loading));
-    const sender = (send ??= loadSender());
+    if (call.body instanceof FormData)
+      return withLoading(loading, () => sendFiles(call, settings.apiPath, loading));
+    const sender = (send ??= loadSender(settings.apiPath));
     return withLoading(loading, async () => (await sender)(call));
   };
   return createApi(withCartCount(lazySend, cart), {
@@ -20,16 +21,16 @@ export function createBrowserApi({ settings, loading, cart }: RootStore): Api {
   });
 }
 
-async function loadSender(): Promise<Send> {
+async function loadSender(baseUrl: string): Promise<Send> {
   const { createBrowserSend } = await import('./browser-send.ts');
-  return createBrowserSend();
+  return createBrowserSend({ baseUrl });
 }
 
 /** Forms with files say how far they have come. */
-async function sendFiles(call: ApiCall, loading: LoadingStore): Promise<unknown> {
+async function sendFiles(call: ApiCall, baseUrl: string, loading: LoadingStore): Promise<unknown> {
   const { upload } = await import('./browser-send.ts');
   try {
-    return await upload(call, (percent) => loading.setUploaded(percent));
+    return await upload(call, { baseUrl, onProgress: (percent) => loading.setUploaded(percent) });
   } finally {
     loading.setUploaded(null);
   }

@@ -10,8 +10,6 @@ export type Memory = {
   lastChunkReload?: number;
   /** Numbers of the products chosen to be compared. */
   compared?: number[];
-  /** What the next page says. */
-  note?: 'logged-out' | undefined;
   /** Whether after-sales pages helped, by the page's number. */
   votes?: Record<string, 1 | -1>;
 };

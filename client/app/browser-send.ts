@@ -1,16 +1,16 @@
 import { createKySend, type KySendOptions } from '#shared/api/ky-send.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 
-/** Where this site hands calls on to the back office. */
-const API_PATH = '/api/v1/';
-
-/** What carries the browser's calls. */
-export function createBrowserSend(options: Pick<KySendOptions, 'fetch' | 'retries'> = {}): Send {
-  return createKySend({ baseUrl: API_PATH, ...options });
+/** Carries the browser's calls. `baseUrl`: where this site hands them on to the back office (`settings.apiPath`). */
+export function createBrowserSend(options: Pick<KySendOptions, 'baseUrl' | 'fetch' | 'retries'>): Send {
+  return createKySend(options);
 }
 
 /** Sends a form with files; `onProgress` is told how much of it has gone out, in percent. */
-export async function upload(call: ApiCall, onProgress: (percent: number) => void): Promise<unknown> {
+export async function upload(
+  call: ApiCall,
+  options: { baseUrl: string; onProgress: (percent: number) => void },
+): Promise<unknown> {
   const { sendUpload } = await import('#shared/api/upload-send.ts');
-  return sendUpload(call, { baseUrl: API_PATH, onProgress });
+  return sendUpload(call, options);
 }

@@ -1,13 +1,33 @@
 import { recall, remember } from './browser-memory.ts';
-import type { Session } from './session.ts';
 
 /** At most one reload in this time, whatever fails to load (spec section 9). */
 const GUARD_MS = 60_000;
 
+const missing = new WeakSet<Error>();
+
+/** Vite reports code that cannot be loaded with this event, then throws the same error. Called once, before any import. */
+export function watchMissingCode(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+}
+
+/** Runs `tell` where code is missing that no link, form or plain element stands in for, and the page is not reloaded. */
+export function watchUnhandledMissingCode(tell: () => void): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (!isMissingCode(event.reason)) return;
+    event.preventDefault();
+    if (!reloadOnce()) tell();
+  });
+}
+
+/** Returns true for an error that says that code could not be loaded: after a deployment the files have other names. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && missing.has(error);
+}
+
 /**
- * Reloads the page when a piece of its code cannot be loaded: after a deployment the names have changed.
- * Gives whether it reloads; within a minute of the last time it does not, lest it never end, and never where the
- * browser cannot remember that it did. Without a connection the page that is there is better than none.
+ * Reloads the page when code that it cannot do without is missing and there is no address to go to instead. Returns
+ * whether it reloads. Within a minute of the last reload it does not, which would loop; nor where the browser cannot
+ * store that it did. Without a connection the page that is there is better than none.
  */
 export function reloadOnce(now: number = Date.now()): boolean {
   const last = recall().lastChunkReload ?? 0;
@@ -18,9 +38,9 @@ export function reloadOnce(now: number = Date.now()): boolean {
   return true;
 }
 
-/** Vite reports pieces it cannot load with this event. A page that is being read is not made anew for a wrong guess. */
-export function watchChunkFailures(session: Pick<Session, 'guesses'>): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!session.guesses?.areRunning() && reloadOnce()) event.preventDefault();
+/** Reloads a document that was left because its code is missing, when the browser restores it from its cache. */
+export function reloadWhenRestored(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
   });
 }

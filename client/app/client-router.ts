@@ -48,7 +48,8 @@ export function startClientRouter({
   onPainted: (page: ShownPage) => void;
 } {
   const isOfHistory = watchHistory();
-  const router = createBrowserRouter(createRoutes(locale), {
+  const findHash = () => router.state.navigation.location?.hash ?? '';
+  const router: DataRouter = createBrowserRouter(createRoutes(locale, findHash), {
     hydrationData: toHydration(firstPage),
     getContext: () => {
       const context = new RouterContextProvider();

@@ -34,7 +34,7 @@ export async function enterAction(
     if (!(error instanceof ApiError)) throw error;
     if (error.statusCode === 401 && !endsSession(error)) return { kind: 'unauthorised' };
     const [status, errors] = faultsOf(error);
-    return { kind: 'invalid', form: toFormState(form, errors, status) };
+    return { kind: 'invalid', form: toFormState(form, errors, status, error.retryAfter) };
   }
 }
 

@@ -1,25 +1,48 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Fragment, type ReactNode } from 'react';
 
-type ErrorBoundaryProps = { resetKey: string; fallback: ReactNode; children: ReactNode };
-type ErrorBoundaryState = { failedKey: string | null };
+/** The error, and a function that renders the children again. */
+export type Failure = { error: unknown; retry: () => void };
 
-/** Shows something else where rendering failed, until the page changes. React knows boundaries as classes only. */
+type ErrorBoundaryProps = {
+  /** With another one the children are rendered again. */
+  resetKey: string;
+  renderFallback: (failure: Failure) => ReactNode;
+  children: ReactNode;
+};
+type ErrorBoundaryState = { resetKey: string; hasFailed: boolean; error?: unknown; attempt: number };
+
+/**
+ * Shows something else where rendering failed, until the page changes or the visitor tries again. React logs the error,
+ * once. It knows boundaries as classes only.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failedKey: null };
+  override state: ErrorBoundaryState = { resetKey: this.props.resetKey, hasFailed: false, attempt: 0 };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { failedKey: '' };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { hasFailed: true, error };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
-  ): ErrorBoundaryState {
-    if (state.failedKey === '') return { failedKey: resetKey };
-    return state.failedKey === resetKey ? state : { failedKey: null };
+  ): Partial<ErrorBoundaryState> | null {
+    if (state.resetKey !== resetKey) return { resetKey, hasFailed: false, attempt: 0 };
+    // Another program removed nodes of the document, as some translators do: the children are rendered into new ones, once.
+    return state.hasFailed && state.attempt === 0 && isNodeGone(state.error)
+      ? { hasFailed: false, attempt: 1 }
+      : null;
   }
 
   override render(): ReactNode {
-    return this.state.failedKey === null ? this.props.children : this.props.fallback;
+    const { hasFailed, error, attempt } = this.state;
+    if (!hasFailed) return <Fragment key={attempt}>{this.props.children}</Fragment>;
+    return this.props.renderFallback({
+      error,
+      retry: () => this.setState({ hasFailed: false, attempt: attempt + 1 }),
+    });
   }
+}
+
+function isNodeGone(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError';
 }

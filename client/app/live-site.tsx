@@ -18,33 +18,48 @@ export type RouterStart = (
   onPainted: (page: ShownPage) => void;
 }>;
 
-type LiveSiteProps = { firstPage: ShownPage; startRouter: RouterStart };
+type LiveSiteProps = {
+  firstPage: ShownPage;
+  startRouter: RouterStart;
+  /** Called once, when React has taken the server's document over and nothing has rendered since. */
+  onHydrated: () => void;
+};
 
 /**
  * The site in the browser. It hydrates the server's page without a router: that one is fetched after, and from
  * then on says which page is shown (decision 0004). A page with headers of its own has none: all its links lead to
  * new documents, so that no other page is shown under its policy.
  */
-export function LiveSite({ firstPage, startRouter }: LiveSiteProps) {
+export function LiveSite({ firstPage, startRouter, onHydrated }: LiveSiteProps) {
   const [page, setPage] = useState(firstPage);
   const [isSending, setSending] = useState(false);
   const router = useRef<Awaited<ReturnType<RouterStart>> | null>(null);
-  useEffect(() => {
-    if (findLivePage(firstPage.pattern).variant.row.policy !== 'site') return;
+  const starting = useRef<Promise<void>>(undefined);
+  useLayoutEffect(() => {
     const show = (next: ShownPage) => startTransition(() => setPage(next));
-    void startRouter(show, setSending).then((started) => {
-      router.current = started;
-    });
-  }, [startRouter, firstPage]);
+    if (findLivePage(firstPage.pattern).variant.row.policy === 'site')
+      starting.current = startRouter(show, setSending).then(
+        (started) => {
+          router.current = started;
+        },
+        // oxlint-disable-next-line no-console -- the browser's only log; links and forms stay plain ones
+        (error: unknown) => console.warn('The router could not be loaded.', error),
+      );
+    onHydrated();
+  }, [startRouter, firstPage, onHydrated]);
   useLayoutEffect(() => {
     if (page !== firstPage) router.current?.onShown(page);
   }, [page, firstPage]);
   useEffect(() => {
     if (page !== firstPage) router.current?.onPainted(page);
   }, [page, firstPage]);
-  const navigate: Navigate = (to, options) => {
+  const go: Navigate = (to, options) => {
     if (router.current) router.current.navigate(to, options);
     else window.location.assign(to);
+  };
+  const navigate: Navigate = (to, options) => {
+    if (router.current || !starting.current) go(to, options);
+    else void starting.current.then(() => go(to, options));
   };
   return (
     <NavigationContext value={navigate}>

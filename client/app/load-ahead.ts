@@ -71,6 +71,7 @@ export function createLoadAhead(session: Session): LoadAhead {
 async function createReadingApi({ store: { settings } }: Session): Promise<Api> {
   const { createBrowserSend } = await import('./browser-send.ts');
   const send = createBrowserSend({
+    baseUrl: settings.apiPath,
     retries: 0,
     fetch: (input, init) => fetch(input, { ...init, priority: 'low' }),
   });

@@ -16,8 +16,10 @@ import type { Locale } from '#shared/locale.ts';
 import type { ActionOutcome } from '#client/pages/page-action.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
+import { isMissingCode, reloadWhenRestored } from './chunk-reload.ts';
 import { enterAction } from './enter-action.ts';
 import { enterPage } from './enter-page.ts';
+import { postDocument } from './post-document.ts';
 import {
   historyContext,
   refusedFormContext,
@@ -31,10 +33,19 @@ import type { Session } from './session.ts';
 const NOT_FOUND: ActionOutcome = { kind: 'notFound' };
 const SESSION_OVER = 401;
 
-/** The routes of a language, in the browser. */
-export function createRoutes(locale: Locale): RouteObject[] {
+/** Leaves for the address of a request by a new document. */
+type AskForDocument = (args: LoaderFunctionArgs) => never;
+
+/** The routes of a language, in the browser. `findHash` says where on the requested page; requests do not. */
+export function createRoutes(locale: Locale, findHash: () => string): RouteObject[] {
+  const askForDocument: AskForDocument = ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    throw redirectDocument(pathname + search + findHash());
+  };
   return LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
-    variant.row.policy === 'site' ? toBrowserRoute(variant, page) : toDocumentRoute(variant),
+    variant.row.policy === 'site'
+      ? toBrowserRoute(variant, page, askForDocument)
+      : toDocumentRoute(variant, askForDocument),
   );
 }
 
@@ -55,21 +66,24 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
 }
 
 /**
- * A refused form shows the page as it is now: it may have been refused because the page was out of date. Where nobody
- * has answered, or the session is over, the loader would find nothing: the page stays, with what is typed in it.
+ * A refused form shows the page as it is now: it may have been refused because the page was out of date. After a failure
+ * of the back office, or when the session is over, the loader would find nothing: the page stays, with what is typed in it.
  */
 function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   if (actionStatus === undefined) return defaultShouldRevalidate;
   return actionStatus < 500 && actionStatus !== SESSION_OVER;
 }
 
-/** A page the back office does not answer for is asked for as a document: the server may have kept it. */
-function toBrowserRoute(variant: RouteVariant, page: LazyPage): RouteObject {
+/**
+ * Requests the target as a document where the back office does not answer, since the server may have it in its cache,
+ * and where code of the page or of the form's action is missing (ER-08): a document names the new files.
+ */
+function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: AskForDocument): RouteObject {
+  const { form } = page;
   return {
     ...toRoute(variant, page),
     loader: async (args) => {
-      if (args.context.get(sessionContext).guesses?.isLacking(page)) askForDocument(args);
-      const outcome = await findOutcome(args, variant, page);
+      const outcome = await orDocument(findOutcome(args, variant, page), () => askForDocument(args));
       const shown =
         args.context.get(refusedFormContext) && args.context.get(shownDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
@@ -78,17 +92,44 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage): RouteObject {
       if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
       return toRouterAnswer(outcome, args.context.get(historyContext)());
     },
+    ...(form && {
+      action: async (args) => {
+        const sent = await args.request.formData();
+        args.context.set(sentFormContext, { form: sent });
+        return orDocument(sendAllLoaded(args, variant, page, form), () => {
+          postDocument(args.request.url, sent);
+        });
+      },
+    }),
   };
 }
 
-/** A page with headers of its own: the browser asks the server for it. */
-function toDocumentRoute(variant: RouteVariant): RouteObject {
-  return { id: variant.pattern, path: routerPath(variant), caseSensitive: true, loader: askForDocument };
+/** Nothing is sent before all code is there that the form needs, and the page after it. */
+async function sendAllLoaded(
+  args: ActionFunctionArgs,
+  variant: RouteVariant,
+  page: LazyPage,
+  form: PageForm,
+): Promise<unknown> {
+  await Promise.all([form.preload(), page.preloadLoader()]);
+  return sendForm(args, variant, form);
 }
 
-function askForDocument({ request }: LoaderFunctionArgs): never {
-  const { pathname, search, hash } = new URL(request.url);
-  throw redirectDocument(pathname + search + hash);
+/** Awaits a step of the router. Where code for it is missing, `askDocument` leaves this document instead. */
+async function orDocument<Value>(step: Promise<Value>, askDocument: () => void): Promise<Value> {
+  try {
+    return await step;
+  } catch (error) {
+    if (!isMissingCode(error)) throw error;
+    reloadWhenRestored();
+    askDocument();
+    return new Promise(() => undefined);
+  }
+}
+
+/** A page with headers of its own: the browser asks the server for it. */
+function toDocumentRoute(variant: RouteVariant, askForDocument: AskForDocument): RouteObject {
+  return { id: variant.pattern, path: routerPath(variant), caseSensitive: true, loader: askForDocument };
 }
 
 async function findOutcome(

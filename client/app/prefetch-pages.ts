@@ -19,7 +19,6 @@ const NEVER: ReadonlySet<RouteName> = new Set(['order-bill', 'maintenance', 'pre
 export function prefetchPages(session: Session, isNavigating: () => boolean): void {
   const ahead = createLoadAhead(session);
   const lacking = new Set<LazyPage>();
-  let running = 0;
   const prefetch = async (url: URL) => {
     const { variant, match } = matchPath(url.pathname) ?? {};
     if (!variant || !match || !mayGo(variant, session)) return;
@@ -34,16 +33,11 @@ export function prefetchPages(session: Session, isNavigating: () => boolean): vo
     if (mayRead(variant, session)) void read().catch(() => undefined);
     await code.catch(() => lacking.add(page));
   };
-  session.guesses = {
-    take: ahead.take,
-    isLacking: (page) => lacking.has(page),
-    areRunning: () => running > 0 && !isNavigating(),
-  };
+  session.guesses = { take: ahead.take };
   watchIntent((link) => {
     if (sparesData() || !session.store.settings.isOnline || isNavigating()) return;
     if (!isOrdinaryLink(link) || isHere(link)) return;
-    running += 1;
-    void prefetch(new URL(link.href)).finally(() => (running -= 1));
+    void prefetch(new URL(link.href));
   });
 }
 

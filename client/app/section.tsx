@@ -24,7 +24,7 @@ export function Section({ name, fallback = null, children }: SectionProps) {
   const { key } = usePage();
   if (use(OmittedSectionsContext).includes(name)) return fallback;
   return (
-    <ErrorBoundary resetKey={key} fallback={fallback}>
+    <ErrorBoundary resetKey={key} renderFallback={() => fallback}>
       <SectionStart name={name} />
       {children}
       <SectionEnd />

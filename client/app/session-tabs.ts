@@ -1,12 +1,4 @@
-import { forget, remember } from './browser-memory.ts';
-
 const CHANNEL = 'session';
-
-/** What was remembered of the visitor is forgotten; the next page says that he is logged out, and tells the other tabs. */
-export function forgetVisitor(): void {
-  forget();
-  remember({ note: 'logged-out' });
-}
 
 type SessionNews = 'logged-out' | 'logged-in';
 

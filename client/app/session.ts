@@ -1,6 +1,5 @@
 import type { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
-import type { LazyPage } from '#routes/lazy-page.tsx';
 import type { RouteName } from '#routes/paths.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
@@ -11,10 +10,6 @@ import type { Text } from './use-text.ts';
 export type Guesses = {
   /** What the loader of an address found, once; `undefined`: nothing that can be shown. */
   take: (url: URL) => Promise<PageOutcome<unknown> | undefined>;
-  /** Whether code of the page could not be had: browsers do not ask for it again in this document. */
-  isLacking: (page: LazyPage) => boolean;
-  /** Whether code is being fetched that nobody has asked for yet. */
-  areRunning: () => boolean;
 };
 
 /** What loaders need of the visit: one a request on the server, one in the browser. */

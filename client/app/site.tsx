@@ -27,7 +27,7 @@ type SiteProps = {
  */
 export function Site({ page: shown, isSending = false }: SiteProps) {
   return (
-    <ErrorBoundary resetKey={shown.key} fallback={<LastResort />}>
+    <ErrorBoundary resetKey={shown.key} renderFallback={() => <LastResort />}>
       <FormContext value={{ state: shown.form, isSending }}>
         <OmittedSectionsContext value={shown.omitted ?? NONE}>
           <PageInLayout shown={shown} />
@@ -46,7 +46,7 @@ function PageInLayout({ shown }: { shown: ShownPage }) {
       <Layout>
         {/* Named, so that a screen reader says which page it is when the focus comes here after a navigation. */}
         <main id={SKIP_TARGETS.content} tabIndex={-1} aria-label={current.meta?.title}>
-          <ErrorBoundary resetKey={shown.key} fallback={<ErrorView status={500} />}>
+          <ErrorBoundary resetKey={shown.key} renderFallback={() => <ErrorView status={500} />}>
             <Outcome outcome={shown.outcome} Page={page.Page} />
           </ErrorBoundary>
         </main>

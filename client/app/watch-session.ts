@@ -2,8 +2,8 @@ import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { TOAST_DURATIONS } from '#client/stores/toasts-store.ts';
 import { matchPath } from '#routes/match-path.ts';
+import { isJustLoggedOut, LOGGED_OUT_COOKIE } from '#shared/domain/logged-out.ts';
 import type { Api } from '#shared/api/create-api.ts';
-import { recall, remember } from './browser-memory.ts';
 import { keepDraft, restoreDraft } from './form-draft.ts';
 import { tellSessionOver } from './session-over.ts';
 import { listenToTabs, tellTabs } from './session-tabs.ts';
@@ -50,10 +50,10 @@ async function findLogin({ auth }: RootStore, api: Api, owner: string | null): P
   }
 }
 
-/** What was meant to be said after logout; nothing when the logout itself was lost on the way. */
+/** Says that the visitor is logged out, once: the storefront has left a note for the page that follows. */
 function tellNote({ auth, toasts }: RootStore): void {
-  if (recall().note !== 'logged-out') return;
-  remember({ note: undefined });
+  if (!isJustLoggedOut(document.cookie)) return;
+  document.cookie = `${LOGGED_OUT_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
   if (auth.isLogged) return;
   tellTabs('logged-out');
   toasts.add({ kind: 'success', message: 'toast.logged_out', duration: TOAST_DURATIONS.logout });

@@ -8,6 +8,7 @@ const EURO = { code: 'EUR', symbol: '€' };
 const settings: SettingsSnapshot = {
   siteUrl: 'https://www.atre.example',
   siteId: 1,
+  apiPath: '/api/v1/',
   locale: 'en',
   mediaUrl: '/media/',
   cartEnabled: true,

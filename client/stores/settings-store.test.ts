@@ -15,6 +15,7 @@ function createStore(changes: Partial<SettingsSnapshot> = {}): SettingsStore {
   return new SettingsStore({
     siteUrl: 'https://www.atre.example',
     siteId: 1,
+    apiPath: '/api/v1/',
     locale: 'fr',
     mediaUrl: '/media/',
     cartEnabled: false,

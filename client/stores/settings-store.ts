@@ -21,6 +21,8 @@ import { observeInBrowser } from './observe-in-browser.ts';
 export type SettingsSnapshot = {
   siteUrl: string;
   siteId: number;
+  /** Base path of calls on this site: `/api/v1/` (spec section 7). */
+  apiPath: string;
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
@@ -44,6 +46,7 @@ const UNKNOWN_WIDTH = 1440;
 export class SettingsStore {
   siteUrl: string;
   siteId: number;
+  apiPath: string;
   locale: Locale;
   mediaUrl: string;
   cartEnabled: boolean;
@@ -73,6 +76,7 @@ export class SettingsStore {
   constructor(snapshot: SettingsSnapshot) {
     this.siteUrl = snapshot.siteUrl;
     this.siteId = snapshot.siteId;
+    this.apiPath = snapshot.apiPath;
     this.locale = snapshot.locale;
     this.mediaUrl = snapshot.mediaUrl;
     this.cartEnabled = snapshot.cartEnabled;
@@ -178,11 +182,12 @@ export class SettingsStore {
   }
 
   snapshot(): SettingsSnapshot {
-    const { siteUrl, siteId, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
+    const { siteUrl, siteId, apiPath, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
     const { menus, categories, settings, slider, staleSince } = this;
     return {
       siteUrl,
       siteId,
+      apiPath,
       locale,
       mediaUrl,
       cartEnabled,

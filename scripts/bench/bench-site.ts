@@ -26,7 +26,13 @@ export async function startBackoffice(environment: Record<string, string> = {}):
     port,
     core: 'any',
     readyPath: '/docs/',
-    environment: { BACKOFFICE_PORT: String(port), DATA_DIR: DATA, LOG_LEVEL: 'silent', ...environment },
+    environment: {
+      BACKOFFICE_PORT: String(port),
+      DATA_DIR: DATA,
+      DEMO_DATA: 'true',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
   });
 }
 

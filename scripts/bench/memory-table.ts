@@ -88,6 +88,7 @@ async function timeStart(): Promise<number> {
       HOST: '127.0.0.1',
       BACKOFFICE_PORT: String(await findFreePort()),
       DATA_DIR: DATA,
+      DEMO_DATA: 'true',
       LOG_LEVEL: 'silent',
     },
   });

@@ -52,8 +52,9 @@ describe('what the site is deployed with', () => {
     expect([...CONFIGURED].filter((name) => !given.has(name) && !NOT_PASSED_ON.has(name))).toEqual([]);
   });
 
-  it('brings no demo data unless it is asked for', () => {
+  it('brings no demo data unless it is asked for: compose, Kubernetes, systemd, the image', () => {
     const text = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+    expect(text + readFileSync('Dockerfile', 'utf8')).not.toMatch(/DEMO_DATA=true/);
     const values = [...text.matchAll(/DEMO_DATA: (.*)$/gm)].map(([, value]) => value);
     expect(new Set(values)).toEqual(new Set(['${DEMO_DATA:-false}', "'false'"]));
   });
@@ -76,6 +77,16 @@ describe('what the site is deployed with', () => {
       rmSync(folder, { recursive: true });
     }
   }, 60_000);
+
+  it('lets no service of the cluster set variables of the programs', () => {
+    const pods = ['backoffice', 'storefront'].flatMap((name) =>
+      [...walk(valueOf(`deploy/kubernetes/${name}.yaml`))]
+        .filter(isObject)
+        .filter((one) => 'containers' in one),
+    );
+    expect(pods).toHaveLength(2);
+    for (const pod of pods) expect(pod['enableServiceLinks']).toBe(false);
+  });
 
   it('asks Prometheus what it understands', () => {
     const asked = listExpressions([

@@ -53,6 +53,8 @@ async function becomesHealthy(): Promise<void> {
     execFileSync('sh', ['-c', image.healthCheck], { env: environment });
     const answer = await fetch(`http://127.0.0.1:${PORT}/`);
     if (!answer.ok) throw new Error(`The home page answers ${answer.status}.`);
+    if (!(await answer.text()).includes('Le site est en préparation'))
+      throw new Error('The image brings content nobody has asked for.');
   } finally {
     site.kill('SIGINT');
     await ended;

@@ -1,10 +1,12 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openPglite } from '#backoffice/database/pglite.ts';
+import { renameSync, writeFileSync } from 'node:fs';
+import type { DatabasePlace } from '#backoffice/database/database-place.ts';
+import type { Database } from '#backoffice/database/database.ts';
+import { openDataFolder } from '#backoffice/database/open-data-folder.ts';
 import { openPostgres } from '#backoffice/database/postgres.ts';
 import { countRows } from './count-rows.ts';
 import { nameDatabase } from './name-database.ts';
-import type { DatabasePlace, DatabaseSize } from './run-on-database.ts';
+import { requireDatabase } from './require-database.ts';
+import type { DatabaseSize } from './run-on-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /**
@@ -14,12 +16,8 @@ import { runPostgresTool } from './run-postgres-tool.ts';
  */
 export async function backUp(place: DatabasePlace, file: string): Promise<DatabaseSize> {
   const draft = `${file}.draft`;
-  // Opening the embedded one would make it.
-  if ('folder' in place && !existsSync(join(place.folder, 'PG_VERSION')))
-    throw new Error(
-      `There is no database in ${place.folder}: DATABASE_URL or DATA_DIR, in the environment or in ENV_FILE, says where it is.`,
-    );
-  const database = 'url' in place ? openPostgres(place.url) : await openPglite({ folder: place.folder });
+  requireDatabase(place);
+  const database = await openAsItIs(place);
   try {
     const size = await countRows(database);
     if (size.tables === 0) throw new Error(`There is nothing in ${nameDatabase(place)}.`);
@@ -34,4 +32,11 @@ export async function backUp(place: DatabasePlace, file: string): Promise<Databa
   } finally {
     await database.close();
   }
+}
+
+/** Without migrations: a backup changes nothing. */
+async function openAsItIs(place: DatabasePlace): Promise<Database> {
+  return 'url' in place
+    ? openPostgres(place.url)
+    : openDataFolder(place.folder, { onCreate: async () => {} });
 }

@@ -1,4 +1,4 @@
-import type { DatabasePlace } from './run-on-database.ts';
+import type { DatabasePlace } from '#backoffice/database/database-place.ts';
 
 /** How a database is called where others may read it: never by its password. */
 export function nameDatabase(place: DatabasePlace): string {

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { createDataFolder } from '#backoffice/database/create-data-folder.ts';
 import { lockDataFolder } from '#backoffice/database/data-folder-lock.ts';
+import type { DatabasePlace } from '#backoffice/database/database-place.ts';
 import type { Database } from '#backoffice/database/database.ts';
+import { fillFolder } from '#backoffice/database/open-data-folder.ts';
 import { openPglite } from '#backoffice/database/pglite.ts';
 import { openPostgres } from '#backoffice/database/postgres.ts';
 import { countRows } from './count-rows.ts';
-import type { DatabasePlace, DatabaseSize, RestoreOptions } from './run-on-database.ts';
+import type { DatabaseSize, RestoreOptions } from './run-on-database.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /** A connection that was just closed is counted until the server has ended its process. */
@@ -22,7 +25,6 @@ export async function restore(
   options: RestoreOptions,
 ): Promise<DatabaseSize> {
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
-  await assertReadable(place, file);
   return 'url' in place
     ? restoreServer(place.url, file, options)
     : restoreFolder(place.folder, file, options);
@@ -43,21 +45,25 @@ async function restoreFolder(
   file: string,
   { mayReplace }: RestoreOptions,
 ): Promise<DatabaseSize> {
-  // Throws where another process has it open.
-  const unlock = lockDataFolder(folder);
+  const release = await lockDataFolder(folder);
   try {
-    if (readdirSync(folder).length > 0) {
-      if (!mayReplace) throw new Error(`${folder} is not empty: --replace empties it first.`);
-      rmSync(folder, { recursive: true });
-    }
+    await assertReadable({ folder }, file);
+    if (!mayReplace && existsSync(folder) && readdirSync(folder).length > 0)
+      throw new Error(`${folder} is not empty: --replace empties it first.`);
+    let size: DatabaseSize = { tables: 0, rows: 0 };
+    await createDataFolder(folder, async (draft) => {
+      await fillFolder(draft, {
+        dump: new Blob([readFileSync(file)]),
+        onCreate: async (database) => {
+          size = await countRows(database);
+        },
+      });
+      // The former database goes when the new one is complete: a restore that breaks off leaves it as it was.
+      if (mayReplace) rmSync(folder, { recursive: true, force: true });
+    });
+    return size;
   } finally {
-    unlock();
-  }
-  const database = await openPglite({ folder, dump: new Blob([readFileSync(file)]) });
-  try {
-    return await countRows(database);
-  } finally {
-    await database.close();
+    release();
   }
 }
 
@@ -66,6 +72,7 @@ async function restoreServer(
   file: string,
   { mayReplace }: RestoreOptions,
 ): Promise<DatabaseSize> {
+  await assertReadable({ url }, file);
   const database = openPostgres(url);
   const { db } = database;
   try {

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { parseBackofficeConfig } from '#backoffice/config.ts';
+import { databasePlace, type DatabasePlace } from '#backoffice/database/database-place.ts';
 import { readEnvironment } from '#server/config.ts';
 import { nameDatabase } from './name-database.ts';
 
-/** A database server, or the folder of the embedded database. */
-export type DatabasePlace = { url: string } | { folder: string };
 export type RestoreOptions = { mayReplace: boolean };
 /** What went into a file, or came out of it. */
 export type DatabaseSize = { tables: number; rows: number };
@@ -20,8 +18,7 @@ export async function runOnDatabase(
   try {
     const [file, ...flags] = process.argv.slice(2);
     if (!file || file.startsWith('-')) throw new Error('Which file?');
-    const { databaseUrl, dataDir } = parseBackofficeConfig(readEnvironment());
-    const place = databaseUrl ? { url: databaseUrl } : { folder: join(dataDir, 'database') };
+    const place = databasePlace(parseBackofficeConfig(readEnvironment()));
     const { tables, rows } = await work(place, file, { mayReplace: flags.includes('--replace') });
     console.log(`${done} ${nameDatabase(place)}, ${tables} tables with ${rows} rows: ${file}`);
   } catch (error) {

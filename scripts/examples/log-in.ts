@@ -10,13 +10,17 @@ export type LoginCookie = {
   sameSite: 'Lax';
 };
 
-/** Logs a demo account in on a running site. @throws when it is refused. */
-export async function logIn(siteUrl: string, email: string): Promise<LoginCookie[]> {
+/** Logs an account in on a running site; one of the demo's without its password. @throws when it is refused. */
+export async function logIn(
+  siteUrl: string,
+  email: string,
+  password: string = DEMO_PASSWORD,
+): Promise<LoginCookie[]> {
   const url = `${siteUrl}/api/v1/user/login?site_id=1&lang=fr&sales_plan_id=1`;
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password }),
   });
   if (!answer.ok) throw new Error(`${email} cannot log in: ${answer.status}.`);
   return answer.headers.getSetCookie().flatMap((line) => {

@@ -1,5 +1,6 @@
+import { createFormSend } from '#shared/api/form-send.ts';
 import { createKySend } from '#shared/api/ky-send.ts';
-import type { Send } from '#shared/api/send.ts';
+import type { ApiCall, Send } from '#shared/api/send.ts';
 import { createDatedFetch, type BackofficeClock } from './backoffice-clock.ts';
 import { groupOfCall } from './backoffice-group.ts';
 import { createCachedSend, type CachedSend } from './cached-send.ts';
@@ -19,12 +20,11 @@ export function createServerSend(options: {
 }): CachedSend {
   const within = (limits: FetchLimits) => {
     const ask = createDatedFetch(options.clock, createLimitedFetch(limits));
-    return createKySend({
-      baseUrl: options.baseUrl,
-      fetch: options.traceFetch?.(ask) ?? ask,
-      timeout: 2 * limits.totalMs,
-      retries: 0,
-    });
+    const traced = options.traceFetch?.(ask) ?? ask;
+    const { baseUrl } = options;
+    const send = createKySend({ baseUrl, fetch: traced, timeout: 2 * limits.totalMs, retries: 0 });
+    const sendForm = createFormSend({ baseUrl, fetch: traced });
+    return (call: ApiCall) => (call.body instanceof FormData ? sendForm : send)(call);
   };
   const [read, write] = [within(BACKOFFICE_LIMITS), within(WRITE_LIMITS)];
   const ask = createValidatedSend((call) => (call.method === 'GET' ? read : write)(call), options.logFault);

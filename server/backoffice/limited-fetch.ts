@@ -1,6 +1,8 @@
 import { Agent, request as sendPlain, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as sendSecure } from 'node:https';
 import type { Socket } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { UnavailableError } from '#shared/api/api-error.ts';
 
 export type FetchLimits = {
@@ -29,7 +31,8 @@ type Exchange = {
   url: URL;
   method: string;
   headers: Record<string, string>;
-  body: Buffer;
+  /** Forms with files go out as they are read from the disk. */
+  body: Buffer | Readable;
   signal: AbortSignal;
   connectMs: number;
 };
@@ -53,7 +56,7 @@ export function createLimitedFetch(limits: FetchLimits): typeof fetch {
         url: new URL(asked.url),
         method: asked.method,
         headers: Object.fromEntries(asked.headers),
-        body: Buffer.from(await asked.arrayBuffer()),
+        body: await bodyOf(asked),
         signal: controller.signal,
         connectMs: limits.connectMs,
       };
@@ -99,15 +102,23 @@ async function askTwice(exchange: Exchange, agents: Agents): Promise<IncomingMes
 /** Gives the answer as soon as its headers are there; fails with the connection. */
 function ask({ url, body, connectMs, ...rest }: Exchange, agents: Agents): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const headers = { ...rest.headers, ...(body.length > 0 && { 'content-length': String(body.length) }) };
+    const length = body instanceof Readable ? 0 : body.length;
+    const headers = { ...rest.headers, ...(length > 0 && { 'content-length': String(length) }) };
     const isSecure = url.protocol === 'https:';
     const options = { ...rest, headers, agent: isSecure ? agents.secure : agents.plain };
     const sent = isSecure ? sendSecure(url, options) : sendPlain(url, options);
     sent.on('response', resolve);
     sent.on('error', reject);
     sent.on('socket', (socket) => cutSlowConnection(sent, socket, connectMs));
-    sent.end(body);
+    if (body instanceof Readable) pipeline(body, sent, (error) => error && reject(error));
+    else sent.end(body);
   });
+}
+
+async function bodyOf(asked: Request): Promise<Buffer | Readable> {
+  const isForm = asked.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  if (isForm && asked.body) return Readable.fromWeb(asked.body as NodeWebStream);
+  return Buffer.from(await asked.arrayBuffer());
 }
 
 /** Gives a request up whose new connection does not come about in time; kept ones are there already. */

@@ -35,14 +35,16 @@ export function createSessionSend(
       }
       const held = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
       const body = call.path === 'user/login' ? call.body : held;
-      const [told, change] = opened((await sendForSession({ ...call, body }, send, jar)) as SignedIn);
+      const { deviceToken } = session;
+      const asked = { ...call, body, ...(call.path === 'user/login' && { deviceToken }) };
+      const [told, change] = opened((await sendForSession(asked, send, jar)) as SignedIn);
       jar.change = change;
       return told;
     }
     if (call.path === RESEND && session.temporary !== undefined)
       return send({ ...call, token: session.temporary });
     const isLogout = call.path === LOGOUT_CALL;
-    if (isLogout) jar.change = { kind: 'closed' };
+    if (isLogout) jar.change = { kind: 'closed', isWished: true };
     // Who has just logged in goes on in his own name.
     const current = jar.change?.kind === 'opened' ? jar.change.tokens.token : session.token;
     const wanted = isLogout ? (current ?? session.endedToken) : current;
@@ -50,7 +52,8 @@ export function createSessionSend(
     try {
       const told = await send(token === undefined ? call : { ...call, token });
       // The account is gone, and the session with it.
-      if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path)) jar.change = { kind: 'closed' };
+      if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path))
+        jar.change = { kind: 'closed', isWished: true };
       return told;
     } catch (error) {
       // Somebody without a token is told to log in; he has no session to lose.

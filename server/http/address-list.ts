@@ -14,7 +14,8 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 export function parseAddressList(entries: string[], allowed: { names: boolean }): string[] {
   const bad = entries.filter((entry) => !isAddressOrRange(entry) && !(allowed.names && isHostName(entry)));
   if (bad.length > 0) {
-    throw new Error(`${bad.join(', ')} is no address or range${allowed.names ? ' or host name' : ''}`);
+    const entry = allowed.names ? 'an address, a range or a host name' : 'an address or a range';
+    throw new Error(`a list by commas, and ${bad.join(', ')} is not ${entry}`);
   }
   return entries;
 }
@@ -71,6 +72,8 @@ function isAddressOrRange(entry: string): boolean {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   if (prefix === undefined) return true;
+  // Mapped addresses are compared as IPv4, which no range of IPv6 contains.
+  if (version === 6 && (address.includes('.') || /^::ffff:/i.test(address))) return false;
   const bits = /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
   return bits >= 0 && bits <= (version === 4 ? 32 : 128);
 }

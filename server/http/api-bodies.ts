@@ -1,10 +1,9 @@
 import type { Request, RequestHandler } from 'express';
-import { LARGEST_FILE, MOST_FILES } from '#shared/domain/attachments.ts';
+import { MAX_UPLOAD_BYTES } from '#shared/uploads/read-upload.ts';
 
 const LARGEST_BODY = 64 * 1024;
 /** The one call that takes a form with files; the back office measures each file. */
 const FORM_CALL = 'ticket';
-const LARGEST_FORM = MOST_FILES * LARGEST_FILE + 256 * 1024;
 
 /** Whether a request is the one call that takes a form with its files. */
 export function isFileCall(request: Request, path: string): boolean {
@@ -21,10 +20,10 @@ export function createApiBodies(path: string): RequestHandler {
     const length = Number(request.headers['content-length'] ?? 0);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
     if (!request.path.startsWith(path) || !hasBody) return next();
-    // What was not read cannot be skipped on a connection that is to be used again.
+    // An unread body cannot be skipped on a connection that is kept alive.
     response.set('connection', 'close');
     const takesFiles = isFileCall(request, path);
-    if (length > (takesFiles ? LARGEST_FORM : LARGEST_BODY)) {
+    if (length > (takesFiles ? MAX_UPLOAD_BYTES : LARGEST_BODY)) {
       response.status(413).json({ code: 'body_too_large', message: 'The body is too large.' });
     } else if (!hasRightType(request, takesFiles)) {
       response.status(415).json({

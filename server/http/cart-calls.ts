@@ -6,6 +6,7 @@ import { matchOperation } from '#shared/contract/match-operation.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import { applyCartChange } from './cart-cookies.ts';
+import { sayWhenAgain } from './retry-after.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { canBeRenewed } from './session.ts';
 
@@ -43,6 +44,7 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
       if (!(error instanceof ApiError)) throw error;
       if (saysSessionIsOver(error) && !canBeRenewed(session, clock))
         applySessionChange(response, { kind: 'closed' });
+      sayWhenAgain(response, error);
       response
         .status(error.statusCode)
         .json(

@@ -10,9 +10,10 @@ import {
   CART_FORM_PATH,
   elementName,
   FAULT_PARAMETER,
-  readWanted,
-  type Wanted,
+  TYPED_PARAMETER,
 } from '#shared/domain/cart-form.ts';
+import { readWanted, type Wanted } from '#shared/domain/wanted.ts';
+import { hasInvalidQuantity, packTyped, typedQuantities } from '#shared/domain/typed-quantities.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { textOf } from '#shared/form-state.ts';
 import { isRefusal } from '../backoffice/cached-send.ts';
@@ -44,19 +45,30 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
       response.set('connection', 'close');
       return answerPlain(response, 403, 'This form comes from another site.');
     }
-    const sent = await readForm(request, response, false);
+    const sent = await readForm(request, response, undefined);
     if (!sent) return answerPlain(response, 415, 'This is not a form.');
     const back = returnPath(textOf(sent.form, BACK_FIELD));
     const locale = matchPath(new URL(back ?? '/', origin).pathname)?.variant.locale ?? 'fr';
-    const wanted = readWanted(sent.form);
-    const said = await addAll(options, { request, response, wanted, locale });
+    const isInvalid = hasInvalidQuantity(sent.form);
+    const said = isInvalid
+      ? typedParameters(sent.form)
+      : await addAll(options, { request, response, wanted: readWanted(sent.form), locale });
     const cart = href('cart', { locale, target: 'pro' });
-    const to = new URL(response.locals.visitor.isProConnected ? (back ?? cart) : cart, origin);
-    for (const name of [ADDED_PARAMETER, FAULT_PARAMETER]) to.searchParams.delete(name);
+    const staysOnPage = isInvalid || response.locals.visitor.isProConnected;
+    const to = new URL(staysOnPage ? (back ?? cart) : cart, origin);
+    for (const name of [ADDED_PARAMETER, FAULT_PARAMETER, TYPED_PARAMETER]) to.searchParams.delete(name);
     for (const [name, value] of said) to.searchParams.append(name, value);
     response.set('cache-control', 'no-store');
     return response.redirect(303, to.pathname + to.search + to.hash);
   };
+}
+
+/** Parameters of a refused form: its page shows the typed quantities again, each with its error, and answers 422. */
+function typedParameters(form: FormData): [string, string][] {
+  return [
+    [FAULT_PARAMETER, 'quantity'],
+    ...typedQuantities(form).map((typed): [string, string] => [TYPED_PARAMETER, packTyped(typed)]),
+  ];
 }
 
 type Addition = { request: Request; response: Response; wanted: Wanted[]; locale: string };

@@ -1,49 +1,47 @@
+import { openAsBlob } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import express, { type Request, type Response } from 'express';
-import multer, { MulterError } from 'multer';
-import { FILES_FIELD, LARGEST_FILE, MOST_FILES } from '#shared/domain/attachments.ts';
+import { MulterError } from 'multer';
+import { FILES_FIELD } from '#shared/domain/attachments.ts';
 import { WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
+import { MAX_UPLOAD_BYTES, readUpload } from '#shared/uploads/read-upload.ts';
+import { makeUploadFolder, removeUploadFolder } from '#shared/uploads/upload-folder.ts';
+import { discardBody } from './discard-body.ts';
+import { isShortForm, takeUploadSlot, type UploadGate } from './upload-gate.ts';
 
 const FIELDS_TYPE = 'application/x-www-form-urlencoded';
 const FILES_TYPE = 'multipart/form-data';
 const LARGEST_FIELDS = 64 * 1024;
 /** What is read at all, so that too large a file can be named: beyond it the connection is cut. */
-const LARGEST_UPLOAD = 2 * MOST_FILES * LARGEST_FILE;
-/** Files stand in memory while they are handed on. */
-const MOST_UPLOADS = 6;
+const LARGEST_UPLOAD = 2 * MAX_UPLOAD_BYTES;
+/** A form whose client has left is still being handed on: its files stay so much longer than an action may take. */
+const HANDING_ON_MS = 15_000;
 
 const readText = promisify(express.text({ type: FIELDS_TYPE, limit: LARGEST_FIELDS }));
-const readParts = promisify(
-  multer({
-    storage: multer.memoryStorage(),
-    defParamCharset: 'utf8',
-    limits: { fileSize: LARGEST_FILE, files: MOST_FILES, fields: 100, fieldSize: LARGEST_FIELDS, parts: 110 },
-  }).any(),
-);
-
-let uploads = 0;
 
 /**
- * Reads the form of a request: fields alone up to 64 KB, with files where the page takes them. `undefined` for a
- * body of another kind. A form that cannot be taken comes with the reason, and with what could be read of it.
+ * Reads the form of a request: fields alone up to 64 KB, with files where the page takes them (`gate`), which go onto the
+ * disk. `undefined` for a body of another kind. A form that cannot be taken comes with the reason, and with what could be
+ * read of it.
  */
 export async function readForm(
   request: Request,
   response: Response,
-  takesFiles: boolean,
+  gate: UploadGate | undefined,
 ): Promise<SentForm | undefined> {
   const hasFiles = request.is(FILES_TYPE) === FILES_TYPE;
   if (!hasFiles && !request.is(FIELDS_TYPE)) return undefined;
-  const largest = hasFiles && takesFiles ? LARGEST_UPLOAD : LARGEST_FIELDS;
+  const largest = hasFiles && gate ? LARGEST_UPLOAD : LARGEST_FIELDS;
   if (Number(request.headers['content-length'] ?? 0) > largest) return tooLarge(response);
   if (!hasFiles) return readFields(request, response);
-  if (uploads >= MOST_UPLOADS) return refuse(new FormData(), 503, WHOLE_FORM, 'unavailable', response);
-  uploads += 1;
-  try {
-    return await readFiles(request, response);
-  } finally {
-    uploads -= 1;
+  if (!gate && !isShortForm(request)) return tooLarge(response);
+  const refusal = gate && takeUploadSlot(request, response, gate);
+  if (refusal) {
+    await discardBody(request);
+    return refuse(new FormData(), refusal.status, WHOLE_FORM, refusal.code, response);
   }
+  return readFiles(request, response);
 }
 
 async function readFields(request: Request, response: Response): Promise<SentForm> {
@@ -60,18 +58,23 @@ async function readFields(request: Request, response: Response): Promise<SentFor
 }
 
 async function readFiles(request: Request, response: Response): Promise<SentForm> {
+  const folder = await makeUploadFolder(tmpdir());
+  response.once('close', () => {
+    const afterMs = response.writableFinished ? 0 : HANDING_ON_MS;
+    setTimeout(() => void removeUploadFolder(folder), afterMs).unref();
+  });
   try {
-    await readParts(request, response);
+    const files = await readUpload(request, response, folder);
+    const form = fieldsOf(request);
+    for (const { field, name, type, path } of files)
+      form.append(field, new File([await openAsBlob(path)], name, { type }));
+    return { form };
   } catch (error) {
     if (!(error instanceof MulterError)) throw Object.assign(error as Error, { status: 400 });
     const isFile = error.code === 'LIMIT_FILE_SIZE' || error.code === 'LIMIT_FILE_COUNT';
     const code = error.code === 'LIMIT_FILE_COUNT' ? 'too_many_files' : 'too_large';
     return refuse(fieldsOf(request), 413, isFile ? (error.field ?? FILES_FIELD) : WHOLE_FORM, code);
   }
-  const form = fieldsOf(request);
-  for (const { fieldname, originalname, mimetype, buffer } of (request.files ?? []) as Express.Multer.File[])
-    form.append(fieldname, new File([new Uint8Array(buffer)], originalname, { type: mimetype }));
-  return { form };
 }
 
 function fieldsOf(request: Request): FormData {

@@ -5,21 +5,25 @@ import { describe, expect, it } from '@jest/globals';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import { LARGEST_FILE } from '#shared/domain/attachments.ts';
+import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 import { serve } from '#tests/support/test-storefront.ts';
 import { sendRaw } from '#tests/support/send-raw.ts';
 import { createPageForm } from './page-form.ts';
+import { createRequestContext } from './request-context.ts';
 
 const OURS = { origin: 'http://localhost:3000' };
 const FIELDS = 'application/x-www-form-urlencoded';
+const gate = createUploadSlots({ total: 2, perAddress: 2 });
 
 /** Says what arrived: text by name, files by their name and size. */
 function createEcho(): Express {
   const app = express();
+  app.use(createRequestContext({ trustProxy: [] }));
   const rules: Record<string, { takesFiles: boolean }> = {
     '/fields': { takesFiles: false },
     '/files': { takesFiles: true },
   };
-  app.use(createPageForm({ findRules: (path) => rules[path], publicUrl: 'http://localhost:3000' }));
+  app.use(createPageForm({ findRules: (path) => rules[path], publicUrl: 'http://localhost:3000', gate }));
   app.use((_request, response) => {
     const { form } = response.locals;
     const entries = [...(form?.form ?? [])].map(([name, value]) => [
@@ -135,7 +139,8 @@ describe('forms posted to pages', () => {
   it('whose connection breaks half way reach nobody', async () => {
     let arrived = 0;
     const app = express();
-    app.use(createPageForm({ findRules: () => ({ takesFiles: true }), publicUrl: OURS.origin }));
+    app.use(createRequestContext({ trustProxy: [] }));
+    app.use(createPageForm({ findRules: () => ({ takesFiles: true }), publicUrl: OURS.origin, gate }));
     app.use((_request, response) => {
       arrived += 1;
       response.end();

@@ -3,6 +3,7 @@ import type { SentForm } from '#shared/form-state.ts';
 import { answerPlain } from './answer-plain.ts';
 import { readForm } from './form-body.ts';
 import { isFromOurPages } from './same-origin.ts';
+import type { UploadGate } from './upload-gate.ts';
 
 declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
@@ -17,7 +18,12 @@ declare module 'express-serve-static-core' {
 export type FindFormRules = (pathname: string) => { takesFiles: boolean } | undefined;
 
 /** Methods of pages: GET and HEAD, and POST of a form where the page has an action. Only our own pages post. */
-export function createPageForm(options: { findRules: FindFormRules; publicUrl: string }): RequestHandler {
+export function createPageForm(options: {
+  findRules: FindFormRules;
+  publicUrl: string;
+  /** Limit of uploads under way. */
+  gate: UploadGate;
+}): RequestHandler {
   const origin = new URL(options.publicUrl).origin;
   return async (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();
@@ -30,7 +36,7 @@ export function createPageForm(options: { findRules: FindFormRules; publicUrl: s
       response.set('connection', 'close');
       return answerPlain(response, 403, 'This form comes from another site.');
     }
-    const form = await readForm(request, response, rules.takesFiles);
+    const form = await readForm(request, response, rules.takesFiles ? options.gate : undefined);
     if (!form) {
       response.set('connection', 'close');
       return answerPlain(response, 415, 'This is not a form.');

@@ -6,6 +6,7 @@ import type { ApiCall, Send } from '#shared/api/send.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import { LOGOUT_CALL } from '../backoffice/lasting-logout.ts';
 import { applyCartChange } from './cart-cookies.ts';
+import { sayWhenAgain } from './retry-after.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
 
 type Query = Record<string, string>;
@@ -39,6 +40,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
         ...call,
         method: 'POST',
         path: 'user/login',
+        deviceToken: response.locals.session.deviceToken,
       })) as SignedIn;
       return opened(signedIn);
     });
@@ -61,7 +63,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
       // Whatever the back office says, the browser forgets the session; it is told again (lasting-logout.ts).
       if (token) await send({ ...call, method: 'GET', path: LOGOUT_CALL, token }).catch(() => undefined);
       applyCartChange(response, { kind: 'forgotten' });
-      return [{ logged_out: true }, { kind: 'closed' }];
+      return [{ logged_out: true }, { kind: 'closed', isWished: true }];
     });
   });
 
@@ -71,7 +73,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
       await answer(request, response, async (call) => {
         const held = { ...call, method: 'DELETE' as const, path, ...(token && { token }) };
         const deleted = await cartSendOf(response)(held);
-        return [deleted, { kind: 'closed' }];
+        return [deleted, { kind: 'closed', isWished: true }];
       });
     });
 
@@ -80,8 +82,9 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
 
 /** An answer without its tokens, and what they do. */
 export function opened(signedIn: SignedIn): [Record<string, unknown>, SessionChange] {
-  const { token, refresh_token, tmp_token, ...told } = signedIn;
-  return [told, { kind: 'opened', tokens: { token, refresh_token, tmp_token, email: signedIn.user.email } }];
+  const { token, refresh_token, tmp_token, device_token, ...told } = signedIn;
+  const tokens = { token, refresh_token, tmp_token, device_token, email: signedIn.user.email };
+  return [told, { kind: 'opened', tokens }];
 }
 
 async function answer(
@@ -106,6 +109,7 @@ async function answer(
       error instanceof UnavailableError
         ? { code: 'unavailable', message: 'The back office does not answer.' }
         : error.body;
+    sayWhenAgain(response, error);
     response.status(error.statusCode).json(refusal);
   }
 }

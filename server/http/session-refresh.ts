@@ -99,7 +99,7 @@ export function createSessionRefresh({
       };
       return next();
     }
-    response.locals.session = sessionAfter(change);
+    response.locals.session = { ...sessionAfter(change), deviceToken: response.locals.session.deviceToken };
     response.locals.visitor = visitorOf(response.locals.session);
     applySessionChange(response, change);
     return next();
@@ -111,7 +111,7 @@ function isOfPage({ method, path }: Request, apiPath: string): boolean {
   return (method === 'GET' || method === 'HEAD') && !path.startsWith(apiPath);
 }
 
-function sessionAfter(change: Renewal): VisitorSession {
+function sessionAfter(change: Renewal): Omit<VisitorSession, 'deviceToken'> {
   if (change.kind === 'closed')
     return { token: undefined, refreshToken: undefined, email: undefined, temporary: undefined };
   const { token, refresh_token: refreshToken, email } = change.tokens;

@@ -4,7 +4,13 @@ import { decodeJwt } from 'jose';
 import type { Visitor } from '#routes/guards.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { readCartCookies, type VisitorCart } from './cart-cookies.ts';
-import { EMAIL_COOKIE, LOGIN_COOKIE, REFRESH_COOKIE, TEMPORARY_COOKIE } from './session-cookies.ts';
+import {
+  DEVICE_COOKIE,
+  EMAIL_COOKIE,
+  LOGIN_COOKIE,
+  REFRESH_COOKIE,
+  TEMPORARY_COOKIE,
+} from './session-cookies.ts';
 
 /** What a request's cookies say of its session; all of it is the back office's to believe. */
 export type VisitorSession = {
@@ -15,6 +21,8 @@ export type VisitorSession = {
   email: string | undefined;
   /** Of somebody whose account is not open yet. */
   temporary: string | undefined;
+  /** Names the browser, if it has had a login before. */
+  deviceToken?: string | undefined;
   /** It is being renewed, and this page waits for it no longer: what renews it must not be used a second time. */
   isBeingRenewed?: true;
 };
@@ -46,6 +54,7 @@ export function createSession(): RequestHandler[] {
         refreshToken: tokenOf(cookies[REFRESH_COOKIE]),
         email: textOf(cookies[EMAIL_COOKIE]),
         temporary: tokenOf(cookies[TEMPORARY_COOKIE]),
+        deviceToken: tokenOf(cookies[DEVICE_COOKIE]),
       };
       response.locals.visitor = visitorOf(response.locals.session);
       response.locals.cart = readCartCookies(request);

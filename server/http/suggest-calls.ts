@@ -4,6 +4,7 @@ import type { Send } from '#shared/api/send.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { asksForToken } from './asks-for-token.ts';
+import { sayWhenAgain } from './retry-after.ts';
 
 const PATIENCE_MS = 1000;
 const NOTHING = { total: 0, items: [] };
@@ -49,7 +50,10 @@ export function createSuggestCalls({ send, apiPath }: { send: Send; apiPath: str
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error instanceof UnavailableError || error.statusCode >= 500) response.json(EMPTY);
-      else response.status(error.statusCode).json(error.body);
+      else {
+        sayWhenAgain(response, error);
+        response.status(error.statusCode).json(error.body);
+      }
     }
   };
 }

@@ -84,8 +84,8 @@ function forgetAnswers(answers: Pick<CachedSend, 'purge'>): Purge {
 
 /** Nodes share pages where build and whatever a page shows of the configuration are the same. */
 function prefixOf({ config, build, headers }: PagesOptions): string {
-  const { publicUrl, siteId, mediaUrl, cartEnabled, tagManager, humanCheck, maps } = config;
-  const shown = { publicUrl, siteId, mediaUrl, cartEnabled, tagManager, humanCheck, maps, headers };
+  const { publicUrl, siteId, apiPath, mediaUrl, cartEnabled, tagManager, humanCheck, maps } = config;
+  const shown = { publicUrl, siteId, apiPath, mediaUrl, cartEnabled, tagManager, humanCheck, maps, headers };
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 12);
   return `atre:${build ?? 'development'}:${hash}`;
 }

@@ -15,6 +15,7 @@ const SETTINGS = '{"store":{"settings":{';
 const NO_SITE: Omit<SettingsSnapshot, 'locale'> = {
   siteUrl: '',
   siteId: 0,
+  apiPath: '/',
   mediaUrl: '',
   cartEnabled: false,
   thirdParties: {},

@@ -22,6 +22,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { SentForm } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
+import { TYPED_PARAMETER } from '#shared/domain/cart-form.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
@@ -80,7 +81,7 @@ export type LoadResult = (LoadedDocument | { kind: 'redirect'; to: string; statu
 
 export type SiteFacts = Pick<
   Config,
-  'siteId' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'maps' | 'humanCheck'
+  'siteId' | 'apiPath' | 'publicUrl' | 'mediaUrl' | 'cartEnabled' | 'tagManager' | 'maps' | 'humanCheck'
 >;
 export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   /** What can be posted to the page of a path. */
@@ -143,7 +144,7 @@ export async function createPageLoader(options: {
     if (mayBeOld && staleSince) session.store.settings.setStaleSince(toStaleWords(staleSince, locale));
     return {
       kind: 'page',
-      status: statusOf(page),
+      status: statusOf(page, request.url),
       routeName,
       locale,
       store: session.store,
@@ -205,6 +206,7 @@ function createSession(
     settings: {
       siteUrl: site.publicUrl,
       siteId: site.siteId,
+      apiPath: site.apiPath,
       locale,
       mediaUrl: site.mediaUrl,
       cartEnabled: site.cartEnabled,
@@ -233,7 +235,9 @@ function createSession(
   return { store, api, visitor, maintenance, isLive: isLiveHere, text };
 }
 
-function statusOf({ outcome, form }: ShownPage): number {
+function statusOf({ outcome, form }: ShownPage, url: URL): number {
   if (form && outcome.kind === 'ok') return form.status;
+  // A form of the cart was refused, and redirected to the page that shows its errors.
+  if (outcome.kind === 'ok' && url.searchParams.has(TYPED_PARAMETER)) return 422;
   return outcome.kind === 'error' ? outcome.status : (outcome.meta.status ?? 200);
 }

@@ -34,9 +34,13 @@ export function cacheControl(policy: PagePolicy, isStale: boolean): string {
     : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 }
 
-const COME_BACK_SECONDS = '5';
+/** Breakers of the back office try again by then. */
+const UNAVAILABLE_SECONDS = 5;
+/** Used when the back office refuses a form without a time. */
+const TOO_MANY_SECONDS = 60;
 
-/** What a page that cannot be shown now says of when it may be: breakers of the back office try again by then. */
-export function comeBackLater(status: number): Record<string, string> {
-  return status === 503 || status === 504 ? { 'retry-after': COME_BACK_SECONDS } : {};
+/** When a page that cannot be shown, or a form that cannot be taken now, may be asked for again. `known`: in seconds. */
+export function comeBackLater(status: number, known?: number): Record<string, string> {
+  if (status === 429) return { 'retry-after': String(known ?? TOO_MANY_SECONDS) };
+  return status === 503 || status === 504 ? { 'retry-after': String(UNAVAILABLE_SECONDS) } : {};
 }

@@ -2,12 +2,15 @@
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly body: ErrorBody;
+  /** Seconds until the call may be made again, where the answer says so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, statusCode: number, body: ErrorBody = {}) {
+  constructor(message: string, statusCode: number, body: ErrorBody = {}, retryAfter?: number) {
     super(message);
     this.name = 'ApiError';
     this.statusCode = statusCode;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 

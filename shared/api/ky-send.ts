@@ -1,5 +1,6 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import { CART_HEADER } from '#shared/domain/cart-token.ts';
+import { DEVICE_HEADER } from '#shared/domain/device-token.ts';
 import { ApiError, UnavailableError, type ErrorBody } from './api-error.ts';
 import type { ApiCall, Send } from './send.ts';
 
@@ -23,7 +24,7 @@ export type KySendOptions = {
   headers?: Record<string, string>;
 };
 
-/** Carries calls over HTTP. Refusals become `ApiError`s, silence and garbage `UnavailableError`s. */
+/** Carries calls over HTTP, their bodies as JSON. Refusals become `ApiError`s, silence and garbage `UnavailableError`s. */
 export function createKySend(options: KySendOptions): Send {
   const client = ky.create({
     prefixUrl: options.baseUrl,
@@ -37,17 +38,8 @@ export function createKySend(options: KySendOptions): Send {
       const response = await client(call.path, {
         method: call.method,
         searchParams: call.query,
-        ...(call.body instanceof FormData
-          ? { body: call.body }
-          : call.body !== undefined && { json: call.body }),
-        headers: {
-          ...(call.withToken && { [TOKEN_HEADER]: '1' }),
-          ...(call.token && { authorization: `Bearer ${call.token}` }),
-          ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
-          ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
-          ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
-          ...(call.cartToken && { [CART_HEADER]: call.cartToken }),
-        },
+        ...(call.body !== undefined && { json: call.body }),
+        headers: headersOf(call),
       });
       return await readJson(response);
     } catch (error) {
@@ -56,7 +48,33 @@ export function createKySend(options: KySendOptions): Send {
   };
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** The caller, as a call names it. */
+export function headersOf(call: ApiCall): Record<string, string> {
+  return {
+    ...(call.withToken && { [TOKEN_HEADER]: '1' }),
+    ...(call.token && { authorization: `Bearer ${call.token}` }),
+    ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
+    ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+    ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
+    ...(call.cartToken && { [CART_HEADER]: call.cartToken }),
+    ...(call.deviceToken && { [DEVICE_HEADER]: call.deviceToken }),
+  };
+}
+
+/** Seconds; the back office gives no dates. */
+function readRetryAfter(response: Response): number | undefined {
+  const value = response.headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+}
+
+/** Fields of a refusal. */
+export async function toApiError(response: Response, { method, path }: ApiCall): Promise<ApiError> {
+  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  const message = `${method} ${path} answered ${response.status}`;
+  return new ApiError(message, response.status, body, readRetryAfter(response));
+}
+
+export async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
     return await response.json();
@@ -69,13 +87,6 @@ async function translate(error: unknown, call: ApiCall): Promise<unknown> {
   if (error instanceof ApiError) return error;
   if (error instanceof TimeoutError || (error as Error).name === 'AbortError')
     return new UnavailableError('timeout');
-  if (error instanceof HTTPError) {
-    const body = await error.response.json<ErrorBody>().catch((): ErrorBody => ({}));
-    return new ApiError(
-      `${call.method} ${call.path} answered ${error.response.status}`,
-      error.response.status,
-      body,
-    );
-  }
+  if (error instanceof HTTPError) return toApiError(error.response, call);
   return new UnavailableError('unreachable');
 }

@@ -19,6 +19,8 @@ export type ApiCall = {
   idempotencyKey?: string;
   /** What opens a guest's cart: between the storefront's server and the back office alone. */
   cartToken?: string;
+  /** Names a browser with a past login: between the storefront's server and the back office alone. */
+  deviceToken?: string | undefined;
   /** Asked of the back office itself, whatever the server has kept. */
   isFresh?: boolean;
 };

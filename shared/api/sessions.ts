@@ -3,8 +3,8 @@ import type { AuthState } from '#shared/contract/customer.ts';
 import type { Caller } from './resource.ts';
 
 /** What pages learn of who is logged in: everything but the tokens, which the storefront keeps (AC-05). */
-export type LoggedIn = Omit<SignedIn, 'token' | 'refresh_token' | 'tmp_token'>;
-export type LoginAnswer = Omit<AuthState, 'token' | 'refresh_token' | 'tmp_token'>;
+export type LoggedIn = Omit<SignedIn, 'token' | 'refresh_token' | 'tmp_token' | 'device_token'>;
+export type LoginAnswer = Omit<AuthState, 'token' | 'refresh_token' | 'tmp_token' | 'device_token'>;
 export type NewPassword = {
   token?: string;
   old_password?: string;

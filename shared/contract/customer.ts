@@ -64,11 +64,15 @@ export const customerAnswer = z.object({ customer });
 export const addressAnswer = z.object({ customer, address });
 export type AddressAnswer = z.infer<typeof addressAnswer>;
 
-/** What `user/login` answers. The three tokens become HttpOnly cookies and never reach the browser's scripts. */
+/**
+ * What `user/login` answers. The tokens become HttpOnly cookies and never reach the browser's scripts. `device_token`
+ * names the browser: attempts made elsewhere do not count against one with a past login (decision 53).
+ */
 export const authState = z.object({
   token: z.string(),
   refresh_token: z.string(),
   tmp_token: z.string().nullable(),
+  device_token: z.string().optional(),
   user: z.object({ id: identifier, email: z.email() }),
   customer,
   favorites: z.array(favorite),

@@ -35,6 +35,16 @@ describe('lines of a quick order', () => {
         expect([line, ...read(line)]).toEqual([line, ['PR-LAM-014', undefined]]);
       }
     }
+    for (const amount of ['abc', '1,5', '2 pcs', 'deux']) {
+      for (const line of [
+        `PR-LAM-014;${amount}`,
+        `PR-LAM-014\t${amount}`,
+        `PR-LAM-014 × ${amount}`,
+        `PR-LAM-014 x ${amount}`,
+      ]) {
+        expect([line, ...read(line)]).toEqual([line, ['PR-LAM-014', undefined]]);
+      }
+    }
     expect(read('PR-LAM-014;2,5')).toEqual([['PR-LAM-014', undefined]]);
   });
 

@@ -1,3 +1,4 @@
+import { readQuantity } from './quantity.ts';
 import { readColumns, splitFields, type Columns } from './order-columns.ts';
 
 export type OrderLine = {
@@ -12,6 +13,8 @@ export type OrderLine = {
 type Read = { reference: string; amount: string };
 
 const MOST_DIGITS = 4;
+/** A reference and a quantity as addresses hold them. The quantity may have a decimal comma: it is refused as such. */
+const TIMES = /^([^\t;,×]+) [x×*] ([^\t;×]+)$/i;
 
 /**
  * Lines of reference and quantity as people paste them: from a table (tabs), a CSV (semicolons or commas, quoted or not) or
@@ -35,6 +38,11 @@ export function readOrderLines(text: string): OrderLine[] {
 }
 
 function readLine(input: string, columns: Columns | undefined): Read {
+  const [, before = '', after = ''] = TIMES.exec(input) ?? [];
+  if (before !== '')
+    return isWhole(before) && !isWhole(after)
+      ? { reference: after, amount: before }
+      : { reference: before.replace(/\s+/g, ' '), amount: after };
   const all = splitFields(input);
   const fields = all.filter((field) => field !== '');
   if (fields.length < 2) return readWords(fields[0] ?? '');
@@ -44,7 +52,7 @@ function readLine(input: string, columns: Columns | undefined): Read {
   const [first = '', second = ''] = fields;
   if (isWhole(first) && !isWhole(second)) return { reference: second, amount: first };
   const rest = fields.slice(1);
-  return { reference: first, amount: rest.find(isWhole) ?? rest.find(isFigure) ?? '' };
+  return { reference: first, amount: rest.find(isWhole) ?? rest.find(isFigure) ?? rest[0] ?? '' };
 }
 
 /** `reference quantity`, `reference x quantity`, `quantity x reference`. */
@@ -68,7 +76,8 @@ function isFigure(word: string): boolean {
   return /^[-+]?[\d?][\d.,e+]*$/i.test(word);
 }
 
-/** A whole number of at least one; `undefined` for anything else. */
+/** Reads a quantity of at least one; `undefined` for anything else. */
 function toQuantity(text: string): number | undefined {
-  return isWhole(text) && Number(text) > 0 ? Number(text) : undefined;
+  const quantity = readQuantity(text);
+  return typeof quantity === 'number' && quantity > 0 ? quantity : undefined;
 }

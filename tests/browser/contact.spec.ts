@@ -3,7 +3,7 @@ import { MEASURED_URL } from './support/addresses.ts';
 import { openPage, waitForLife } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
-const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') };
+const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan\n%%EOF\n') };
 const PROGRAM = { name: 'outil.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
 
 /** What the browser says of an answer 422. */

@@ -65,7 +65,7 @@ test('[AC-06, AC-16] logging out leaves nothing in the browser, says so, and rea
   await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
   await expect(other).toHaveURL(/\/pro\/connexion\?redirect=%2Fmon-compte$/);
   const kept = await page.evaluate(() => localStorage.getItem('atre'));
-  expect(kept).not.toContain('compared');
+  expect(kept ?? '').not.toContain('compared');
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names.filter((name) => /token|email/.test(name))).toEqual([]);
 });

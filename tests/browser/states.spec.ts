@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdAnswers } from './support/hold-answers.ts';
-import { markDocument, openPage } from './support/open-page.ts';
+import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
 const ANY_CALL = /\/api\/v1\//;
@@ -139,29 +139,6 @@ test('[ST-04] up to 1088 px the site is a mobile one, above a desktop’s', asyn
     await expect(menu).toBeVisible({ visible: !isMobile });
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible({ visible: !isMobile });
   }
-});
-
-test('[ER-08] code that cannot be loaded reloads the page once, and not a second time', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED|dynamically imported module|preload/i);
-  await openPage(page, '/nos-produits/ventilation');
-  await page.route(/\/assets\/product-page-.*\.js/, (route) => route.abort());
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(request.url());
-  });
-  const card = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
-  await markDocument(page);
-  await card.click();
-  await expect.poll(() => documents.length).toBe(1);
-  await expect(page.locator('html[data-marked]')).toHaveCount(0);
-  await openPage(page, '/nos-produits/ventilation');
-  documents.length = 0;
-  await card.click();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
-  expect(documents).toEqual([]);
 });
 
 test('[ER-09] without its language file a page stays as it was sent, and its links work', async ({

@@ -100,8 +100,8 @@ export const ATTACKS: readonly Control[] = [
   {
     name: 'net prices are for whom they are',
     file: 'backoffice/http/serve-operation.ts',
-    find: 'const scope = { ...asked, discount: account?.discount };',
-    replace: 'const scope = { ...asked, discount: account?.discount ?? 28 };',
+    find: 'scope: { ...asked, discount: account?.discount },',
+    replace: 'scope: { ...asked, discount: account?.discount ?? 28 },',
     test: 'tests/server/net-prices.test.ts',
     title: 'are answered to nobody who only names the plan',
   },

@@ -123,8 +123,8 @@ export const CALLS: readonly Control[] = [
   {
     name: 'bodies of calls have 64 KB',
     file: 'server/http/api-bodies.ts',
-    find: 'takesFiles ? LARGEST_FORM : LARGEST_BODY',
-    replace: 'LARGEST_FORM',
+    find: 'takesFiles ? MAX_UPLOAD_BYTES : LARGEST_BODY',
+    replace: 'MAX_UPLOAD_BYTES',
     test: BODIES,
     title: 'over 64 KB are a 413 that the back office never sees',
   },
@@ -139,7 +139,7 @@ export const CALLS: readonly Control[] = [
   {
     name: 'forms with files are a ticket’s alone, and so large',
     file: 'server/http/api-bodies.ts',
-    find: 'takesFiles ? LARGEST_FORM : LARGEST_BODY',
+    find: 'takesFiles ? MAX_UPLOAD_BYTES : LARGEST_BODY',
     replace: 'takesFiles ? Infinity : LARGEST_BODY',
     test: BODIES,
     title: 'are nothing else, from no other site, and never larger than three files',
@@ -148,7 +148,7 @@ export const CALLS: readonly Control[] = [
   {
     name: 'fields of a form have 64 KB, where their length is said',
     file: 'server/http/form-body.ts',
-    find: 'hasFiles && takesFiles ? LARGEST_UPLOAD : LARGEST_FIELDS',
+    find: 'hasFiles && gate ? LARGEST_UPLOAD : LARGEST_FIELDS',
     replace: 'LARGEST_UPLOAD * 1000',
     test: FORMS,
     title: 'of 200 MB are cut before they are read',
@@ -164,7 +164,7 @@ export const CALLS: readonly Control[] = [
   },
   {
     name: 'files of a form are so large',
-    file: 'server/http/form-body.ts',
+    file: 'shared/uploads/read-upload.ts',
     find: 'fileSize: LARGEST_FILE,',
     replace: '',
     test: FORMS,
@@ -172,7 +172,7 @@ export const CALLS: readonly Control[] = [
   },
   {
     name: 'files of a form are so many',
-    file: 'server/http/form-body.ts',
+    file: 'shared/uploads/read-upload.ts',
     find: 'files: MOST_FILES,',
     replace: '',
     test: FORMS,

@@ -5,6 +5,7 @@ import { CALLS } from './calls.data.ts';
 import { CHECKS } from './checks.data.ts';
 import { CROWDS } from './crowds.data.ts';
 import { FORMS } from './forms.data.ts';
+import { GUARDS } from './guards.data.ts';
 import { KEPT_PAGES } from './kept-pages.data.ts';
 import { POINTS_AND_CREDIT } from './money.data.ts';
 import { ORDERS_AND_PAYMENTS } from './orders.data.ts';
@@ -31,5 +32,6 @@ export const CONTROLS: readonly Control[] = [
   ...ORDERS_AND_PAYMENTS,
   ...POINTS_AND_CREDIT,
   ...ATTACKS,
+  ...GUARDS,
   ...CHECKS,
 ];

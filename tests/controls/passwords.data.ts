@@ -1,5 +1,6 @@
 import type { Control } from '#scripts/controls/control.ts';
 
+const THROTTLE = 'backoffice/accounts/login-throttle.db.test.ts';
 const LOGIN = 'backoffice/accounts/login.db.test.ts';
 const PASSWORDS = 'backoffice/accounts/passwords.db.test.ts';
 
@@ -8,18 +9,50 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
   {
     name: 'wrong passwords are counted',
     file: 'backoffice/accounts/login.ts',
-    find: "await countPasswordTry(db, 'login', { siteId, email });",
-    replace: 'void countPasswordTry;',
-    test: LOGIN,
-    title: 'end after five, even at once, and with the right one',
+    find: 'await countLogin(db, attempt);',
+    replace: 'void countLogin;',
+    test: THROTTLE,
+    title: 'even at once, are followed by a wait that is told',
   },
   {
-    name: 'wrong passwords at once are all counted',
-    file: 'backoffice/accounts/tries.ts',
-    find: 'sql<number>`account_try.tries + 1`',
-    replace: 'sql<number>`2`',
-    test: LOGIN,
-    title: 'end after five, even at once, and with the right one',
+    name: 'a wrong password is followed by a longer wait each time',
+    file: 'backoffice/accounts/attempts.ts',
+    find: 'rule.waitSeconds * 2 ** (attempts - rule.free)',
+    replace: 'rule.waitSeconds',
+    test: THROTTLE,
+    title: 'each further wrong password doubles the wait',
+  },
+  {
+    name: 'one address tries so many accounts',
+    file: 'backoffice/accounts/login-throttle.ts',
+    find: '{ key: keys.address, rule: ADDRESS },',
+    replace: '',
+    test: THROTTLE,
+    title: 'thirty wrong passwords in a quarter of an hour, whatever the account',
+  },
+  {
+    name: 'many addresses guess one account slowly',
+    file: 'backoffice/accounts/login-throttle.ts',
+    find: '{ key: keys.account, rule: ACCOUNT },',
+    replace: '',
+    test: THROTTLE,
+    title: 'guessing goes on once a minute',
+  },
+  {
+    name: 'a browser is known for its own accounts alone',
+    file: 'backoffice/accounts/known-devices.ts',
+    find: "    .where('account.email_key', '=', emailKey(email))\n",
+    replace: '',
+    test: THROTTLE,
+    title: 'a browser is known for the accounts that were logged in with there',
+  },
+  {
+    name: 'operator tokens are guessed so often',
+    file: 'backoffice/http/call-limits.ts',
+    find: "name: 'operator token', guesses: 30, status: 401",
+    replace: "name: 'operator token', guesses: 1e6, status: 401",
+    test: 'backoffice/http/own-pages.db.test.ts',
+    title: 'are guessed thirty times in a quarter of an hour at the most',
   },
   {
     name: 'an unknown e-mail is answered as a wrong password',
@@ -49,11 +82,11 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
   },
   {
     name: 'tries are remembered without what was typed',
-    file: 'backoffice/accounts/tries.ts',
-    find: "return createHash('sha256')\n    .update(`${kind} ${siteId} ${emailKey(email)}`)\n    .digest('hex');",
-    replace: 'void createHash; return `${kind} ${siteId} ${emailKey(email)}`;',
-    test: LOGIN,
-    title: 'are remembered without what was typed',
+    file: 'backoffice/accounts/attempts.ts',
+    find: "return createHash('sha256').update(key).digest('hex');",
+    replace: 'void createHash; return key;',
+    test: THROTTLE,
+    title: 'attempts are stored without what was typed',
   },
   {
     name: 'an e-mail that nobody has gets no letter',
@@ -66,8 +99,8 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
   {
     name: 'letters to one e-mail are so many',
     file: 'backoffice/accounts/rewind.ts',
-    find: "if (await countTry(db, 'letter', { siteId, email })) return;",
-    replace: 'void countTry;',
+    find: 'if (!(await mayBeWrittenTo(db, { siteId, email }))) return;',
+    replace: 'void mayBeWrittenTo;',
     test: PASSWORDS,
     title: 'mails five letters to one e-mail in a quarter of an hour',
   },
@@ -90,16 +123,16 @@ export const PASSWORDS_AND_TRIES: readonly Control[] = [
   {
     name: 'wrong old passwords are counted',
     file: 'backoffice/accounts/change-password.ts',
-    find: "await countPasswordTry(db, 'old_password', tried);",
-    replace: 'void countPasswordTry;',
+    find: 'await countOldPassword(db, tried);',
+    replace: 'void countOldPassword;',
     test: PASSWORDS,
     title: 'is not to be found by trying',
   },
   {
     name: 'codes are guessed so often',
     file: 'backoffice/cart/cart-routes.ts',
-    find: 'createCallLimits(CODES)',
-    replace: 'createCallLimits(1e6)',
+    find: 'createCallLimits(db, CODES)',
+    replace: 'createCallLimits(db, 1e6)',
     test: 'tests/security/guessing.test.ts',
     title: 'codes ends with a refusal, for whoever guesses alone',
   },

@@ -99,7 +99,7 @@ export const TOKENS_AND_OWNERS: readonly Control[] = [
   {
     name: 'tokens are for one site',
     file: 'backoffice/http/serve-operation.ts',
-    find: "if (account && account.siteId !== scope.siteId) throw tokenFault('invalid_token');",
+    find: "if (account && account.siteId !== asked.siteId) throw tokenFault('invalid_token');",
     replace: '',
     test: TOKENS,
     title: 'of another site are worth nothing',

@@ -85,7 +85,7 @@ function letDayPass(deployedAt: number): void {
   removeFormerBuilds(join(folder, 'client'), deployedAt);
 }
 
-/** That the page then reloads itself, once, is seen in tests/browser/states.spec.ts. */
+/** tests/browser/missing-code.spec.ts covers how the page then opens the target as a document. */
 describe('a page that was opened before a deploy', () => {
   beforeAll(async () => {
     cpSync('dist', folder, { recursive: true });

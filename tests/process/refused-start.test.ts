@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { runBuiltProgram } from '#tests/support/built-program.ts';
-import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
 
 const MINUTE = 60_000;
 
@@ -19,16 +19,27 @@ describe('a start that cannot be', () => {
     return { status, lines: program.output.stderr.split('\n').filter(Boolean) };
   };
 
-  it('bad variables: one line that names them all, and status 1', async () => {
+  it('bad variables: one line for each, and status 1', async () => {
     const { status, lines } = await refusalOf({ PUBLIC_URL: 'nowhere', TRUST_PROXY: 'true' });
     expect(status).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^Bad configuration\. PUBLIC_URL: .*TRUST_PROXY: .*\.$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^PUBLIC_URL="nowhere" is not accepted: it must be .*\.$/),
+      expect.stringMatching(/^TRUST_PROXY="true" is not accepted: it must be .*\.$/),
+    ]);
+  });
+
+  it('a misspelt variable that would have closed the site: one line that names it, and the one that was meant', async () => {
+    const { status, lines } = await refusalOf({ IP_ALOW_LIST: '192.0.2.1' });
+    expect([status, lines]).toEqual([
+      1,
+      ['IP_ALOW_LIST is not a variable of this site: did you mean IP_ALLOW_LIST?'],
+    ]);
   });
 
   it('a bad allow-list does not let everybody in: the start is refused', async () => {
     const { status, lines } = await refusalOf({ IP_ALLOW_LIST: '10.0.0.0/99' });
     expect([status, lines.length]).toEqual([1, 1]);
-    expect(lines[0]).toContain('IP_ALLOW_LIST: 10.0.0.0/99');
+    expect(lines[0]).toContain('IP_ALLOW_LIST="10.0.0.0/99"');
   });
 
   it(
@@ -60,19 +71,63 @@ describe('a start that cannot be', () => {
   });
 
   it(
-    'a port in use: one line that names it, status 1, and nothing left running',
+    'a port in use, the storefront’s or the back office’s: one line that names it and its variable, before any work',
     async () => {
       const server = createServer();
       await new Promise<void>((resolve) => {
         server.listen(0, '127.0.0.1', resolve);
       });
       const { port } = server.address() as AddressInfo;
-      await copyDemoShop(join(folder, 'data'));
-      const { status, lines } = await refusalOf({ PORT: String(port), DEMO_DATA: 'false' });
+      for (const variable of ['PORT', 'BACKOFFICE_PORT']) {
+        const data = join(folder, `data-of-${variable}`);
+        const { status, lines } = await refusalOf({ [variable]: String(port), DATA_DIR: data });
+        expect([status, lines]).toEqual([
+          1,
+          [
+            `Cannot listen on 127.0.0.1:${port}: the port is already in use. Stop what listens there, or set ${variable} to another port.`,
+          ],
+        ]);
+        // Nothing has been made for it.
+        expect(existsSync(data)).toBe(false);
+      }
       server.close();
-      expect(status).toBe(1);
-      expect(lines).toEqual([`Cannot listen on 127.0.0.1:${port}: it is already in use.`]);
     },
-    2 * MINUTE,
+    MINUTE,
+  );
+
+  it(
+    'npm start and npm run dev find a taken port before they build anything',
+    async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => {
+        server.listen(0, '127.0.0.1', resolve);
+      });
+      const { port } = server.address() as AddressInfo;
+      for (const [script, variable] of [
+        ['start', 'PORT'],
+        ['start', 'BACKOFFICE_PORT'],
+        ['dev', 'PORT'],
+        ['dev', 'BACKOFFICE_PORT'],
+      ] as const) {
+        const said = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`], {
+          encoding: 'utf8',
+          env: {
+            PATH: process.env['PATH'],
+            HOST: '127.0.0.1',
+            PORT: '0',
+            [variable]: String(port),
+            ENV_FILE: '/nonexistent/.env',
+          },
+        });
+        expect([script, said.status, said.stdout, said.stderr]).toEqual([
+          script,
+          1,
+          '',
+          `Cannot listen on 127.0.0.1:${port}: the port is already in use. Stop what listens there, or set ${variable} to another port.\n`,
+        ]);
+      }
+      server.close();
+    },
+    MINUTE,
   );
 });

@@ -72,7 +72,10 @@ describe('the cart page', () => {
     expect([changed.status, changed.headers['location']]).toEqual([303, '/panier']);
     expect(await page()).toContain('Panier (7)');
     const wrong = await visitor.post('/panier', { intent: 'update', [`quantity-${id}`]: 'sept' });
-    expect([wrong.status, wrong.text.includes('Écrivez un nombre entier.')]).toEqual([422, true]);
+    expect([
+      wrong.status,
+      wrong.text.includes('Écrivez un nombre entier en chiffres, par exemple 2.'),
+    ]).toEqual([422, true]);
     const removed = await visitor.post('/panier', { remove: String(id) });
     const after = await page(removed.headers['location']);
     expect(after).toContain('Votre panier est vide');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 /** The demo's accounts as they were. */
 beforeEach(async () => {
-  for (const table of ['account_try', 'customer', 'company'] as const)
+  for (const table of ['attempt', 'customer', 'company'] as const)
     await backoffice.db.deleteFrom(table).execute();
   await seedAccounts(backoffice.db, 1);
   pro = await logInVisitor(storefront.app);

@@ -76,3 +76,29 @@ it('a logout that is taken is told once', async () => {
   expect(relay.calls.filter(isLogout)).toHaveLength(1);
   expect(said()).not.toContain('a session was ended after all');
 });
+
+it.each(Object.entries(WAYS))(
+  '[AC-06] a logout %s lets the browser forget what it kept, and keeps what is no part of the session',
+  async (_way, logOut) => {
+    failing = () => false;
+    const answer = await logOut(`${cookieOf(tokenOf('15 minutes'))}; device=${'A'.repeat(43)}`);
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    const cookies: string[] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(cookies.filter((line) => line.startsWith('device='))).toEqual([]);
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^logged_out=1; Max-Age=60; Path=\/; .*Secure; SameSite=Lax$/),
+    );
+  },
+);
+
+it('[AC-07] a session that ends by itself lets nothing be forgotten: what is typed is kept', async () => {
+  relay.refuse = ({ url }) =>
+    url.includes('/user/logged')
+      ? { status: 500, body: '{"code":"refresh_no_longer_available"}' }
+      : undefined;
+  const answer = await request(storefront.app)
+    .get('/mon-compte')
+    .set('cookie', cookieOf(tokenOf('-1 minute')));
+  expect(takenOf(answer)).toHaveLength(2);
+  expect(answer.headers['clear-site-data']).toBeUndefined();
+});

@@ -105,6 +105,7 @@ async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<D
       siteId: 1,
       locale: kind.locale,
       mediaUrl: '/media/',
+      apiPath: '/api/v1/',
       cartEnabled: true,
       thirdParties: {},
       plans: [],
@@ -133,10 +134,13 @@ async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<D
     isLive: () => true,
     text: (id, values) => SITE_INTL[kind.locale].formatMessage({ id }, values),
   };
-  const router = createMemoryRouter(createRoutes(kind.locale), {
-    initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
-  });
+  const router = createMemoryRouter(
+    createRoutes(kind.locale, () => ''),
+    {
+      initialEntries: [path],
+      getContext: () => new RouterContextProvider(new Map([[sessionContext, session]])),
+    },
+  );
   await settled(router);
   return router;
 }

@@ -56,7 +56,7 @@ describe('login', () => {
     expect([answer.status, answer.headers['location']]).toEqual([303, '/mon-compte']);
     const cookies = setCookies(answer).filter((cookie) => !cookie.includes('Expires=Thu, 01 Jan 1970'));
     const names = cookies.map((cookie) => cookie.split('=', 1)[0] ?? '');
-    expect(new Set(names)).toEqual(new Set(['email', 'jwt_token', 'refresh_token']));
+    expect(new Set(names)).toEqual(new Set(['device', 'email', 'jwt_token', 'refresh_token']));
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; Path=\/;.*HttpOnly; Secure; SameSite=Lax$/);
       expect(cookie).toContain('Max-Age=31536000');

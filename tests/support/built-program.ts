@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '#scripts/find-free-port.ts';
 
@@ -16,13 +17,19 @@ export type BuiltProgram = {
 };
 
 /**
- * Runs the built storefront as operators do, with nothing of this process's environment but PATH. It listens on
- * loopback, on ports nobody uses. `entry`: of a changed build. @throws when there is no build.
+ * Runs the built storefront as operators do, with nothing of this process's environment but PATH, and with demo data
+ * unless told otherwise. It listens on loopback, on ports nobody uses. `entry`: of a changed build; `cwd`: the folder it
+ * is started from. @throws when there is no build.
  */
-export async function runBuiltProgram(env: Record<string, string>, entry = ENTRY): Promise<BuiltProgram> {
+export async function runBuiltProgram(
+  env: Record<string, string>,
+  entry = ENTRY,
+  cwd = process.cwd(),
+): Promise<BuiltProgram> {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run "npm run build" first.`);
   const port = env['PORT'] ?? String(await findFreePort());
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [resolve(entry)], {
+    cwd,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -30,6 +37,7 @@ export async function runBuiltProgram(env: Record<string, string>, entry = ENTRY
       PORT: port,
       BACKOFFICE_PORT: '0',
       ENV_FILE: '/nonexistent/.env',
+      DEMO_DATA: 'true',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,8 +45,8 @@ export async function runBuiltProgram(env: Record<string, string>, entry = ENTRY
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString()));
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', resolve);
+  const ended = new Promise<number | null>((end) => {
+    child.once('close', end);
   });
   return { process: child, url: `http://127.0.0.1:${port}`, output, ended };
 }

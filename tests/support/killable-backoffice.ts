@@ -14,7 +14,7 @@ export type Killable = {
 /** Starts the built back office by itself, without anybody who would start it again. */
 export async function startKillable(env: Record<string, string>): Promise<Killable> {
   const child: ChildProcess = fork(ENTRY, [], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'fatal', DEMO_DATA: 'true', ...env },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,6 +1,6 @@
 import { OPERATOR_TOKEN, startTestBackoffice, type TestBackoffice } from './test-backoffice.ts';
 
-export type ApiAnswer = { status: number; type: string; body: unknown };
+export type ApiAnswer = { status: number; type: string; retryAfter?: string | undefined; body: unknown };
 type Query = Record<string, string>;
 
 export type TestApi = TestBackoffice & {
@@ -18,6 +18,8 @@ type CallOptions = {
   token?: string;
   address?: string;
   cartToken?: string;
+  /** Names the browser. */
+  deviceToken?: string;
   /** Of what must happen once. */
   key?: string;
 };
@@ -37,6 +39,7 @@ export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'o
       headers: {
         ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
         ...(options.cartToken !== undefined && { 'x-cart-token': options.cartToken }),
+        ...(options.deviceToken !== undefined && { 'x-device-token': options.deviceToken }),
         ...(options.key !== undefined && { 'idempotency-key': options.key }),
         ...(options.address !== undefined && { 'x-client-address': options.address }),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
@@ -48,6 +51,7 @@ export function createTestClient(url: string): Pick<TestApi, 'call' | 'get' | 'o
     return {
       status: response.status,
       type,
+      retryAfter: response.headers.get('retry-after') ?? undefined,
       body: type.startsWith('application/json') ? (JSON.parse(text) as unknown) : text,
     };
   };

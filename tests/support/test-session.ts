@@ -24,6 +24,7 @@ export function createTestSession(
     settings: {
       siteUrl: 'https://www.atre.example',
       siteId: 1,
+      apiPath: '/api/v1/',
       locale: 'fr',
       mediaUrl: '/media/',
       cartEnabled: true,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 
 /** INSEE code, name, postcodes, latitude, longitude, population. */
 export type Commune = [
@@ -11,7 +11,7 @@ export type Commune = [
   population: number,
 ];
 
-const FILE = join(process.cwd(), 'backoffice', 'demo', 'geography', 'communes.json');
+const FILE = fromProgramFolder('backoffice', 'demo', 'geography', 'communes.json');
 
 /** The communes of metropolitan France, in the order of their numbers. Sources: NOTICE. */
 export async function readCommunes(): Promise<Commune[]> {

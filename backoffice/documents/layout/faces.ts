@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { openSync, type Font } from 'fontkit';
+import { fromProgramFolder } from '#shared/program-folder.ts';
 
 /** A role of text in a document; `FACES` says which fonts draw it. */
 export type Face = 'title' | 'text' | 'strong';
 
-const FOLDER = join(process.cwd(), 'backoffice', 'documents', 'fonts');
+const FOLDER = fromProgramFolder('backoffice', 'documents', 'fonts');
 
 /** The first font is the identity's, the second draws what the first lacks (scripts/brand/document_faces.py). */
 export const FACES: Readonly<Record<Face, readonly [string, ...string[]]>> = {

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide';
-import { forgetVisitor } from '#client/app/session-tabs.ts';
+import { forget } from '#client/app/browser-memory.ts';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -10,7 +10,7 @@ export function LogoutForm() {
   const text = useText();
   const href = useHref();
   return (
-    <form method="post" action={href('my-account')} data-document onSubmit={forgetVisitor}>
+    <form method="post" action={href('my-account')} data-document onSubmit={forget}>
       <input type="hidden" name="intent" value={LOGOUT_INTENT} />
       <Button type="submit" kind="secondary" icon={LogOut}>
         {text('account.logout')}

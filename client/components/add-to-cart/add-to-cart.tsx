@@ -1,8 +1,13 @@
 import { ShoppingCart } from 'lucide';
-import { useState } from 'react';
+import { useState, type ComponentProps, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPress } from '#client/app/after-press.ts';
+import { focusInvalid } from '#client/app/focus-invalid.ts';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
+import { MAX_QUANTITY_LENGTH, QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
+import { quantityMessage } from '#client/components/quantity-field/quantity-message.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button, type ButtonKind } from '#client/ui/button/button.tsx';
 import {
@@ -10,8 +15,11 @@ import {
   CART_FORM_PATH,
   ELEMENT_FIELD,
   QUANTITY_FIELD,
+  readTyped,
   SCHEMA_FIELD,
 } from '#shared/domain/cart-form.ts';
+import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import { readQuantity } from '#shared/domain/quantity.ts';
 import styles from './add-to-cart.module.css';
 import { CartNote } from './cart-note.tsx';
 import { useAdd } from './use-add.ts';
@@ -27,18 +35,62 @@ type AddToCartProps = {
   wide?: boolean;
 };
 
-const MOST = 9999;
-
 /**
  * Puts something into the cart: a real form, which comes back to its page with what became of it. Scripts add without a
  * new page, and say so in a corner. Whoever is no professional goes to the cart by way of the login.
  */
-export function AddToCart({ element, name, schemaId, kind = 'primary', wide = false }: AddToCartProps) {
+export const AddToCart = island(LiveAdd, PlainAdd);
+
+function LiveAdd(props: AddToCartProps) {
+  const { element } = props;
+  const text = useText();
+  const { settings } = useStore();
+  const { search } = usePage();
+  const before = readTyped(new URLSearchParams(search)).get(element);
+  const [typed, setTyped] = useState(before ?? '1');
+  const [isLeft, setLeft] = useState(before !== undefined);
+  const { isUnderWay, add } = useAdd();
+  const read = readQuantity(typed);
+  const problem = read === 0 ? 'quantity_negative' : typeof read === 'string' ? read : undefined;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!problem) return settings.isProConnected ? add(event) : undefined;
+    event.preventDefault();
+    flushSync(() => setLeft(true));
+    focusInvalid(event.currentTarget);
+  };
+  return (
+    <AddForm {...props} onSubmit={submit} isUnderWay={isUnderWay}>
+      <QuantityField
+        labels={{ field: text('basket.quantity'), less: text('basket.less'), more: text('basket.more') }}
+        name={QUANTITY_FIELD}
+        value={typed}
+        most={MOST_QUANTITY}
+        known={1}
+        error={isLeft && problem ? quantityMessage(text, problem) : undefined}
+        maxLength={MAX_QUANTITY_LENGTH}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => afterPress(() => setLeft(true))}
+        onStep={(quantity) => setTyped(String(quantity))}
+      />
+    </AddForm>
+  );
+}
+
+function PlainAdd(props: AddToCartProps) {
+  return (
+    <AddForm {...props}>
+      <input type="hidden" name={QUANTITY_FIELD} value="1" />
+    </AddForm>
+  );
+}
+
+type AddFormProps = AddToCartProps &
+  Pick<ComponentProps<'form'>, 'onSubmit' | 'children'> & { isUnderWay?: boolean };
+
+function AddForm(props: AddFormProps) {
+  const { element, name, schemaId, kind = 'primary', wide = false, isUnderWay, onSubmit, children } = props;
   const text = useText();
   const { match, search } = usePage();
-  const { settings } = useStore();
-  const [typed, setTyped] = useState('1');
-  const { isUnderWay, add } = useAdd();
   return (
     <>
       <form
@@ -47,20 +99,12 @@ export function AddToCart({ element, name, schemaId, kind = 'primary', wide = fa
         className={`${styles.form} ${wide ? styles.wide : ''}`}
         data-document
         data-print="no"
-        onSubmit={settings.isProConnected ? add : undefined}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name={ELEMENT_FIELD} value={element} />
         {schemaId !== undefined && <input type="hidden" name={SCHEMA_FIELD} value={schemaId} />}
         <input type="hidden" name={BACK_FIELD} value={match.pathname + search} />
-        <QuantityField
-          labels={{ field: text('basket.quantity'), less: text('basket.less'), more: text('basket.more') }}
-          name={QUANTITY_FIELD}
-          value={typed}
-          most={MOST}
-          maxLength={4}
-          onChange={(event) => setTyped(event.target.value)}
-          onStep={(quantity) => setTyped(String(quantity))}
-        />
+        {children}
         <Button
           type="submit"
           kind={kind}

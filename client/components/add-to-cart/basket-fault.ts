@@ -6,6 +6,7 @@ const FAULTS: Record<string, MessageId> = {
   not_for_sale: 'basket.not_for_sale',
   cart_full: 'basket.cart_full',
   quantity_missing: 'basket.quantity_missing',
+  quantity: 'basket.quantity_wrong',
 };
 
 /** Why something did not come into the cart, in words. */

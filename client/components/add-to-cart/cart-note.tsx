@@ -1,7 +1,7 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
-import { ADDED_PARAMETER, FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
+import { ADDED_PARAMETER, FAULT_PARAMETER, readTyped } from '#shared/domain/cart-form.ts';
 import { basketFault } from './basket-fault.ts';
 import styles from './add-to-cart.module.css';
 
@@ -18,7 +18,8 @@ export function CartNote({ element }: { element: string }) {
         {text('basket.added_here')} <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>
       </p>
     );
-  if (fault === null || said.has(ADDED_PARAMETER)) return null;
+  // The field says what is wrong with the quantity.
+  if (fault === null || said.has(ADDED_PARAMETER) || readTyped(said).has(element)) return null;
   return (
     <p className={`${styles.note} ${styles.fault}`} role="status">
       {text(basketFault(fault))}

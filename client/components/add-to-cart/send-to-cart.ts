@@ -4,7 +4,8 @@ import { href } from '#routes/href.ts';
 import { ApiError, isRefusal } from '#shared/api/api-error.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { Api } from '#shared/api/create-api.ts';
-import { readWanted } from '#shared/domain/cart-form.ts';
+import { readWanted } from '#shared/domain/wanted.ts';
+import { hasInvalidQuantity } from '#shared/domain/typed-quantities.ts';
 import { basketFault } from './basket-fault.ts';
 
 /** Long enough to follow the link. */
@@ -17,6 +18,10 @@ const SHOWN_MS = 6000;
 export async function sendToCart(form: FormData, api: Api, store: RootStore): Promise<boolean> {
   const { toasts, settings } = store;
   const wanted = readWanted(form);
+  if (hasInvalidQuantity(form)) {
+    toasts.add({ kind: 'error', message: 'basket.quantity_wrong' });
+    return false;
+  }
   if (wanted.length === 0) {
     toasts.add({ kind: 'error', message: 'basket.quantity_missing' });
     return false;

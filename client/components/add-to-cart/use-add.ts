@@ -1,9 +1,10 @@
 import { use, useState, type FormEvent } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
+import { isMissingCode } from '#client/app/chunk-reload.ts';
 import { useReload } from '#client/app/use-reload.ts';
 import { useStore } from '#client/stores/store-context.ts';
 
-/** What makes the call is fetched with the first press. */
+/** Fetches the code that makes the call with the first press. Where it is missing the form is sent as a document. */
 export function useAdd() {
   const api = use(ApiContext);
   const store = useStore();
@@ -14,10 +15,15 @@ export function useAdd() {
     event.preventDefault();
     if (isUnderWay) return;
     setUnderWay(true);
-    const form = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = new FormData(form);
     void import('./send-to-cart.ts')
-      .then(({ sendToCart }) => sendToCart(form, api, store))
+      .then(({ sendToCart }) => sendToCart(fields, api, store))
       .then((isRefused) => isRefused && reload())
+      .catch((error: unknown) => {
+        if (!isMissingCode(error)) throw error;
+        form.submit();
+      })
       .finally(() => setUnderWay(false));
   };
   return { isUnderWay, add };

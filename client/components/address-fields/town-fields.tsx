@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import type { FieldState } from '#client/components/post-form/form-fields.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
@@ -9,7 +10,20 @@ import { useTowns } from './use-towns.ts';
  * Postcode and town. The town of a postcode is filled in when there is one, suggested when there are several; what
  * the visitor has written himself stays.
  */
-export function TownFields({ zipcode, city }: { zipcode: FieldState; city: FieldState }) {
+export const TownFields = island(TownFieldsPart, PlainTownFields);
+
+type TownFieldsProps = { zipcode: FieldState; city: FieldState };
+
+function PlainTownFields({ zipcode, city }: TownFieldsProps) {
+  return (
+    <div className={styles.town}>
+      <TextField {...zipcode} />
+      <TextField {...city} />
+    </div>
+  );
+}
+
+function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
   const text = useText();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);

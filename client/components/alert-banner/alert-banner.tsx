@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { recall, remember } from '#client/app/browser-memory.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -15,26 +16,28 @@ const SETTING = 'alerte_sav_connect';
 const CONNECTED_CATEGORY = { fr: 'produits-connectes', en: 'connected-products' };
 
 /** An alert on the connected after-sales category, as long as its setting has a text. Closed, it stays closed for that text. */
-export const AlertBanner = observer(function AlertBanner() {
-  const { match, site } = usePage();
-  const alert = useStore().settings.setting(SETTING);
-  const text = useText();
-  const [closed, setClosed] = useState<string | null>(null);
-  useEffect(() => setClosed(recall().closedAlert ?? null), []);
-  const isConnectedCategory =
-    match.pathname === href('sav-category', site, { slug: CONNECTED_CATEGORY[site.locale] });
-  if (!isConnectedCategory || !alert || closed === textHash(alert)) return null;
-  const close = () => {
-    const hash = textHash(alert);
-    remember({ closedAlert: hash });
-    setClosed(hash);
-  };
-  return (
-    <div className={styles.banner} role="status">
-      <div className={`${styles.inner} container`}>
-        <p>{alert}</p>
-        <IconButton icon={X} label={text('alert.close')} onClick={close} />
+export const AlertBanner = island(
+  observer(function AlertBanner() {
+    const { match, site } = usePage();
+    const alert = useStore().settings.setting(SETTING);
+    const text = useText();
+    const [closed, setClosed] = useState<string | null>(null);
+    useEffect(() => setClosed(recall().closedAlert ?? null), []);
+    const isConnectedCategory =
+      match.pathname === href('sav-category', site, { slug: CONNECTED_CATEGORY[site.locale] });
+    if (!isConnectedCategory || !alert || closed === textHash(alert)) return null;
+    const close = () => {
+      const hash = textHash(alert);
+      remember({ closedAlert: hash });
+      setClosed(hash);
+    };
+    return (
+      <div className={styles.banner} role="status">
+        <div className={`${styles.inner} container`}>
+          <p>{alert}</p>
+          <IconButton icon={X} label={text('alert.close')} onClick={close} />
+        </div>
       </div>
-    </div>
-  );
-});
+    );
+  }),
+);

@@ -1,5 +1,6 @@
 import { Play } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
+import { island } from '#client/app/island.tsx';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Scene } from '#client/components/scene/scene.tsx';
@@ -13,7 +14,9 @@ import { VideoPlayer } from './video-player.tsx';
  * A video: a picture of our own, so that nothing of it is fetched before somebody wants it. A file of ours then plays
  * in the picture's place; without scripts a link leads to it, as one does to videos on other sites.
  */
-export function VideoBlock({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
+export const VideoBlock = island(VideoBlockPart);
+
+function VideoBlockPart({ title, url, duration, captions, picture }: Omit<BlockOf<'video'>, 'type'>) {
   const text = useText();
   const { settings } = useStore();
   const isLive = useSyncExternalStore(

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import styles from './video-block.module.css';
 
@@ -10,7 +11,9 @@ type VideoPlayerProps = {
 };
 
 /** The browser's own player, begun by whoever pressed for it: it takes the focus over from what was pressed. */
-export function VideoPlayer({ title, src, poster, captions }: VideoPlayerProps) {
+export const VideoPlayer = island(VideoPlayerPart);
+
+function VideoPlayerPart({ title, src, poster, captions }: VideoPlayerProps) {
   const { locale } = usePage().site;
   const player = useRef<HTMLVideoElement>(null);
   useEffect(() => player.current?.focus(), []);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { island, Nothing } from '#client/app/island.tsx';
 import { usePage, useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -7,18 +8,21 @@ import { showsBreadcrumb } from './shows-breadcrumb.ts';
 import styles from './breadcrumb.module.css';
 
 /** Where the page stands in the site. Desktop only; hidden on pages that are their own beginning. */
-export const Breadcrumb = observer(function Breadcrumb() {
-  const { match, meta } = usePage();
-  const { crumbs } = useStore().breadcrumb;
-  const text = useText();
-  const href = useHref();
-  if (!meta || crumbs.length === 0 || !showsBreadcrumb(match.name, meta.type)) return null;
-  const home = { label: text('breadcrumb.home'), url: href('index') };
-  return (
-    <BreadcrumbTrail
-      label={text('breadcrumb.label')}
-      items={[home, ...crumbs]}
-      className={`${styles.place} container`}
-    />
-  );
-});
+export const Breadcrumb = island(
+  observer(function Breadcrumb() {
+    const { match, meta } = usePage();
+    const { crumbs } = useStore().breadcrumb;
+    const text = useText();
+    const href = useHref();
+    if (!meta || crumbs.length === 0 || !showsBreadcrumb(match.name, meta.type)) return null;
+    const home = { label: text('breadcrumb.home'), url: href('index') };
+    return (
+      <BreadcrumbTrail
+        label={text('breadcrumb.label')}
+        items={[home, ...crumbs]}
+        className={`${styles.place} container`}
+      />
+    );
+  }),
+  Nothing,
+);

@@ -1,5 +1,6 @@
 import { Timer } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import { island, Nothing } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -13,13 +14,16 @@ import { useElapsed } from './use-elapsed.ts';
  * How long an order still leaves today (CK-14), on the routes of `routes/express-routes.ts`, whose pages have the texts of
  * the group `chronopost`. Shown while the cart is empty or can leave today; a cart that changes in the page counts at once.
  */
-export const ChronopostBanner = observer(function ChronopostBanner() {
-  const { express, isExpress, count } = useStore().cart;
-  if (!express || express.deadline_epoch === null || express.date === null) return null;
-  if (!isExpress && count > 0) return null;
-  const { deadline_epoch: deadline, now_epoch: now, date, toldAt } = express;
-  return <Countdown key={now} deadline={deadline} now={now} toldAt={toldAt} date={date} />;
-});
+export const ChronopostBanner = island(
+  observer(function ChronopostBanner() {
+    const { express, isExpress, count } = useStore().cart;
+    if (!express || express.deadline_epoch === null || express.date === null) return null;
+    if (!isExpress && count > 0) return null;
+    const { deadline_epoch: deadline, now_epoch: now, date, toldAt } = express;
+    return <Countdown key={now} deadline={deadline} now={now} toldAt={toldAt} date={date} />;
+  }),
+  Nothing,
+);
 
 type CountdownProps = { deadline: number; now: number; toldAt: number; date: string };
 

@@ -1,3 +1,4 @@
+import { island, Nothing } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { COMPARED_PARAMETER } from '#shared/domain/compared-ids.ts';
 import { choose, useChosen } from './choice.ts';
@@ -8,7 +9,9 @@ import { sayRefused } from './refusal.ts';
 type CompareToggleProps = { product: { id: number; name: string }; look?: 'plain' | 'button' };
 
 /** Chooses a product to be compared. A fifth is refused; the bar says so. */
-export function CompareToggle({ product: { id, name }, look = 'plain' }: CompareToggleProps) {
+export const CompareToggle = island(CompareTogglePart, Nothing);
+
+function CompareTogglePart({ product: { id, name }, look = 'plain' }: CompareToggleProps) {
   const text = useText();
   const isChosen = useChosen().includes(id);
   return (

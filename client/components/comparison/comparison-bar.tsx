@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide';
+import { island } from '#client/app/island.tsx';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -11,7 +12,9 @@ import { sayRefused, useRefused } from './refusal.ts';
  * How many products are chosen, and the way to their comparison. The last thing of a page: it stands at the foot of
  * the window while there is page left below, then in its own place, so that nothing stays covered.
  */
-export function ComparisonBar() {
+export const ComparisonBar = island(ComparisonBarPart);
+
+function ComparisonBarPart() {
   const text = useText();
   const href = useHref();
   const chosen = useChosen();

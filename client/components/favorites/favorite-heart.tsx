@@ -1,6 +1,9 @@
 import { Heart } from 'lucide';
 import { use, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { island } from '#client/app/island.tsx';
 import { ApiContext } from '#client/app/api-context.ts';
+import { isMissingCode } from '#client/app/chunk-reload.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useReload } from '#client/app/use-reload.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -24,14 +27,37 @@ type FavoriteHeartProps = {
  * Keeps a product, or lets it go again: for professionals. Whoever is not logged in goes to login, and the product is
  * kept afterwards. A real form, so that it works without scripts too.
  */
-export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) {
+export const FavoriteHeart = island(LiveHeart, PlainHeart);
+
+function LiveHeart({ product, favorites, look }: FavoriteHeartProps) {
+  const customer = useHeartCustomer();
+  const { isPressed, toggle } = useHeart(product.id, favorites, customer);
+  const onSubmit = customer === null ? undefined : toggle;
+  return <HeartForm {...{ product, look, customer, isPressed, onSubmit }} />;
+}
+
+function PlainHeart({ product, favorites, look }: FavoriteHeartProps) {
+  const customer = useHeartCustomer();
+  return <HeartForm {...{ product, look, customer }} isPressed={favorites.includes(product.id)} />;
+}
+
+/** Number of the customer whose favourites are shown. */
+function useHeartCustomer(): string | null {
+  const { settings, auth } = useStore();
+  return settings.isProConnected ? auth.customerNumber : null;
+}
+
+type HeartFormProps = Omit<FavoriteHeartProps, 'favorites'> & {
+  customer: string | null;
+  isPressed: boolean;
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+};
+
+function HeartForm({ product: { id, name }, look, customer, isPressed, onSubmit }: HeartFormProps) {
   const text = useText();
   const href = useHref();
   const { match, search, isLive } = usePage();
   const { settings, auth } = useStore();
-  const { id, name } = product;
-  const customer = settings.isProConnected ? auth.customerNumber : null;
-  const { isPressed, toggle } = useHeart(id, favorites, customer);
   const isGuest = settings.target === 'pro' && !auth.isLogged;
   if (!isLive('favorites') || (customer === null && !isGuest)) return null;
   return (
@@ -41,7 +67,7 @@ export function FavoriteHeart({ product, favorites, look }: FavoriteHeartProps) 
       action={href(customer === null ? 'login' : 'favorites')}
       className={styles[look]}
       data-print="no"
-      onSubmit={customer === null ? undefined : toggle}
+      onSubmit={onSubmit}
     >
       {customer !== null && <input type="hidden" name="intent" value={isPressed ? 'remove' : 'add'} />}
       <input type="hidden" name={FAVORITE_FIELD} value={id} />
@@ -65,22 +91,23 @@ function useHeart(id: number, favorites: readonly number[], customer: string | n
   const reload = useReload();
   const [wish, setWish] = useState<{ id: number; isPressed: boolean; isUnderWay: boolean }>();
   const isPressed = wish?.id === id ? wish.isPressed : favorites.includes(id);
-  const change = async () => {
+  const change = async (form: HTMLFormElement) => {
     if (!api || customer === null || wish?.isUnderWay) return;
     setWish({ id, isPressed: !isPressed, isUnderWay: true });
-    const isDone = await setFavorite(api, { customer, id, isKept: !isPressed }).then(
-      () => true,
-      async (error: unknown) => {
-        await tellFailure(error, store);
-        if (isRefusal(error)) reload();
-        return false;
-      },
-    );
-    setWish({ id, isPressed: isPressed !== isDone, isUnderWay: false });
+    try {
+      await setFavorite(api, { customer, id, isKept: !isPressed });
+      setWish({ id, isPressed: !isPressed, isUnderWay: false });
+    } catch (error) {
+      // Before the form is sent as a document its fields must say again what was pressed.
+      flushSync(() => setWish({ id, isPressed, isUnderWay: false }));
+      if (isMissingCode(error)) return form.submit();
+      await tellFailure(error, store);
+      if (isRefusal(error)) reload();
+    }
   };
-  const toggle = (event: FormEvent) => {
+  const toggle = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void change();
+    void change(event.currentTarget);
   };
   return { isPressed, toggle };
 }
@@ -95,7 +122,7 @@ async function setFavorite(
   await (isKept ? benefits.addFavorite(customer, id) : benefits.removeFavorite(customer, id));
 }
 
-/** Says what became of a wish that was not granted. */
+/** Shows a message about a wish that was not granted. */
 async function tellFailure(error: unknown, store: RootStore): Promise<void> {
   const { tellSessionOver } = await import('#client/app/session-over.ts');
   if (!tellSessionOver(error, store)) store.toasts.add({ kind: 'error', message: 'favorite.failed' });

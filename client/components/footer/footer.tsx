@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { island } from '#client/app/island.tsx';
 import { KeptPart } from '#client/app/kept-part.tsx';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { Section } from '#client/app/section.tsx';
@@ -12,7 +13,10 @@ import { PreFooter } from './pre-footer.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './footer.module.css';
 
-export function Footer() {
+/** Helps, menus and legal links at the foot of a page. */
+export const Footer = island(FooterPart);
+
+function FooterPart() {
   return (
     <KeptPart part="footer" as="footer" data-print="no">
       <FooterContent />

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { menuEntries } from '#client/components/menu-link/menu-link.ts';
@@ -7,43 +8,45 @@ import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './pre-footer.module.css';
 
 /** A voice to call, and the menu of the audience (`menu_prefooter_{target}`). */
-export const PreFooter = observer(function PreFooter() {
-  const page = usePage();
-  const text = useText();
-  const { settings } = useStore();
-  const { target } = page.site;
-  const phone = settings.setting(`contact_phone_${target}`);
-  const hours = settings.setting(`contact_hours_${target}`);
-  const audience = settings.isProConnected ? 'pro_connect' : target;
-  const groups = menuEntries(settings.menu(`menu_prefooter_${audience}`), page);
-  return (
-    <div className={styles.pre}>
-      <div className={`${styles.inner} grid container`}>
-        <div className={styles.help}>
-          <h2>{text(target === 'pro' ? 'footer.help_title_pro' : 'footer.help_title')}</h2>
-          <p>{text(target === 'pro' ? 'footer.help_text_pro' : 'footer.help_text')}</p>
-          {phone && (
-            <a className={`${styles.phone} figures`} href={phoneLink(phone)}>
-              {unbrokenPhone(phone)}
-            </a>
+export const PreFooter = island(
+  observer(function PreFooter() {
+    const page = usePage();
+    const text = useText();
+    const { settings } = useStore();
+    const { target } = page.site;
+    const phone = settings.setting(`contact_phone_${target}`);
+    const hours = settings.setting(`contact_hours_${target}`);
+    const audience = settings.isProConnected ? 'pro_connect' : target;
+    const groups = menuEntries(settings.menu(`menu_prefooter_${audience}`), page);
+    return (
+      <div className={styles.pre}>
+        <div className={`${styles.inner} grid container`}>
+          <div className={styles.help}>
+            <h2>{text(target === 'pro' ? 'footer.help_title_pro' : 'footer.help_title')}</h2>
+            <p>{text(target === 'pro' ? 'footer.help_text_pro' : 'footer.help_text')}</p>
+            {phone && (
+              <a className={`${styles.phone} figures`} href={phoneLink(phone)}>
+                {unbrokenPhone(phone)}
+              </a>
+            )}
+            {hours && <p className={styles.hours}>{hours}</p>}
+          </div>
+          {groups.map((group, index) =>
+            group.kind === 'group' ? (
+              <nav key={index} aria-label={group.label} className={styles.group}>
+                <h3>{group.label}</h3>
+                <ul>
+                  {group.entries.map((link, place) => (
+                    <li key={place}>
+                      <a href={link.url}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ) : null,
           )}
-          {hours && <p className={styles.hours}>{hours}</p>}
         </div>
-        {groups.map((group, index) =>
-          group.kind === 'group' ? (
-            <nav key={index} aria-label={group.label} className={styles.group}>
-              <h3>{group.label}</h3>
-              <ul>
-                {group.entries.map((link, place) => (
-                  <li key={place}>
-                    <a href={link.url}>{link.label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ) : null,
-        )}
       </div>
-    </div>
-  );
-});
+    );
+  }),
+);

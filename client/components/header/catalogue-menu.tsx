@@ -1,13 +1,21 @@
 import { ChevronDown } from 'lucide';
 import { useState, type SyntheticEvent } from 'react';
+import { island } from '#client/app/island.tsx';
 import { KeptPart } from '#client/app/kept-part.tsx';
+import { useHref } from '#client/app/page-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { CataloguePanel } from './catalogue-panel.tsx';
 import menuStyles from './main-menu.module.css';
 import styles from './catalogue-menu.module.css';
 
 /** The product mega-menu: three levels of categories, a push for the family that is open, and spare parts. */
-export function CatalogueMenu({ label }: { label: string }) {
+export const CatalogueMenu = island(CatalogueMenuPart, CatalogueLink);
+
+function CatalogueLink({ label }: { label: string }) {
+  return <a href={useHref()('categories')}>{label}</a>;
+}
+
+function CatalogueMenuPart({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details

@@ -1,5 +1,6 @@
 import { ArrowRight, ChevronRight, Wrench } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import { island } from '#client/app/island.tsx';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { NavigationCategory } from '#client/stores/navigation-category.ts';
@@ -10,37 +11,39 @@ import { settingUrl } from './service-links.ts';
 import styles from './catalogue-menu.module.css';
 
 /** What the mega-menu opens. The same on all pages of an audience until pushes are shown: the server keeps it. */
-export const CataloguePanel = observer(function CataloguePanel({ showsPush }: { showsPush: boolean }) {
-  const { settings } = useStore();
-  const text = useText();
-  const href = useHref();
-  const spareParts = useSparePartsUrl();
-  return (
-    <div className={`${styles.inner} container`}>
-      <ul className={styles.families}>
-        {settings.categories.map((category, index) => (
-          <li key={category.id}>
-            <Family category={category} isFirst={index === 0} showsPush={showsPush} />
-          </li>
-        ))}
-        <li className={styles.all}>
-          <a href={href('categories')}>
-            {text('menu.all_products')}
-            <Icon of={ArrowRight} size="small" />
-          </a>
-        </li>
-        {spareParts && (
+export const CataloguePanel = island(
+  observer(function CataloguePanel({ showsPush }: { showsPush: boolean }) {
+    const { settings } = useStore();
+    const text = useText();
+    const href = useHref();
+    const spareParts = useSparePartsUrl();
+    return (
+      <div className={`${styles.inner} container`}>
+        <ul className={styles.families}>
+          {settings.categories.map((category, index) => (
+            <li key={category.id}>
+              <Family category={category} isFirst={index === 0} showsPush={showsPush} />
+            </li>
+          ))}
           <li className={styles.all}>
-            <a href={spareParts}>
-              <Icon of={Wrench} size="small" />
-              {text('menu.spare_parts')}
+            <a href={href('categories')}>
+              {text('menu.all_products')}
+              <Icon of={ArrowRight} size="small" />
             </a>
           </li>
-        )}
-      </ul>
-    </div>
-  );
-});
+          {spareParts && (
+            <li className={styles.all}>
+              <a href={spareParts}>
+                <Icon of={Wrench} size="small" />
+                {text('menu.spare_parts')}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    );
+  }),
+);
 
 type FamilyProps = { category: NavigationCategory; isFirst: boolean; showsPush: boolean };
 

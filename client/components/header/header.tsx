@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { PlainHeader } from './plain-header.tsx';
+import { island } from '#client/app/island.tsx';
 import { usePage, useHref } from '#client/app/page-context.ts';
 import { Section } from '#client/app/section.tsx';
 import { useScrollY } from '#client/app/use-scroll.ts';
@@ -14,7 +16,9 @@ import styles from './header.module.css';
 const FIXED_AFTER_PX = 100;
 
 /** Secondary bar, then the main bar: logo, menus, search. The main bar comes back when scrolling up. */
-export function Header() {
+export const Header = island(HeaderPart, PlainHeader);
+
+function HeaderPart() {
   const text = useText();
   const href = useHref();
   const { match } = usePage();

@@ -1,5 +1,7 @@
 import { ChevronDown, X } from 'lucide';
 import { observer } from 'mobx-react-lite';
+import { PlainMenu } from './plain-menu.tsx';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { Section } from '#client/app/section.tsx';
 import { useText } from '#client/app/use-text.ts';
@@ -20,50 +22,53 @@ const MENU_CODES = { part: 'menu_part', pro: 'menu_pro', pro_connect: 'menu_pro_
  * Menus from the server. One list for both sizes: a bar on a desktop, the burger's screen on a phone, where it
  * also holds what the secondary bar holds.
  */
-export const MainMenu = observer(function MainMenu() {
-  const page = usePage();
-  const text = useText();
-  const { settings } = useStore();
-  const menu = useClosingMenus();
-  const services = useServiceLinks();
-  const entries = menuEntries(settings.menu(MENU_CODES[settings.target]), page);
-  return (
-    <nav
-      id={SKIP_TARGETS.menu}
-      ref={menu}
-      className={styles.menu}
-      popover="auto"
-      aria-label={text('header.main_menu')}
-    >
-      <div className={styles.head}>
-        <AudienceSwitch />
-        <button type="button" popoverTarget={SKIP_TARGETS.menu} popoverTargetAction="hide">
-          <Icon of={X} />
-          <span className="hidden">{text('header.close_menu')}</span>
-        </button>
-      </div>
-      <ul className={styles.entries}>
-        {entries.map((entry, index) => (
-          <li key={index}>
-            <MenuItem entry={entry} pathname={page.match.pathname} />
+export const MainMenu = island(
+  observer(function MainMenu() {
+    const page = usePage();
+    const text = useText();
+    const { settings } = useStore();
+    const menu = useClosingMenus();
+    const services = useServiceLinks();
+    const entries = menuEntries(settings.menu(MENU_CODES[settings.target]), page);
+    return (
+      <nav
+        id={SKIP_TARGETS.menu}
+        ref={menu}
+        className={styles.menu}
+        popover="auto"
+        aria-label={text('header.main_menu')}
+      >
+        <div className={styles.head}>
+          <AudienceSwitch />
+          <button type="button" popoverTarget={SKIP_TARGETS.menu} popoverTargetAction="hide">
+            <Icon of={X} />
+            <span className="hidden">{text('header.close_menu')}</span>
+          </button>
+        </div>
+        <ul className={styles.entries}>
+          {entries.map((entry, index) => (
+            <li key={index}>
+              <MenuItem entry={entry} pathname={page.match.pathname} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.services}>
+          {services.map((link) => (
+            <li key={link.name}>
+              <a href={link.url} data-stockists={link.name === 'stockists' || undefined}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <LanguageSelect />
           </li>
-        ))}
-      </ul>
-      <ul className={styles.services}>
-        {services.map((link) => (
-          <li key={link.name}>
-            <a href={link.url} data-stockists={link.name === 'stockists' || undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-        <li>
-          <LanguageSelect />
-        </li>
-      </ul>
-    </nav>
-  );
-});
+        </ul>
+      </nav>
+    );
+  }),
+  PlainMenu,
+);
 
 function MenuItem({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
   if (entry.kind === 'catalogue')

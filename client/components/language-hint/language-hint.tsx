@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { useEffect, useState } from 'react';
+import { island, Nothing } from '#client/app/island.tsx';
 import { recall, remember } from '#client/app/browser-memory.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
@@ -17,7 +18,9 @@ const WORDS: Record<Locale, { offer: string; close: string }> = {
  * Offers the browser's language where the page speaks another. Only a hint: the address decides the language,
  * and nobody is led elsewhere unasked (decision 0005).
  */
-export function LanguageHint() {
+export const LanguageHint = island(LanguageHintPart, Nothing);
+
+function LanguageHintPart() {
   const page = usePage();
   const [offered, setOffered] = useState<Locale | null>(null);
   useEffect(() => {

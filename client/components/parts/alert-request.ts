@@ -1,6 +1,6 @@
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import { createCartApi } from '#shared/api/cart.ts';
-import { readWanted } from '#shared/domain/cart-form.ts';
+import { readWanted } from '#shared/domain/wanted.ts';
 
 /** Marks the form that asks for a letter. */
 export const ALERT_FIELD = 'alert';

@@ -1,5 +1,8 @@
 import { ShoppingCart } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { focusInvalid } from '#client/app/focus-invalid.ts';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useAdd } from '#client/components/add-to-cart/use-add.ts';
@@ -20,13 +23,29 @@ type CartFormProps = {
   schemaId?: number | undefined;
   className?: string | undefined;
   children: ReactNode;
+  /** Validates the typed quantities; where it returns false, the form is not sent. */
+  check?: (() => boolean) | undefined;
 };
+type PlainCartFormProps = Omit<CartFormProps, 'check'> & Pick<ComponentProps<'form'>, 'onSubmit'>;
 
 /** A form that puts parts into the cart: elements and quantities in pairs. Works without scripts, and without a new page with them. */
-export function CartForm({ id, schemaId, className, children }: CartFormProps) {
-  const { match, search } = usePage();
+export const CartForm = island(LiveCartForm, PlainCartForm);
+
+function LiveCartForm({ check, ...props }: CartFormProps) {
   const { settings } = useStore();
   const { add } = useAdd();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    let isTaken = true;
+    flushSync(() => (isTaken = check?.() ?? true));
+    if (isTaken) return settings.isProConnected ? add(event) : undefined;
+    event.preventDefault();
+    focusInvalid(event.currentTarget);
+  };
+  return <PlainCartForm {...props} onSubmit={submit} />;
+}
+
+function PlainCartForm({ id, schemaId, className, children, onSubmit }: PlainCartFormProps) {
+  const { match, search } = usePage();
   return (
     <form
       id={id}
@@ -35,7 +54,7 @@ export function CartForm({ id, schemaId, className, children }: CartFormProps) {
       className={className}
       data-document
       data-print="no"
-      onSubmit={settings.isProConnected ? add : undefined}
+      onSubmit={onSubmit}
     >
       {schemaId !== undefined && <input type="hidden" name={SCHEMA_FIELD} value={schemaId} />}
       <input type="hidden" name={BACK_FIELD} value={match.pathname + search} />
@@ -50,13 +69,14 @@ type AddOneProps = {
   /** What is typed beside it, if anything. */
   quantity?: string;
   look?: 'sign' | 'words';
+  check?: () => boolean;
 };
 
 /** One part, or as many as are typed beside it. */
-export function AddOne({ part, schemaId, quantity, look = 'words' }: AddOneProps) {
+export function AddOne({ part, schemaId, quantity, look = 'words', check }: AddOneProps) {
   const text = useText();
   return (
-    <CartForm schemaId={schemaId}>
+    <CartForm schemaId={schemaId} check={check}>
       <input type="hidden" name={ELEMENT_FIELD} value={`part.${part.element_id}`} />
       <input type="hidden" name={QUANTITY_FIELD} value={quantity?.trim() || 1} />
       <button type="submit" className={styles[look]} aria-label={text('parts.add_one', { name: part.name })}>

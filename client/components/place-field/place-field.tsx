@@ -1,4 +1,6 @@
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
+import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { Combobox } from '#client/ui/combobox/combobox.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
@@ -17,7 +19,22 @@ type PlaceFieldProps = {
 };
 
 /** Where in France: a commune or a postcode, suggested from three characters on. */
-export function PlaceField({ name, label, place, error, hint, onPick }: PlaceFieldProps) {
+export const PlaceField = island(PlaceFieldPart, PlainPlaceField);
+
+function PlainPlaceField({ name, label, place, error, hint }: PlaceFieldProps) {
+  const text = useText();
+  return (
+    <TextField
+      {...{ name, error }}
+      label={label ?? text('locator.field')}
+      {...(hint && { hint })}
+      defaultValue={place}
+      maxLength={LONGEST_PLACE}
+    />
+  );
+}
+
+function PlaceFieldPart({ name, label, place, error, hint, onPick }: PlaceFieldProps) {
   const text = useText();
   const { suggestions, state, onText } = usePlaceSuggestions();
   const none = {

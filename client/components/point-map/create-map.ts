@@ -31,6 +31,7 @@ export function createMap(
     // The wheel scrolls the page until the map is being used.
     scrollWheelZoom: false,
   });
+  keepFocusInPlace(element);
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   DomEvent.on(element, 'focusin', () => map.scrollWheelZoom.enable());
   DomEvent.on(element, 'focusout', () => map.scrollWheelZoom.disable());
@@ -40,6 +41,14 @@ export function createMap(
   // After the markers, which have drawn themselves by then: names keep clear of them.
   map.on('moveend', drawNames);
   return { map, markers };
+}
+
+/**
+ * Focuses the map without scrolling. Leaflet focuses its element with each press and restores the window's position, but
+ * not that of a dialog: the pressed marker would move from under the pointer.
+ */
+function keepFocusInPlace(element: HTMLElement): void {
+  element.focus = (options) => HTMLElement.prototype.focus.call(element, { preventScroll: true, ...options });
 }
 
 /** Begins with all points and the place they were looked for from, or with the whole country. */

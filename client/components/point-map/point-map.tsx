@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ComponentType } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { LiveMapProps } from './live-map.tsx';
@@ -7,7 +8,9 @@ import styles from './point-map.module.css';
 import { useSeen } from './use-seen.ts';
 
 /** A map of France: drawn by the server, and once it is seen by somebody with scripts, one that moves. */
-export function PointMap(props: MapProps) {
+export const PointMap = island(PointMapPart, DrawnMap);
+
+function PointMapPart(props: MapProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null);

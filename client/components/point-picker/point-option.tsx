@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
@@ -35,7 +36,9 @@ type PointOptionProps = {
 };
 
 /** One of the list: number, name, distance, address, hours day by day. Pressed, it is shown on the map. */
-export function PointOption({ point, number, isSelected, onSelect, choose }: PointOptionProps) {
+export const PointOption = island(PointOptionPart);
+
+function PointOptionPart({ point, number, isSelected, onSelect, choose }: PointOptionProps) {
   const text = useText();
   const { locale } = usePage().site;
   const now = useNow(0);

@@ -1,5 +1,6 @@
 import { Search } from 'lucide';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { problemText, type FoundPlace } from '#client/components/place-field/find-place.ts';
 import { PlaceField } from '#client/components/place-field/place-field.tsx';
@@ -29,7 +30,9 @@ type PointPickerProps = Pick<FoundPlace, 'place' | 'problem'> & {
 };
 
 /** Places to choose one from: a search, a list with numbers, and the map on which they stand. */
-export function PointPicker(props: PointPickerProps) {
+export const PointPicker = island(PointPickerPart);
+
+function PointPickerPart(props: PointPickerProps) {
   const { listed, rows, place, problem, asked, count, onSearch, choose, field } = props;
   const text = useText();
   const [selected, select] = useState<number | null>(null);

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { PointPicker } from './point-picker.tsx';
@@ -6,10 +8,24 @@ import styles from './stockists-dialog.module.css';
 import { useLocatorTexts } from './use-locator-texts.ts';
 import { useStockists } from './use-stockists.ts';
 
-export type StockistsDialogProps = { isOpen: boolean; onClose: () => void };
+export type StockistsDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Address of the page that shows the same. */
+  url: string;
+};
 
 /** The stockists, in the header's dialog (spec section 2, "Relay-point modal"). It brings its own words. */
-export function StockistsDialog(props: StockistsDialogProps) {
+export const StockistsDialog = island(StockistsDialogPart, StockistsPage);
+
+function StockistsPage({ isOpen, url }: StockistsDialogProps) {
+  useEffect(() => {
+    if (isOpen) window.location.assign(url);
+  }, [isOpen, url]);
+  return null;
+}
+
+function StockistsDialogPart(props: StockistsDialogProps) {
   const intl = useLocatorTexts();
   return (
     intl && (
@@ -20,7 +36,7 @@ export function StockistsDialog(props: StockistsDialogProps) {
   );
 }
 
-function Stockists({ isOpen, onClose }: StockistsDialogProps) {
+function Stockists({ isOpen, onClose }: Omit<StockistsDialogProps, 'url'>) {
   const text = useText();
   const { state, search } = useStockists(isOpen);
   const { points, place } = state;

@@ -1,10 +1,13 @@
+import { island, Nothing } from '#client/app/island.tsx';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { StockistsDialogProps } from './stockists-dialog.tsx';
 
 /** Opens the stockists' picker in the place of the links that lead to their page. Its code is fetched then. */
-export function StockistsOpener() {
+export const StockistsOpener = island(StockistsOpenerPart, Nothing);
+
+function StockistsOpenerPart() {
   const [Dialog, setDialog] = useState<ComponentType<StockistsDialogProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const open = async (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -13,7 +16,7 @@ export function StockistsOpener() {
       try {
         const { StockistsDialog } = await import('./stockists-dialog.tsx');
         setDialog(() => StockistsDialog);
-        setOpen(true);
+        setUrl(link.href);
       } catch {
         window.location.assign(link.href);
       }
@@ -22,5 +25,5 @@ export function StockistsOpener() {
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);
   }, []);
-  return Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />;
+  return Dialog && <Dialog isOpen={url !== null} onClose={() => setUrl(null)} url={url ?? ''} />;
 }

@@ -1,6 +1,8 @@
 import type { MessageId } from '#client/app/messages.ts';
 import type { Text } from '#client/app/use-text.ts';
 
+const SECONDS_A_MINUTE = 60;
+
 /** Codes that every form knows. What only one field says is given by its form, as `field.code`. */
 const FAULTS: Record<string, MessageId> = {
   required: 'forms.required',
@@ -19,13 +21,28 @@ const FAULTS: Record<string, MessageId> = {
 
 export type FaultTexts = Readonly<Record<string, MessageId>>;
 
-/** What a code means for a field, in words. `field`: how the form calls it. */
+/**
+ * A code of a field in words. `label`: how the form calls the field; `retryAfter`: seconds until the form may be sent
+ * again.
+ */
 export function faultText(
   text: Text,
   own: FaultTexts | undefined,
-  { name, label, code }: { name: string; label: string; code: string },
+  {
+    name,
+    label,
+    code,
+    retryAfter,
+  }: { name: string; label: string; code: string; retryAfter?: number | undefined },
 ): string {
   const precise = `${name}.${code}`;
   const id = own?.[precise] ?? FAULTS[precise] ?? own?.[code] ?? FAULTS[code] ?? 'forms.invalid';
-  return text(id, { field: label });
+  return text(id, { field: label, wait: waitText(text, retryAfter) });
+}
+
+/** A wait in words: seconds below a minute, whole minutes above, `a few minutes` where nothing is known. */
+function waitText(text: Text, seconds: number | undefined): string {
+  if (seconds === undefined) return text('forms.wait_some');
+  if (seconds < SECONDS_A_MINUTE) return text('forms.wait_seconds', { count: seconds });
+  return text('forms.wait_minutes', { count: Math.ceil(seconds / SECONDS_A_MINUTE) });
 }

@@ -11,26 +11,33 @@ import styles from './post-form.module.css';
 type FormFaultsProps = {
   /** The controls that the form shows now, in the order of the page: the summary links to these alone. */
   labels: Readonly<Record<string, string>>;
-  /** What the form carries and asks in another place: it is named without a link. */
+  /** Fields the form carries and asks for in another place: they are named without a link. */
   elsewhere?: Readonly<Record<string, string>> | undefined;
   faultTexts?: FaultTexts | undefined;
-  /** Above a form that was refused as a whole. */
+  /** A way out of an error of the whole form, by its code. */
+  remedies?: Readonly<Record<string, ReactNode>> | undefined;
+  /** Title of a form that was refused as a whole. */
   title?: string | undefined;
-  /** What else there is to know before the form is sent again. */
+  /** Further information before the form is sent again. */
   details?: ReactNode;
 };
 
 /** What keeps a form from being taken: what concerns all of it, then a link to each field that is wrong. */
-export function FormFaults({ labels, elsewhere, faultTexts, title, details }: FormFaultsProps) {
+export function FormFaults({ labels, elsewhere, faultTexts, remedies, title, details }: FormFaultsProps) {
   const { state } = usePageForm();
   const text = useText();
   if (!state || Object.keys(state.errors).length === 0) return null;
-  const { errors } = state;
+  const { errors, retryAfter } = state;
   const known = { ...elsewhere, ...labels };
   const names = Object.keys(known).filter((name) => name !== WHOLE_FORM && errors[name] !== undefined);
   const whole = wholeError(errors, known);
   const saying = (name: string) =>
-    faultText(text, faultTexts, { name, label: known[name] ?? name, code: errors[name] ?? '' });
+    faultText(text, faultTexts, {
+      name,
+      label: known[name] ?? name,
+      code: errors[name] ?? '',
+      retryAfter,
+    });
   return (
     <div className={styles.faults} tabIndex={-1} data-form-faults>
       <Banner
@@ -42,8 +49,9 @@ export function FormFaults({ labels, elsewhere, faultTexts, title, details }: Fo
         }
       >
         {whole !== undefined && (
-          <p>{faultText(text, faultTexts, { name: WHOLE_FORM, label: '', code: whole })}</p>
+          <p>{faultText(text, faultTexts, { name: WHOLE_FORM, label: '', code: whole, retryAfter })}</p>
         )}
+        {whole !== undefined && remedies?.[whole]}
         {whole === 'session_over' && <LoginLink />}
         {names.length > 0 && (
           <ul>

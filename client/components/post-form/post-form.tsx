@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormContext, usePageForm } from '#client/app/form-context.ts';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { FORM_NAME_FIELD } from '#shared/form-state.ts';
@@ -13,6 +14,8 @@ type PostFormProps = ComponentProps<'form'> & {
   /** What it carries along and asks in another place. */
   elsewhere?: Readonly<Record<string, string>>;
   faultTexts?: FaultTexts;
+  /** A way out of an error of the whole form, by its code. */
+  remedies?: Readonly<Record<string, ReactNode>>;
   takesFiles?: boolean;
   /** Tells the form from the main one of its page: an answer to it is shown by it alone. */
   formName?: string;
@@ -27,10 +30,13 @@ type PostFormProps = ComponentProps<'form'> & {
  * said beside each field, by the server and in the same words: the browser's own checks are off. Without a connection nothing
  * sets out, by no button and no key: what is typed stays where it is.
  */
-export function PostForm({
+export const PostForm = island(PostFormPart);
+
+function PostFormPart({
   labels,
   elsewhere,
   faultTexts,
+  remedies,
   takesFiles,
   formName,
   refusedTitle,
@@ -59,7 +65,7 @@ export function PostForm({
     >
       <FormContext value={{ state: isOwn ? state : undefined, isSending }}>
         {formName !== undefined && <input type="hidden" name={FORM_NAME_FIELD} value={formName} />}
-        <FormFaults {...{ labels, elsewhere, faultTexts, details }} title={refusedTitle} />
+        <FormFaults {...{ labels, elsewhere, faultTexts, remedies, details }} title={refusedTitle} />
         {children}
       </FormContext>
     </form>

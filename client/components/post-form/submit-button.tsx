@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import type { Failure } from '#client/app/error-boundary.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof BusyButton>, 'busy' | 'type'>;
@@ -11,13 +14,20 @@ type SubmitButtonProps = Omit<ComponentProps<typeof BusyButton>, 'busy' | 'type'
  * Sends the form it stands in, once: it says so while the form is on its way, and how far its files have come.
  * Without a connection it waits, and says why.
  */
-export const SubmitButton = observer(function SubmitButton(props: SubmitButtonProps) {
-  const { isSending } = usePageForm();
-  const { loading, settings } = useStore();
-  const text = useText();
-  const { uploaded } = loading;
-  const sending =
-    uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });
-  const offline = settings.isOnline ? undefined : text('forms.offline');
-  return <BusyButton {...props} type="submit" busy={isSending ? sending : offline} />;
-});
+export const SubmitButton = island(
+  observer(function SubmitButton(props: SubmitButtonProps) {
+    const { isSending } = usePageForm();
+    const { loading, settings } = useStore();
+    const text = useText();
+    const { uploaded } = loading;
+    const sending =
+      uploaded === null ? text('forms.sending') : text('forms.sending_part', { percent: uploaded });
+    const offline = settings.isOnline ? undefined : text('forms.offline');
+    return <BusyButton {...props} type="submit" busy={isSending ? sending : offline} />;
+  }),
+  PlainSubmit,
+);
+
+function PlainSubmit({ failure: _failed, ...rest }: SubmitButtonProps & { failure: Failure }) {
+  return <Button {...rest} type="submit" />;
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { Elevation } from '#client/components/drawing/elevation.tsx';
 import { Picture, type PictureState } from '#client/ui/picture/picture.tsx';
 import type { DrawingData } from '#shared/contract/drawing.ts';
@@ -27,7 +28,13 @@ type ProductFrontProps = {
 const MM_TO_CSS_PIXEL = 10;
 
 /** A product from the front inside an SVG whose units are millimetres: its picture at its true size, else its drawing. */
-export function ProductFront({ drawing, picture, ...place }: ProductFrontProps) {
+export const ProductFront = island(ProductFrontPart, DrawnFront);
+
+function DrawnFront({ drawing, x, y }: ProductFrontProps) {
+  return <Elevation drawing={drawing} x={x} y={y} />;
+}
+
+function ProductFrontPart({ drawing, picture, ...place }: ProductFrontProps) {
   if (!picture) return <Elevation drawing={drawing} x={place.x} y={place.y} />;
   return <CutOut key={picture.url} drawing={drawing} picture={picture} {...place} />;
 }

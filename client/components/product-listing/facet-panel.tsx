@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide';
 import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useNavigation } from '#client/app/navigation.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -11,8 +12,7 @@ import { hasFilter, MAXIMUM_FILTERS, type Filter } from '#shared/domain/filter-s
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
 import { FacetOptions } from './facet-options.tsx';
-import { readFacetForm } from '#shared/domain/facet-form.ts';
-import { listUrl, type ListTarget } from './list-target.ts';
+import { FACET_FORM_ID, listUrl, readListForm, type ListTarget } from './list-target.ts';
 import { PriceFacet } from './price-facet.tsx';
 import styles from './facet-panel.module.css';
 
@@ -26,23 +26,27 @@ type FacetPanelProps = {
   applyText?: string;
 };
 
-const PANEL_ID = 'facets';
-
 /**
  * The facets as one form: beside the list on a desktop, over it on a phone. With scripts each choice applies at
  * once; without, the form goes to a small route of the server that answers with the list's own address.
  */
-export function FacetPanel({ facets, total, filters, orderBy, target, applyText }: FacetPanelProps) {
+export const FacetPanel = island(FacetPanelPart);
+
+function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: FacetPanelProps) {
   const text = useText();
   const { site } = usePage();
   const navigate = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const isFull = filters.length >= MAXIMUM_FILTERS;
-  useEffect(() => showChoices(form.current, filters), [filters]);
+  const shown = useRef(filters);
+  useEffect(() => {
+    // The first time the form is as it was sent, but for what was ticked since.
+    if (shown.current !== filters) showChoices(form.current, filters);
+    shown.current = filters;
+  }, [filters]);
   const apply = () => {
     if (!form.current) return;
-    const chosen = readFacetForm(new FormData(form.current));
-    navigate(listUrl(target, site, { filters: chosen, orderBy }), { keepPlace: true });
+    navigate(listUrl(target, site, readListForm(form.current)), { keepPlace: true });
   };
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
     if ((event.target as Element).matches('input[type="checkbox"]')) apply();
@@ -56,23 +60,24 @@ export function FacetPanel({ facets, total, filters, orderBy, target, applyText 
   return (
     <>
       <div className={styles.opener}>
-        <Button kind="secondary" wide icon={SlidersHorizontal} popoverTarget={PANEL_ID}>
+        <Button kind="secondary" wide icon={SlidersHorizontal} popoverTarget={FACET_FORM_ID}>
           {text('filters.open', { count: filters.length })}
         </Button>
       </div>
       <form
-        id={PANEL_ID}
+        id={FACET_FORM_ID}
         ref={form}
         className={styles.panel}
         popover="auto"
         action="/_filters"
+        // Browsers would restore ticks of another address here, which apply at once.
+        autoComplete="off"
         aria-label={text('filters.title')}
         onChange={onChange}
         onSubmit={onSubmit}
       >
         <input type="hidden" name="path" value={href(target.route, site, { slug: target.slug })} />
         {target.query && <input type="hidden" name="q" value={target.query} />}
-        <input type="hidden" name="orderBy" value={orderBy} />
         <div className={styles.head}>
           <h2>{text('filters.title')}</h2>
           {filters.length > 0 && (
@@ -80,7 +85,12 @@ export function FacetPanel({ facets, total, filters, orderBy, target, applyText 
               {text('filters.clear')}
             </a>
           )}
-          <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={FACET_FORM_ID}
+            popoverTargetAction="hide"
+          >
             <Icon of={X} />
             <span className="hidden">{text('filters.close')}</span>
           </button>

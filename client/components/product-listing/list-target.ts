@@ -1,5 +1,6 @@
 import { href, type Site } from '#routes/href.ts';
 import { PRODUCT_ORDERS, type ProductOrder } from '#shared/domain/product-order.ts';
+import { readFacetForm } from '#shared/domain/facet-form.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 
 /** The list a facet, an order or a page number leads within. */
@@ -9,6 +10,16 @@ export type ListTarget = {
   query?: string;
 };
 export type ListState = { filters: readonly Filter[]; page?: number; orderBy: ProductOrder };
+
+/** Id of the form of a list's facets. The choice of its order belongs to that form too. */
+export const FACET_FORM_ID = 'facets';
+
+/** Reads the filters and the order that are chosen in the form of a list. */
+export function readListForm(form: HTMLFormElement): ListState {
+  const fields = new FormData(form);
+  const order = PRODUCT_ORDERS.find((candidate) => candidate === fields.get('orderBy'));
+  return { filters: readFacetForm(fields), orderBy: order ?? PRODUCT_ORDERS[0] };
+}
 
 /** The address of the list in a state. The default order is unsaid. */
 export function listUrl(target: ListTarget, site: Site, { filters, page = 1, orderBy }: ListState): string {

@@ -43,7 +43,7 @@ export function ProductListing({ list, favorites, request, target }: ProductList
             <b>{text('list.count', { count: list.total })}</b>
           </p>
           <ActiveFilters facets={list.filters} filters={filters} orderBy={orderBy} target={target} />
-          <ListOrder filters={filters} orderBy={orderBy} target={target} />
+          <ListOrder orderBy={orderBy} target={target} />
         </div>
         {list.items.length > 0 ? (
           <ul className={styles.cards}>

@@ -1,3 +1,4 @@
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
 import { useNow } from '#client/components/point-picker/use-now.ts';
@@ -7,7 +8,9 @@ import styles from './relay-lines.module.css';
 type RelayLinesProps = { relay: Omit<RelayPoint, 'distanceEnMetre'> };
 
 /** A relay point's address, and its hours day by day for who wants them. */
-export function RelayLines({ relay }: RelayLinesProps) {
+export const RelayLines = island(RelayLinesPart);
+
+function RelayLinesPart({ relay }: RelayLinesProps) {
   const text = useText();
   const now = useNow(0);
   return (

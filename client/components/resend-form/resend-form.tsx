@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useEffect, useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -19,7 +20,9 @@ type ResendFormProps = {
 };
 
 /** Asks for the confirmation link once more. A minute after the last letter at the soonest, which its button counts. */
-export function ResendForm({ shownAt }: ResendFormProps) {
+export const ResendForm = island(ResendFormPart);
+
+function ResendFormPart({ shownAt }: ResendFormProps) {
   const text = useText();
   const label = text('signup.email');
   return (

@@ -8,9 +8,11 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useNavigation } from '#client/app/navigation.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { AssistedInputProps } from './assisted-input.tsx';
@@ -20,7 +22,13 @@ import styles from './search-field.module.css';
  * The header's search. A plain form that works by itself; once focused its input is exchanged for one that
  * suggests, whose code is fetched then. Closed on a phone until its button is pressed.
  */
-export function SearchField() {
+export const SearchField = island(SearchFieldPart, PlainSearch);
+
+function PlainSearch() {
+  return <SearchForm id={SKIP_TARGETS.search} />;
+}
+
+function SearchFieldPart() {
   const text = useText();
   const href = useHref();
   const navigate = useNavigation();
@@ -97,7 +105,8 @@ export function SearchField() {
               setQuery(event.target.value);
               setTyped(true);
             }}
-            onFocus={() => void assist()}
+            // Without the code of the suggestions the plain field stays.
+            onFocus={() => void assist().catch(() => undefined)}
           />
         )}
         <button

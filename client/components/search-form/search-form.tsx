@@ -7,17 +7,19 @@ import { Button } from '#client/ui/button/button.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import styles from './search-form.module.css';
 
-type SearchFormProps = { query?: string; label?: MessageId; placeholder?: MessageId };
+type SearchFormProps = { id?: string; query?: string; label?: MessageId; placeholder?: MessageId };
 
 /** A search of its own in a page: results, not found, professional home. A plain form. */
 export function SearchForm({
+  id: given,
   query = '',
   label = 'search.label',
   placeholder = 'search.placeholder',
 }: SearchFormProps) {
   const text = useText();
   const href = useHref();
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <search>
       <form className={styles.form} action={href('results')}>

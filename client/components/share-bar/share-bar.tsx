@@ -1,12 +1,15 @@
 import { Link as LinkSign, Mail, Printer, Share2 } from 'lucide';
 import { useEffect, useState } from 'react';
+import { island, Nothing } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import styles from './share-bar.module.css';
 
 /** Ways to pass a page on: by the device's own, by its address, by mail, on paper. Without scripts the mail remains. */
-export function ShareBar({ title, path }: { title: string; path: string }) {
+export const ShareBar = island(ShareBarPart, Nothing);
+
+function ShareBarPart({ title, path }: { title: string; path: string }) {
   const text = useText();
   const { settings, toasts } = useStore();
   const [canShare, setCanShare] = useState(false);

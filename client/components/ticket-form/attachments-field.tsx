@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -11,7 +12,9 @@ import { TICKET_FAULTS } from './ticket-labels.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Photographs and documents of a question. What cannot be sent is said before it is. */
-export function AttachmentsField() {
+export const AttachmentsField = island(AttachmentsFieldPart);
+
+function AttachmentsFieldPart() {
   const text = useText();
   const { locale } = usePage().site;
   const { state } = usePageForm();

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { island } from '#client/app/island.tsx';
 import { FormContext, usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
@@ -27,35 +28,37 @@ type TicketFormProps = {
 };
 
 /** The form of a ticket around its fields: draft, human verification, what tells programs from people. */
-export const TicketForm = observer(function TicketForm(props: TicketFormProps) {
-  const { subject, formKey, startedAt, prefilled, labels, elsewhere, children } = props;
-  const text = useText();
-  const { state, isSending } = usePageForm();
-  const draft = useDraft();
-  // What somebody wrote themselves is worth more than what a link brings.
-  const message = draft.found?.['message'];
-  const ownMessage = message && { message };
-  const { isChecking, onSubmit } = useHumanCheck('ticket');
-  return (
-    <InitialValues value={{ ...draft.found, ...prefilled, ...ownMessage }}>
-      <FormContext value={{ state, isSending: isSending || isChecking }}>
-        <div className={styles.ticket}>
-          <DraftNote draft={draft} />
-          <PostForm
-            key={draft.version}
-            onInput={draft.keep}
-            onSubmit={onSubmit}
-            labels={labels}
-            elsewhere={{ ...elsewhere, subject: text('ticket.subject') }}
-            faultTexts={TICKET_FAULTS}
-            takesFiles
-          >
-            <input type="hidden" name="subject" value={subject.id} />
-            <HiddenFields formKey={formKey} startedAt={startedAt} />
-            {children}
-          </PostForm>
-        </div>
-      </FormContext>
-    </InitialValues>
-  );
-});
+export const TicketForm = island(
+  observer(function TicketForm(props: TicketFormProps) {
+    const { subject, formKey, startedAt, prefilled, labels, elsewhere, children } = props;
+    const text = useText();
+    const { state, isSending } = usePageForm();
+    const draft = useDraft();
+    // What somebody wrote themselves is worth more than what a link brings.
+    const message = draft.found?.['message'];
+    const ownMessage = message && { message };
+    const { isChecking, onSubmit } = useHumanCheck('ticket');
+    return (
+      <InitialValues value={{ ...draft.found, ...prefilled, ...ownMessage }}>
+        <FormContext value={{ state, isSending: isSending || isChecking }}>
+          <div className={styles.ticket}>
+            <DraftNote draft={draft} />
+            <PostForm
+              key={draft.version}
+              onInput={draft.keep}
+              onSubmit={onSubmit}
+              labels={labels}
+              elsewhere={{ ...elsewhere, subject: text('ticket.subject') }}
+              faultTexts={TICKET_FAULTS}
+              takesFiles
+            >
+              <input type="hidden" name="subject" value={subject.id} />
+              <HiddenFields formKey={formKey} startedAt={startedAt} />
+              {children}
+            </PostForm>
+          </div>
+        </FormContext>
+      </InitialValues>
+    );
+  }),
+);

@@ -31,6 +31,7 @@ export const TICKET_FAULTS: FaultTexts = {
   'message.too_long': 'ticket.fault_message',
   'files.wrong_type': 'ticket.fault_file_type',
   'files.empty_file': 'ticket.fault_file_empty',
+  'files.damaged_file': 'ticket.fault_file_damaged',
   'files.too_large': 'ticket.fault_file_size',
   'files.too_many_files': 'ticket.fault_file_count',
   'form.program': 'ticket.fault_program',

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { useTowns } from '#client/components/address-fields/use-towns.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -8,7 +9,9 @@ import type { Country } from '#shared/contract/reference-data.ts';
 import styles from './ticket-form.module.css';
 
 /** Country, postcode, town. A French postcode offers its communes; the only one is filled in. */
-export function TownFields({ countries }: { countries: Country[] }) {
+export const TownFields = island(TownFieldsPart);
+
+function TownFieldsPart({ countries }: { countries: Country[] }) {
   const text = useText();
   const field = useFormFields();
   const listId = useId();

@@ -18,9 +18,9 @@ export function useHumanCheck(action: string): {
   const hasAsked = useRef(false);
   useEffect(() => {
     if (!isAllowed) return;
-    void import('#client/app/human-check.ts').then(({ loadHumanCheck }) =>
-      loadHumanCheck({ ...verification, version: HUMAN_CHECK_VERSION }).catch(logOnly),
-    );
+    import('#client/app/human-check.ts')
+      .then(({ loadHumanCheck }) => loadHumanCheck({ ...verification, version: HUMAN_CHECK_VERSION }))
+      .catch(logOnly);
   }, [isAllowed, verification]);
   const ask = async (form: HTMLFormElement, submitter: HTMLElement | null) => {
     setChecking(true);

@@ -1,24 +1,40 @@
 import { observer } from 'mobx-react-lite';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Toast, ToastRegion } from '#client/ui/toast/toast.tsx';
 
-/** Short messages in a corner, read out politely. */
-export const Toasts = observer(function Toasts() {
+/** Shows the messages without their buttons. */
+const PlainToasts = observer(function PlainToasts() {
   const text = useText();
-  const { toasts } = useStore();
   return (
     <ToastRegion>
-      {toasts.toasts.map(({ id, kind, message, action }) => (
-        <Toast
-          key={id}
-          kind={kind}
-          message={text(message)}
-          close={text('toast.close')}
-          onClose={() => toasts.remove(id)}
-          action={action && { label: text(action.label), run: action.run }}
-        />
+      {useStore().toasts.toasts.map(({ id, message }) => (
+        <p key={id}>{text(message)}</p>
       ))}
     </ToastRegion>
   );
 });
+
+/** Short messages in a corner, read out politely. */
+export const Toasts = island(
+  observer(function Toasts() {
+    const text = useText();
+    const { toasts } = useStore();
+    return (
+      <ToastRegion>
+        {toasts.toasts.map(({ id, kind, message, action }) => (
+          <Toast
+            key={id}
+            kind={kind}
+            message={text(message)}
+            close={text('toast.close')}
+            onClose={() => toasts.remove(id)}
+            action={action && { label: text(action.label), run: action.run }}
+          />
+        ))}
+      </ToastRegion>
+    );
+  }),
+  PlainToasts,
+);

@@ -1,9 +1,11 @@
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import { href } from '#routes/href.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { createCartApi, type CartApi } from '#shared/api/cart.ts';
-import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
-import { readNumber, readWanted } from '#shared/domain/cart-form.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { readQuantity } from '#shared/domain/quantity.ts';
 import { linesOf } from '#shared/domain/shown-cart.ts';
+import { readNumber, readWanted } from '#shared/domain/wanted.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import {
   newsOf,
@@ -34,8 +36,11 @@ type Done = Taken | ActionOutcome;
 
 /** What else has changed in the cart is told at its top, and must be seen first. */
 function placeOf({ cart, place }: Taken): string {
-  const hasNews = cart !== undefined && newsOf(cart.notices).length > 0;
-  return place === undefined || hasNews ? '' : `#${place}`;
+  return place === undefined || hasNews({ cart }) ? '' : `#${place}`;
+}
+
+function hasNews({ cart }: Taken): boolean {
+  return cart !== undefined && newsOf(cart.notices).length > 0;
 }
 
 async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
@@ -62,6 +67,8 @@ async function doIntent(args: ActionArgs, cart: CartApi): Promise<Done> {
         cart: await cart.setZipcode(textOf(form, 'zipcode')),
         place: SUMMARY_ID,
       }));
+    case 'continue':
+      return leadOn(args, cart);
     case 'remove-unavailable':
       return removeUnavailable(cart);
     default:
@@ -85,19 +92,32 @@ async function addAll(form: FormData, cart: CartApi): Promise<Done> {
   return last ? { cart: last } : {};
 }
 
-/** Fields that were left as they were change nothing; what is no number is said beside its field. */
+/**
+ * Saves the quantities that differ from those of the cart. Where one of them cannot be read nothing is saved, and the
+ * error shows at its field. 0 removes a line, which can be put back.
+ */
 async function setQuantities(form: FormData, cart: CartApi): Promise<Done> {
-  const lines = linesOf(await cart.show());
+  const before = await cart.show();
   const errors: Record<string, string> = {};
-  const elements = lines.flatMap(({ id, quantity }) => {
+  const elements = linesOf(before).flatMap(({ id, quantity, max }) => {
     const name = quantityName(id);
     if (!form.has(name)) return [];
-    const wanted = readNumber(textOf(form, name));
-    if (wanted === null) errors[name] = 'quantity';
-    return wanted === null || wanted === quantity ? [] : [{ id, quantity: wanted }];
+    const wanted = readQuantity(textOf(form, name), max);
+    if (typeof wanted === 'string') errors[name] = wanted;
+    return typeof wanted === 'string' || wanted === quantity ? [] : [{ id, quantity: wanted }];
   });
   if (Object.keys(errors).length > 0) return { kind: 'invalid', form: toFormState(form, errors) };
-  return elements.length === 0 ? {} : { cart: await cart.update(elements) };
+  if (elements.length === 0) return {};
+  const removed = elements.filter(({ quantity }) => quantity === 0);
+  return { cart: await cart.update(elements), query: removedQuery(removed, before) };
+}
+
+/** Saves the quantities, then redirects to delivery, unless the cart has notices or a line was removed. */
+async function leadOn({ form, match }: ActionArgs, cart: CartApi): Promise<Done> {
+  const done = await setQuantities(form, cart);
+  if ('kind' in done || done.query || hasNews(done)) return done;
+  const to = href('order-shipping', { locale: match.locale, target: match.urlTarget });
+  return { kind: 'redirect', to, status: 303 };
 }
 
 /** What is taken away can be put back: the page that follows offers it. */
@@ -108,8 +128,7 @@ async function removeLine({ form }: ActionArgs, cart: CartApi): Promise<Done> {
     (candidate) => candidate.id === id,
   );
   if (!line) return {};
-  const group = before.list.products_from_schema.find(({ products }) => holds(products, line.id));
-  return { cart: await cart.remove(line.id), query: removedQuery(line, group?.schema.id ?? null) };
+  return { cart: await cart.remove(line.id), query: removedQuery([line], before) };
 }
 
 async function removeUnavailable(cart: CartApi): Promise<Done> {
@@ -130,8 +149,4 @@ async function orFault(form: FormData, field: string, act: () => Promise<Done>):
       form: toFormState(form, { [field]: packFault(fault, error.body.params) }),
     };
   }
-}
-
-function holds(lines: readonly CartLine[], id: number): boolean {
-  return lines.some((line) => line.id === id);
 }

@@ -11,12 +11,7 @@ import type { Locale } from '#shared/locale.ts';
 export type FaultWriter = { text: Text; money: (amount: number) => string; locale: Locale };
 
 const APART = '|';
-const KNOWN: ReadonlySet<string> = new Set([
-  ...CART_FAULTS,
-  ...POINTS_FAULTS,
-  'quantity',
-  'quantity_missing',
-]);
+const KNOWN: ReadonlySet<string> = new Set([...CART_FAULTS, ...POINTS_FAULTS]);
 /** Figures that a message may state, besides amounts. */
 const FIGURES = ['balance', 'pending', 'max'];
 

@@ -6,6 +6,9 @@ export const REMOVE_FIELD = 'remove';
 /** Name of the field for the points the cart is to use. */
 export const POINTS_FIELD = 'points';
 
+/** Id of the form of all quantities. The button that leads on belongs to it too. */
+export const LINES_ID = 'cart-lines';
+
 /** Where the page says what the order comes to. */
 export const SUMMARY_ID = 'cart-summary';
 /** Where it says what cannot be bought now. */

@@ -1,14 +1,15 @@
-import { usePageForm } from '#client/app/form-context.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Amount } from '#client/components/price/amount.tsx';
-import { QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
-import { FieldError } from '#client/ui/field/field.tsx';
+import { MAX_QUANTITY_LENGTH, QuantityField } from '#client/components/quantity-field/quantity-field.tsx';
 import type { CartLine as Line } from '#shared/contract/cart.ts';
 import { leadTimeText } from '#shared/domain/promise-words.ts';
 import { quantityName, REMOVE_FIELD } from './cart-fields.ts';
 import styles from './cart-lines.module.css';
+import { lineMessage } from './line-message.ts';
+import { lineQuantity } from './line-quantity.ts';
 import { LineWall } from './line-wall.tsx';
+import { removeWhenZero } from './remove-when-zero.ts';
 import type { LiveCart } from './use-live-cart.ts';
 
 /** What the buyer pays, before tax. */
@@ -17,12 +18,8 @@ const net = (amount: number) => ({ amount, tax: 'excluded', kind: 'net' }) as co
 /** One line: what it is, what one costs, how many, what they come to. */
 export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
   const text = useText();
-  const { state } = usePageForm();
-  const { id, name, quantity } = line;
-  const field = quantityName(id);
-  const error = state?.errors[field] === undefined ? undefined : text('cart.fault_quantity');
-  const typed = live.typed.get(id) ?? (error ? state?.values[field]?.[0] : undefined) ?? String(quantity);
-  const shown = /^[1-9]\d{0,3}$/.test(typed) ? Math.min(Number(typed), line.max) : quantity;
+  const { id, name } = line;
+  const { typed, quantity, problem } = lineQuantity(line, live);
   return (
     <li className={styles.line}>
       <LineWall cover={line.cover} />
@@ -48,15 +45,20 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
             less: text('cart.less_of', { name }),
             more: text('cart.more_of', { name }),
           }}
-          name={field}
+          name={quantityName(id)}
           value={typed}
           most={line.max}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${field}-error`}
+          known={line.quantity}
+          error={problem && lineMessage(text, problem, line.max)}
+          maxLength={MAX_QUANTITY_LENGTH}
           onChange={(event) => live.type(id, event.target.value)}
+          onBlur={(event) => {
+            live.leave();
+            removeWhenZero(event);
+          }}
           onStep={(next) => live.type(id, String(next))}
+          onStepped={live.leave}
         />
-        <FieldError id={`${field}-error`} error={error} />
         <button type="submit" name={REMOVE_FIELD} value={id} className={styles.remove}>
           {text('cart.remove')}
           <span className="hidden"> {name}</span>
@@ -64,7 +66,11 @@ export function CartLine({ line, live }: { line: Line; live: LiveCart }) {
       </div>
       <p className={`${styles.total} figures`}>
         <span className="hidden">{text('cart.line_total')} </span>
-        <Amount price={net(shown === quantity ? line.net_total_without_tax : line.net_without_tax * shown)} />
+        <Amount
+          price={net(
+            quantity === line.quantity ? line.net_total_without_tax : line.net_without_tax * quantity,
+          )}
+        />
       </p>
     </li>
   );

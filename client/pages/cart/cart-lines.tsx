@@ -3,6 +3,7 @@ import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { CartLine as Line, SchemaGroup } from '#shared/contract/cart.ts';
+import { LINES_ID } from './cart-fields.ts';
 import { CartLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 import type { LiveCart } from './use-live-cart.ts';
@@ -13,7 +14,7 @@ export function CartLines({ live }: { live: LiveCart }) {
   const { match } = usePage();
   const { products, products_from_schema: groups } = live.cart.list;
   return (
-    <form method="post" action={match.pathname} aria-label={text('cart.lines')}>
+    <form id={LINES_ID} method="post" action={match.pathname} aria-label={text('cart.lines')} noValidate>
       {/* Enter in a field means the quantities, not the first line's removal. */}
       <button type="submit" name="intent" value="update" className="hidden" tabIndex={-1} aria-hidden="true">
         {text('cart.update')}

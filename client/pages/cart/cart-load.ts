@@ -10,8 +10,8 @@ import { readRemoved, type RemovedLine } from './removed-line.ts';
 export type CartData = {
   /** `null` for private customers, who order nothing online. */
   cart: CartResponse | Unanswered | null;
-  /** What was taken away last, to be put back. */
-  removed: RemovedLine | null;
+  /** Lines that were removed last and can be put back. */
+  removed: RemovedLine[];
   /** Why something did not come into it. */
   faults: string[];
 };
@@ -21,13 +21,13 @@ export const load: PageLoad<CartData> = async (args) => {
   const { api, store, search } = args;
   const meta = cartMeta(args);
   if (!store.settings.isProConnected)
-    return { kind: 'ok', data: { cart: null, removed: null, faults: [] }, meta };
+    return { kind: 'ok', data: { cart: null, removed: [], faults: [] }, meta };
   const cart = await orUnanswered(createCartApi(api.caller).show());
   const faults = [...new Set(search.getAll(FAULT_PARAMETER))];
   if (cart === UNANSWERED)
     return {
       kind: 'ok',
-      data: { cart, removed: null, faults: [] },
+      data: { cart, removed: [], faults: [] },
       meta: { ...meta, status: 503 },
     };
   return { kind: 'ok', data: { cart, removed: readRemoved(search, cart), faults }, meta };

@@ -13,6 +13,7 @@ import { faultWords } from './cart-faults.ts';
 import { isCartField } from './cart-fields.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartData } from './cart-load.ts';
+import { lineQuantity } from './line-quantity.ts';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
 import { CartBar, CartSummary } from './cart-summary.tsx';
@@ -47,7 +48,9 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
                 <p>{faultWords(fault, { text, money, locale })}</p>
               </Banner>
             ))}
-            {removed && <Removed removed={removed} />}
+            {removed.map((line) => (
+              <Removed key={line.element} removed={line} />
+            ))}
           </div>
           <Filled loaded={cart} />
         </>
@@ -61,7 +64,9 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   const text = useText();
   const live = useLiveCart(loaded);
   const { list } = live.cart;
-  const isEmpty = linesOf(live.cart).length === 0;
+  const lines = linesOf(live.cart);
+  const hasInvalidQuantity = lines.some((line) => lineQuantity(line, live).problem);
+  const isEmpty = lines.length === 0;
   if (isEmpty && list.products_not_available.length === 0)
     return (
       <>
@@ -82,9 +87,14 @@ function Filled({ loaded }: { loaded: CartResponse }) {
           {!isEmpty && <CartLines live={live} />}
           <UnavailableLines lines={list.products_not_available} />
         </div>
-        <CartSummary cart={live.cart} isEmpty={isEmpty} isChanging={live.typed.size > 0} />
+        <CartSummary
+          cart={live.cart}
+          isEmpty={isEmpty}
+          isChanging={live.isChanging}
+          hasInvalidQuantity={hasInvalidQuantity}
+        />
       </div>
-      {!isEmpty && <CartBar cart={live.cart} />}
+      {!isEmpty && <CartBar cart={live.cart} hasInvalidQuantity={hasInvalidQuantity} />}
     </>
   );
 }

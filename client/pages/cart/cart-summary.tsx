@@ -1,12 +1,13 @@
 import { ArrowRight } from 'lucide';
-import { useHref, usePage } from '#client/app/page-context.ts';
+import { focusInvalid } from '#client/app/focus-invalid.ts';
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { DeliveryPromise } from '#client/components/delivery-promise/delivery-promise.tsx';
-import { ButtonLink } from '#client/ui/button/button.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { Amounts } from './amounts.tsx';
-import { SUMMARY_ID } from './cart-fields.ts';
+import { LINES_ID, SUMMARY_ID } from './cart-fields.ts';
 import styles from './cart-summary.module.css';
 import { PointsForm } from './points-form.tsx';
 import { CodeForm, ZipcodeForm } from './summary-forms.tsx';
@@ -14,10 +15,16 @@ import { useMoney } from './use-money.ts';
 
 const GRAMS_A_KILO = 1000;
 
-type CartSummaryProps = { cart: CartResponse; isEmpty: boolean; isChanging: boolean };
+type CartSummaryProps = {
+  cart: CartResponse;
+  isEmpty: boolean;
+  isChanging: boolean;
+  /** True where a quantity has to be corrected first. */
+  hasInvalidQuantity: boolean;
+};
 
 /** What the order comes to, what changes that, and the way on. On a phone the total stays in sight. */
-export function CartSummary({ cart, isEmpty, isChanging }: CartSummaryProps) {
+export function CartSummary({ cart, isEmpty, isChanging, hasInvalidQuantity }: CartSummaryProps) {
   const text = useText();
   const { locale } = usePage().site;
   if (isEmpty) return null;
@@ -27,7 +34,7 @@ export function CartSummary({ cart, isEmpty, isChanging }: CartSummaryProps) {
       <Amounts cart={cart} isChanging={isChanging} />
       {cart.promise && <DeliveryPromise promise={cart.promise} />}
       <div className={styles.way}>
-        <Continue />
+        <Continue hasInvalidQuantity={hasInvalidQuantity} />
       </div>
       <CodeForm cart={cart} />
       {cart.points && <PointsForm points={cart.points} />}
@@ -40,7 +47,7 @@ export function CartSummary({ cart, isEmpty, isChanging }: CartSummaryProps) {
 }
 
 /** On a phone: the total and the way on, always in sight. */
-export function CartBar({ cart }: Pick<CartSummaryProps, 'cart'>) {
+export function CartBar({ cart, hasInvalidQuantity }: Pick<CartSummaryProps, 'cart' | 'hasInvalidQuantity'>) {
   const text = useText();
   const money = useMoney();
   return (
@@ -48,19 +55,25 @@ export function CartBar({ cart }: Pick<CartSummaryProps, 'cart'>) {
       <p className="figures">
         <span>{text('cart.total')}</span> <b>{money(cart.amount.total)}</b>
       </p>
-      <Continue />
+      <Continue hasInvalidQuantity={hasInvalidQuantity} />
     </div>
   );
 }
 
-function Continue() {
+/** Sends the quantities along: what is typed and not taken yet counts too. */
+function Continue({ hasInvalidQuantity }: Pick<CartSummaryProps, 'hasInvalidQuantity'>) {
   const text = useText();
-  const href = useHref();
   const { isLive } = usePage();
   if (!isLive('order-shipping')) return null;
+  if (hasInvalidQuantity)
+    return (
+      <Button kind="secondary" wide onClick={() => focusInvalid(document.forms.namedItem(LINES_ID))}>
+        {text('cart.correct')}
+      </Button>
+    );
   return (
-    <ButtonLink href={href('order-shipping')} icon={ArrowRight} wide>
+    <Button type="submit" form={LINES_ID} name="intent" value="continue" icon={ArrowRight} wide>
       {text('cart.continue')}
-    </ButtonLink>
+    </Button>
   );
 }

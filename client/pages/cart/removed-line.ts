@@ -6,26 +6,44 @@ const PARAMETER = 'removed';
 
 export type RemovedLine = { element: string; quantity: number; schema: number | null; name: string };
 
-type Taken = Pick<CartLine, 'type' | 'element_id' | 'quantity' | 'name'>;
+/** Lines that one address names at most. */
+const MAX_REMOVED = 10;
 
-export function removedQuery({ type, element_id: id, quantity, name }: Taken, schema: number | null): string {
-  const said = [`${type}.${id}`, quantity, schema ?? '', name].join('~');
-  return `?${new URLSearchParams({ [PARAMETER]: said })}`;
+/** Names lines that were removed from a cart, as it was before, in a query. */
+export function removedQuery(lines: readonly Pick<CartLine, 'id'>[], before: CartResponse): string {
+  const ids = new Set(lines.map(({ id }) => id));
+  const { products, products_from_schema: groups, products_not_available: unavailable } = before.list;
+  const taken = [
+    ...[...products, ...unavailable].map((line) => ({ line, schema: '' })),
+    ...groups.flatMap((group) => group.products.map((line) => ({ line, schema: group.schema.id }))),
+  ].filter(({ line }) => ids.has(line.id));
+  const query = new URLSearchParams();
+  for (const { line, schema } of taken.slice(0, MAX_REMOVED))
+    query.append(PARAMETER, [`${line.type}.${line.element_id}`, line.quantity, schema, line.name].join('~'));
+  return query.size > 0 ? `?${query}` : '';
 }
 
-/** `null` where nothing was taken out, it is in the cart again, or the address was tampered with. */
-export function readRemoved(search: URLSearchParams, cart: Pick<CartResponse, 'list'>): RemovedLine | null {
-  const found = /^((?:product|part)\.\d{1,9})~(\d{1,4})~(\d{0,9})~(.{1,200})$/.exec(
-    search.get(PARAMETER) ?? '',
-  );
-  if (!found) return null;
+/** Reads the removed lines that an address names; none that is in the cart again, none where it was tampered with. */
+export function readRemoved(search: URLSearchParams, cart: Pick<CartResponse, 'list'>): RemovedLine[] {
+  return search
+    .getAll(PARAMETER)
+    .slice(0, MAX_REMOVED)
+    .flatMap(readLine)
+    .filter((line) => !isThere(cart, line));
+}
+
+function readLine(packed: string): RemovedLine[] {
+  const found = /^((?:product|part)\.\d{1,9})~(\d{1,4})~(\d{0,9})~(.{1,200})$/.exec(packed);
+  if (!found) return [];
   const [, element = '', quantity = '', schema = '', name = ''] = found;
-  if (isThere(cart, element, schema)) return null;
-  return { element, quantity: Number(quantity), schema: schema === '' ? null : Number(schema), name };
+  return [{ element, quantity: Number(quantity), schema: schema === '' ? null : Number(schema), name }];
 }
 
-function isThere({ list }: Pick<CartResponse, 'list'>, element: string, schema: string): boolean {
-  const group = list.products_from_schema.find(({ schema: view }) => String(view.id) === schema);
-  const lines = schema === '' ? list.products : (group?.products ?? []);
+function isThere(
+  { list }: Pick<CartResponse, 'list'>,
+  { element, schema }: Pick<RemovedLine, 'element' | 'schema'>,
+): boolean {
+  const group = list.products_from_schema.find(({ schema: view }) => view.id === schema);
+  const lines = schema === null ? list.products : (group?.products ?? []);
   return lines.some((line) => elementName(line) === element);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SuspendedCodes } from '#client/components/cart-codes/suspended-codes.tsx';
@@ -12,7 +13,9 @@ import { useSmallField } from './use-small-field.ts';
 type FormProps = { cart: CartResponse };
 
 /** Codes in the cart, each with the way out, and the field for another. */
-export function CodeForm({ cart }: FormProps) {
+export const CodeForm = island(CodeFormPart);
+
+function CodeFormPart({ cart }: FormProps) {
   const text = useText();
   const { match } = usePage();
   const field = useSmallField('code');

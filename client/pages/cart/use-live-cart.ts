@@ -1,46 +1,72 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPress } from '#client/app/after-press.ts';
+import { usePageForm } from '#client/app/form-context.ts';
 import { ApiContext } from '#client/app/api-context.ts';
 import { useReload } from '#client/app/use-reload.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isRefusal } from '#shared/api/api-error.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
+import { readQuantity } from '#shared/domain/quantity.ts';
+import { linesOf } from '#shared/domain/shown-cart.ts';
+import { quantityName } from './cart-fields.ts';
 
-/** Whoever presses a button five times means one change. */
+/** Five presses of a button are saved as one change. */
 const WAIT_MS = 400;
+
+type Typed = ReadonlyMap<number, string>;
 
 export type LiveCart = {
   cart: CartResponse;
-  /** What is typed and not taken yet, by the line's number. */
-  typed: ReadonlyMap<number, string>;
+  /** Texts that are typed and not saved yet, by the line's id. */
+  typed: Typed;
+  /** Those among them that are validated: the visitor has paused, or left the field. */
+  settled: Typed;
+  /** The refused text of a line that was not touched since. */
+  refused: (id: number) => string | undefined;
+  /** True while quantities are being saved. */
+  isChanging: boolean;
   type: (id: number, text: string) => void;
+  /** Validates and saves what is typed: a field was left. */
+  leave: () => void;
 };
 
 /**
- * The cart with the quantities that are being changed: they show at once, are sent once nobody presses any more, and are
- * as before where they are refused. What the page was loaded with wins over all of it.
+ * Holds the cart with the quantities that are being changed: they show at once, are saved after a pause, and return to
+ * their former value where they are refused. Texts that are no quantity are not sent and stay. Data from the loader
+ * replace all of it.
  */
 export function useLiveCart(loaded: CartResponse): LiveCart {
   const api = use(ApiContext);
   const store = useStore();
   const reload = useReload();
   const [shown, setShown] = useState({ loaded, cart: loaded });
-  const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
+  const [typed, setTyped] = useState<Typed>(new Map());
+  const [settled, setSettled] = useState<Typed>(new Map());
+  const { state: form } = usePageForm();
+  const [touched, touch] = useState<{ since: typeof form; ids: readonly number[] }>({ since: form, ids: [] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<Typed>(typed);
+  const underWay = useRef<Typed>(new Map());
   if (shown.loaded !== loaded) {
     setShown({ loaded, cart: loaded });
     setTyped(new Map());
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const send = async (wanted: ReadonlyMap<number, string>) => {
-    if (!api) return;
-    const elements = [...wanted].flatMap(([id, text]) =>
-      /^[1-9]\d{0,3}$/.test(text) ? [{ id, quantity: Number(text) }] : [],
+  useEffect(() => {
+    latest.current = typed;
+  }, [typed]);
+  const send = async (wanted: Typed) => {
+    const elements = changesOf(wanted, shown.cart).filter(
+      ({ id }) => underWay.current.get(id) !== wanted.get(id),
     );
-    if (elements.length === 0) return;
+    if (!api || elements.length === 0) return;
+    const sent = new Map(elements.map(({ id }) => [id, wanted.get(id) ?? '']));
+    underWay.current = new Map([...underWay.current, ...sent]);
+    // Texts that are typed meanwhile are sent next.
+    const isLeft = ([id, text]: [number, string]) => sent.get(id) !== text;
+    let changed: CartResponse | undefined;
     try {
-      const cart = await createCartApi(api.caller).update(elements);
-      setShown({ loaded, cart });
+      changed = await createCartApi(api.caller).update(elements);
     } catch (error) {
       const { tellSessionOver } = await import('#client/app/session-over.ts');
       if (!tellSessionOver(error, store)) {
@@ -48,14 +74,56 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
         if (isRefusal(error)) reload();
       }
     }
-    // What was typed meanwhile waits for its own turn.
-    setTyped((current) => new Map([...current].filter(([id, text]) => wanted.get(id) !== text)));
+    // Notices may appear above what is being pressed.
+    afterPress(() => {
+      if (changed) setShown({ loaded, cart: changed });
+      underWay.current = new Map([...underWay.current].filter(isLeft));
+      setTyped((current) => new Map([...current].filter(isLeft)));
+    });
   };
-  const type = (id: number, text: string) => {
-    const next = new Map(typed).set(id, text);
-    setTyped(next);
+  const settle = (isLeft: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(next), WAIT_MS);
+    // A cleared field is about to get another number: it is validated when it is left.
+    setSettled(new Map([...latest.current].filter(([, text]) => isLeft || text.trim() !== '')));
+    void send(latest.current);
   };
-  return { cart: shown.cart, typed, type };
+  const leave = () => {
+    if (latest.current.size > 0) afterPress(() => settle(true));
+  };
+  const sendAll = useEffectEvent(() => void send(latest.current));
+  // A page that is left saves what was typed.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      sendAll();
+    },
+    [],
+  );
+  return {
+    cart: shown.cart,
+    typed,
+    settled,
+    refused: (id) => {
+      if (touched.since === form && touched.ids.includes(id)) return undefined;
+      const name = quantityName(id);
+      return form?.errors[name] === undefined ? undefined : form.values[name]?.[0];
+    },
+    isChanging: changesOf(typed, shown.cart).length > 0,
+    type: (id, text) => {
+      latest.current = new Map(latest.current).set(id, text);
+      setTyped(latest.current);
+      touch(({ since, ids }) => ({ since: form, ids: since === form ? [...ids, id] : [id] }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => afterPress(() => settle(false)), WAIT_MS);
+    },
+    leave,
+  };
+}
+
+/** The quantities to send. A line is removed by its own form, which offers to put it back. */
+function changesOf(typed: Typed, cart: CartResponse): { id: number; quantity: number }[] {
+  return linesOf(cart).flatMap(({ id, max }) => {
+    const quantity = readQuantity(typed.get(id) ?? '', max);
+    return typeof quantity === 'number' && quantity > 0 ? [{ id, quantity }] : [];
+  });
 }

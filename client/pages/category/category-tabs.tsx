@@ -1,10 +1,13 @@
+import { island } from '#client/app/island.tsx';
 import { useCurrentInSight } from '#client/app/use-current-in-sight.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { CategoryData } from './category-load.ts';
 import styles from './category-page.module.css';
 
 /** The categories beside and below this one. On a phone they scroll: this one is brought into sight. */
-export function CategoryTabs({ tabs }: Pick<CategoryData, 'tabs'>) {
+export const CategoryTabs = island(CategoryTabsPart);
+
+function CategoryTabsPart({ tabs }: Pick<CategoryData, 'tabs'>) {
   const text = useText();
   const list = useCurrentInSight<HTMLUListElement>(tabs);
   return (

@@ -1,3 +1,4 @@
+import { island } from '#client/app/island.tsx';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useChosen } from '#client/components/comparison/choice.ts';
@@ -10,7 +11,9 @@ import styles from './compare-page.module.css';
 type StartProps = { categories: CompareData['categories']; hasOne: boolean };
 
 /** Ways to products worth comparing: those chosen before, the search, the categories. */
-export function Start({ categories, hasOne }: StartProps) {
+export const Start = island(StartPart);
+
+function StartPart({ categories, hasOne }: StartProps) {
   const text = useText();
   const href = useHref();
   const chosen = useChosen();

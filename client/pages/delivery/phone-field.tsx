@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { afterPress } from '#client/app/after-press.ts';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { faultText } from '#client/components/post-form/fault-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
-import { leavesForButton } from '#client/components/post-form/leaves-for-button.ts';
+import { leavesToSend } from '#client/components/post-form/leaves-to-send.ts';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
 import { phoneFault } from '#shared/domain/checkout-fields.ts';
 import { DELIVERY_FAULTS } from './delivery-faults.ts';
@@ -31,10 +32,10 @@ export function PhoneField({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
       maxLength={LONGEST_PHONE}
       onInput={(event) => type({ phone: event.currentTarget.value })}
       onBlur={(event) => {
-        if (leavesForButton(event)) return;
+        if (leavesToSend(event)) return;
         const code = phoneFault(event.currentTarget.value);
         const fault = code && faultText(text, DELIVERY_FAULTS, { name, label, code });
-        setLeft({ fault, since: state });
+        afterPress(() => setLeft({ fault, since: state }));
       }}
     />
   );

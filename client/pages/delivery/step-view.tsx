@@ -1,10 +1,14 @@
 import loadable from '@loadable/component';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '#client/app/island.tsx';
+import { useNavigation } from '#client/app/navigation.ts';
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
 import { ShownCartField } from '#client/components/cart-changes/shown-cart-field.tsx';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
+import type { RelayDialogProps } from '#client/components/relay-picker/relay-dialog.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { FieldError } from '#client/ui/field/field.tsx';
@@ -12,18 +16,35 @@ import { needsRelay } from '#shared/domain/carriers.ts';
 import { CarrierCard } from './carrier-card.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { DeliveryData } from './delivery-data.ts';
+import { relaysPath } from './delivery-view.ts';
 import { DELIVERY_FAULTS, deliveryLabels } from './delivery-faults.ts';
 import { ReferenceFields } from './reference-fields.tsx';
 import styles from './step-view.module.css';
 import { openParts } from './open-parts.ts';
 import { useDelivery } from './use-delivery.ts';
 
-const RelayDialog = loadable(
-  async () => (await import('#client/components/relay-picker/relay-dialog.tsx')).RelayDialog,
+const RelayDialog = island(
+  loadable(async () => (await import('#client/components/relay-picker/relay-dialog.tsx')).RelayDialog),
+  RelaysPage,
 );
 
+/** Relay points have a page of their own, which asks for no dialog. */
+function RelaysPage({ near }: Pick<RelayDialogProps, 'near'>) {
+  const { match } = usePage();
+  const navigate = useNavigation();
+  const place = [near?.zipcode, near?.city].filter(Boolean).join(' ');
+  useEffect(
+    () => navigate(relaysPath(match.pathname) + encodeURIComponent(place)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+    [],
+  );
+  return null;
+}
+
 /** Carriers as cards, one of them open; the cart's totals beside them. */
-export function StepView({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {
+export const StepView = island(StepViewPart);
+
+function StepViewPart({ data }: { data: Extract<DeliveryData, { view: 'step' }> }) {
   const text = useText();
   const delivery = useDelivery(data.cart);
   const [isPicking, setPicking] = useState<boolean | null>(null);

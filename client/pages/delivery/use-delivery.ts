@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react';
+import { afterPress } from '#client/app/after-press.ts';
 import { ApiContext } from '#client/app/api-context.ts';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useReload } from '#client/app/use-reload.ts';
@@ -64,7 +65,9 @@ export function useDelivery(start: CartResponse): Delivery {
     if (!api) return;
     const save = async () => {
       try {
-        setCart(await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true }));
+        const answer = await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true });
+        // A field may be left by a press, which the new totals must not move.
+        afterPress(() => setCart(answer));
       } catch (error) {
         const { tellSessionOver } = await import('#client/app/session-over.ts');
         if (tellSessionOver(error, store)) return;

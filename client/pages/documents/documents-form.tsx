@@ -1,5 +1,6 @@
 import { FolderDown } from 'lucide';
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Button, ButtonLink } from '#client/ui/button/button.tsx';
@@ -17,7 +18,9 @@ import styles from './documents-page.module.css';
  * The list as one form: ticked documents come as one archive. A plain form, with and without scripts; with them,
  * what is ticked stays so from one page and one filter to the next.
  */
-export function DocumentsForm({ data: { route, query, filters, page, list } }: { data: DocumentsData }) {
+export const DocumentsForm = island(DocumentsFormPart);
+
+function DocumentsFormPart({ data: { route, query, filters, page, list } }: { data: DocumentsData }) {
   const text = useText();
   const href = useHref();
   const { site, isLive } = usePage();

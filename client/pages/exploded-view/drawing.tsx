@@ -1,5 +1,6 @@
 import { Maximize2, Minus, Plus } from 'lucide';
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { useText } from '#client/app/use-text.ts';
 import { positionNumber, rowAnchor, spotAnchor } from '#client/components/parts/position-number.ts';
@@ -22,7 +23,9 @@ const FROM_EDGE = 80;
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 /** The exploded view: the picture, and a numbered link for each part, beside it, with a line to where the part is. */
-export function Drawing({ view, chosen }: DrawingProps) {
+export const Drawing = island(DrawingPart);
+
+function DrawingPart({ view, chosen }: DrawingProps) {
   const text = useText();
   const { settings } = useStore();
   const [zoom, setZoom] = useState(0);

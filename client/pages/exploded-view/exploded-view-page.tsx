@@ -125,6 +125,7 @@ function BasketBar({ basket, view }: { basket: Basket; view: Eclate }) {
     <CartForm
       id={BASKET_FORM}
       schemaId={view.id}
+      check={() => basket.check()}
       className={`${styles.bar} ${basket.count === 0 ? styles.empty : ''}`}
     >
       <p aria-live="polite" className="figures">

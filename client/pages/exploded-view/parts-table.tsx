@@ -1,4 +1,6 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
+import { afterPress } from '#client/app/after-press.ts';
+import { island } from '#client/app/island.tsx';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { AlertMe } from '#client/components/parts/alert-me.tsx';
 import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
@@ -9,6 +11,9 @@ import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { ReplacementNote } from '#client/components/parts/replacement-note.tsx';
 import { yearsText } from '#client/components/parts/years-text.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
+import { MAX_QUANTITY_LENGTH } from '#client/components/quantity-field/quantity-field.tsx';
+import { quantityMessage } from '#client/components/quantity-field/quantity-message.ts';
+import { FieldError } from '#client/ui/field/field.tsx';
 import type { Eclate, EclatePart } from '#shared/contract/spare-part.ts';
 import { ELEMENT_FIELD, QUANTITY_FIELD } from '#shared/domain/cart-form.ts';
 import { BASKET_FORM, type Basket } from './use-basket.ts';
@@ -18,7 +23,9 @@ import styles from './parts-table.module.css';
 type PartsTableProps = { view: Eclate; chosen: Chosen; basket: Basket };
 
 /** Every part of the view: what it is, whether it can be had, what it costs, how many of it. */
-export function PartsTable({ view, chosen, basket }: PartsTableProps) {
+export const PartsTable = island(PartsTablePart);
+
+function PartsTablePart({ view, chosen, basket }: PartsTableProps) {
   const text = useText();
   const isBuyer = useBuyer();
   const drawn = new Set(view.hotspots.map(({ position }) => positionNumber(position)));
@@ -127,23 +134,33 @@ function serialsText(text: Text, { serial_from: from, serial_to: to }: EclatePar
 
 function Quantity({ part, basket, schemaId }: { part: EclatePart; basket: Basket; schemaId: number }) {
   const text = useText();
+  const errorId = useId();
   const { element_id: id, name } = part;
   const typed = basket.quantities[id] ?? '';
+  const problem = basket.problemOf(id);
   return (
-    <span className={styles.quantity}>
-      <input type="hidden" form={BASKET_FORM} name={ELEMENT_FIELD} value={`part.${id}`} />
-      <input
-        form={BASKET_FORM}
-        name={QUANTITY_FIELD}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        placeholder="0"
-        aria-label={text('parts.quantity_of', { name })}
-        value={typed}
-        onChange={({ currentTarget }) => basket.set(id, currentTarget.value)}
-      />
-      <AddOne part={part} schemaId={schemaId} quantity={typed} look="sign" />
-    </span>
+    <>
+      <span className={styles.quantity}>
+        <input type="hidden" form={BASKET_FORM} name={ELEMENT_FIELD} value={`part.${id}`} />
+        <input
+          form={BASKET_FORM}
+          name={QUANTITY_FIELD}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MAX_QUANTITY_LENGTH}
+          placeholder="0"
+          aria-label={text('parts.quantity_of', { name })}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={errorId}
+          value={typed}
+          onChange={({ currentTarget }) => basket.set(id, currentTarget.value)}
+          onBlur={() => afterPress(() => void basket.check())}
+        />
+        <AddOne part={part} schemaId={schemaId} quantity={typed} look="sign" check={() => basket.check(id)} />
+      </span>
+      <div className={styles.problem}>
+        <FieldError id={errorId} error={problem && quantityMessage(text, problem)} />
+      </div>
+    </>
   );
 }

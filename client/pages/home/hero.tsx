@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
@@ -15,7 +16,9 @@ import styles from './hero.module.css';
 const ROOM_SIZES = '(width <= 1088px) 165vw, max(100vw, min(101rem, 180vh))';
 
 /** The head of the home page: a promise, one way in, and the product that keeps it. Nothing moves by itself. */
-export function Hero({ slides }: { slides: Slide[] }) {
+export const Hero = island(HeroPart);
+
+function HeroPart({ slides }: { slides: Slide[] }) {
   const text = useText();
   const [index, setIndex] = useState(0);
   const slide = slides[index];

@@ -1,15 +1,18 @@
 import { findNetwork, type HomeNetwork } from './find-network.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
+import type { Text } from '#client/app/use-text.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
+import type { PageMatch } from '#routes/match.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
 import type { Home, Slide } from '#shared/contract/home.ts';
-import { OutcomeError } from '#shared/page-outcome.ts';
+import type { PageOutcome } from '#shared/page-outcome.ts';
 
 export type Family = { name: string; url: string; picture: ScenePicture };
 export type HomeData = {
-  home: Home;
+  /** `null`: nothing has been written for this audience yet. */
+  home: Home | null;
   slides: Slide[];
   /** The families of the catalogue that have a picture. */
   families: Family[];
@@ -19,7 +22,7 @@ export type HomeData = {
 
 /** The home page of the audience, with the slides of its head. */
 export const load: PageLoad<HomeData> = async (args) => {
-  const { api, store, match } = args;
+  const { api, store, match, text } = args;
   const [homes, slides, categories, network] = await Promise.all([
     api.home.list(),
     api.slider.list(),
@@ -27,7 +30,7 @@ export const load: PageLoad<HomeData> = async (args) => {
     findNetwork(args),
   ]);
   const [home] = homes.items;
-  if (!home) throw new OutcomeError({ kind: 'notFound' });
+  if (!home) return beingSetUp(args.match, text);
   const { siteUrl } = store.settings;
   const site = { locale: match.locale, target: match.urlTarget };
   return {
@@ -62,6 +65,21 @@ export const load: PageLoad<HomeData> = async (args) => {
     },
   };
 };
+
+/** A site whose database is empty is there, and says so: nothing to be found by search engines. */
+function beingSetUp(match: PageMatch, text: Text): PageOutcome<HomeData> {
+  return {
+    kind: 'ok',
+    data: { home: null, slides: [], families: [], network: null },
+    meta: {
+      title: text('home.setup_title'),
+      description: text('home.setup_text'),
+      indexed: false,
+      alternates: alternatesOf('index', match),
+      audiences: audiencesOf('index', match),
+    },
+  };
+}
 
 function familiesOf(roots: readonly Category[], target: 'part' | 'pro'): Family[] {
   return roots.flatMap(({ name, canonical, picture, signature }) =>

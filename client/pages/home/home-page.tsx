@@ -4,6 +4,7 @@ import { Section } from '#client/app/section.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { HomeData } from './home-load.ts';
 import { Advice } from './advice.tsx';
+import { BeingSetUp } from './being-set-up.tsx';
 import { Classics } from './classics.tsx';
 import { HomeTitle } from './home-title.tsx';
 import { Families } from './families.tsx';
@@ -21,6 +22,7 @@ export function Page({ data: { home, slides, families, network } }: { data: Home
   // The state every page can read (ST-07) has the slides once they have been seen: no other page carries them.
   useEffect(() => settings.setSlider(slides), [settings, slides]);
   const [first] = slides;
+  if (!home) return <BeingSetUp />;
   return (
     <>
       <Section name="slider" fallback={<HomeTitle title={home.title} />}>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { OpeningTable } from '#client/components/point-picker/opening-table.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -16,7 +17,9 @@ type ContactDetailsProps = {
 };
 
 /** The rest of the sheet: hours of the week, product types, labels, site. It opens with the card it belongs to. */
-export function ContactDetails({ contact, path, now, isOpen }: ContactDetailsProps) {
+export const ContactDetails = island(ContactDetailsPart);
+
+function ContactDetailsPart({ contact, path, now, isOpen }: ContactDetailsProps) {
   const text = useText();
   const [shown, show] = useState(isOpen);
   useEffect(() => {

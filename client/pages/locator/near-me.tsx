@@ -1,5 +1,6 @@
 import { LocateFixed } from 'lucide';
 import { useState } from 'react';
+import { island, Nothing } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { BusyButton } from '#client/ui/button/busy-button.tsx';
 import type { Place } from '#shared/domain/geo-distance.ts';
@@ -12,7 +13,9 @@ const PATIENCE_MS = 10_000;
 const MAXIMUM_AGE_MS = 300_000;
 
 /** Asks the browser where it is: about a hundred metres of precision are kept, which is enough to find who is near. */
-export function NearMe({ onFound }: { onFound: (spot: Place) => void }) {
+export const NearMe = island(NearMePart, Nothing);
+
+function NearMePart({ onFound }: { onFound: (spot: Place) => void }) {
   const text = useText();
   const [state, setState] = useState<State>('idle');
   const locate = () => {

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide';
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
@@ -16,7 +17,9 @@ import { useChosen } from './use-chosen.ts';
 import { ViewSwitch, type View } from './view-switch.tsx';
 
 /** Those around a place, as a list and on the map: what is chosen on one is chosen on the other. */
-export function Results({ data }: { data: LocatorData }) {
+export const Results = island(ResultsPart);
+
+function ResultsPart({ data }: { data: LocatorData }) {
   const text = useText();
   const { match } = usePage();
   const { type, contacts, total, request, place, rows } = data;

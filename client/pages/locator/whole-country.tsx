@@ -1,3 +1,4 @@
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { PointMap } from '#client/components/point-map/point-map.tsx';
@@ -27,7 +28,9 @@ const TOWNS = [
 ];
 
 /** Before a place is said: how many there are, large towns to begin with, and all of them on the map. */
-export function WholeCountry({ data }: { data: LocatorData }) {
+export const WholeCountry = island(WholeCountryPart);
+
+function WholeCountryPart({ data }: { data: LocatorData }) {
   const text = useText();
   const { match, site } = usePage();
   const { type, total, rows, productType, request } = data;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { island } from '#client/app/island.tsx';
 import { forget } from '#client/app/browser-memory.ts';
 import { tellTabs } from '#client/app/session-tabs.ts';
 import { usePage } from '#client/app/page-context.ts';
@@ -8,7 +9,9 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { href } from '#routes/href.ts';
 
 /** An account has been deleted: it says so, and asks for nothing. Whose it was is forgotten, his audience too. */
-export function Farewell() {
+export const Farewell = island(FarewellPart);
+
+function FarewellPart() {
   const text = useText();
   const { site, isLive } = usePage();
   const everybody = { ...site, target: 'part' } as const;

@@ -46,10 +46,17 @@ export function Page({ data }: { data: LoginData }) {
 /** The document is made anew: whoever is logged in gets another menu, other prices, other pages. */
 function LoginForm() {
   const text = useText();
+  const href = useHref();
   const field = useFormFields(ACCOUNT_FAULTS);
   const labels = { email: text('account.email'), password: text('account.password') };
+  const forgot = <LinkArrow href={href('forgot-password')}>{text('account.too_many_link')}</LinkArrow>;
   return (
-    <PostForm labels={labels} faultTexts={ACCOUNT_FAULTS} data-document>
+    <PostForm
+      labels={labels}
+      faultTexts={ACCOUNT_FAULTS}
+      remedies={{ too_many: <p>{forgot}</p> }}
+      data-document
+    >
       <TextField
         {...field('email', labels.email)}
         type="email"

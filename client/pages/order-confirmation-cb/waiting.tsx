@@ -1,3 +1,4 @@
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
@@ -15,7 +16,9 @@ import { useStatus } from './use-status.ts';
 const AGAIN_S = 8;
 
 /** The bank has said nothing yet: nobody is told that it has failed, and nobody is to pay twice. */
-export function Waiting({ order }: { order: OrderDetails }) {
+export const Waiting = island(WaitingPart);
+
+function WaitingPart({ order }: { order: OrderDetails }) {
   const text = useText();
   const money = useMoney();
   const { match, search } = usePage();

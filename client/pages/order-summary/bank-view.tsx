@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Amount } from '#client/components/price/amount.tsx';
 import { Button } from '#client/ui/button/button.tsx';
@@ -10,7 +11,9 @@ import styles from './order-summary-page.module.css';
 const SENT = 'atre-bank';
 
 /** The form that leads to the bank: with scripts it sets out by itself, once; the button is there for all. */
-export function BankView({ bank }: { bank: BankForm }) {
+export const BankView = island(BankViewPart);
+
+function BankViewPart({ bank }: { bank: BankForm }) {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const mark = bank.fields['signature'] ?? bank.reference;

@@ -1,5 +1,6 @@
 import { Rotate3d, RotateCw } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { island } from '#client/app/island.tsx';
 import { sparesData } from '#client/app/spares-data.ts';
 import { useText } from '#client/app/use-text.ts';
 import { DimensionedFigure } from '#client/components/dimensioned-figure/dimensioned-figure.tsx';
@@ -11,7 +12,9 @@ import styles from './model-stage.module.css';
 type ModelStageProps = { data: ProductArData; colour: string; model: Model; children: ReactNode };
 
 /** A wall and a floor: before them the product's picture with its dimensions, then its model, which is `children`. */
-export function ModelStage({ data, colour, model, children }: ModelStageProps) {
+export const ModelStage = island(ModelStagePart);
+
+function ModelStagePart({ data, colour, model, children }: ModelStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const { start, state } = model;
   useStartWhenSeen(stage, state === 'still', start);

@@ -1,3 +1,4 @@
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -21,7 +22,9 @@ const ANSWERS = {
 type VoteProps = { article: Pick<Sav, 'id' | 'votes'>; voted: VoteResult | null };
 
 /** Whether the page helped; after a no, why. A form like any other: it works before scripts, and without. */
-export function Vote({ article: { id, votes }, voted }: VoteProps) {
+export const Vote = island(VotePart);
+
+function VotePart({ article: { id, votes }, voted }: VoteProps) {
   const text = useText();
   const field = useFormFields();
   const { state } = usePageForm();

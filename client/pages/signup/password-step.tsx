@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
@@ -14,7 +15,9 @@ import styles from './signup-form.module.css';
 const TERMS = { fr: 'conditions-generales', en: 'terms' } as const;
 
 /** What logs in, twice, and the terms. Nothing of it is filled in again. */
-export function PasswordStep() {
+export const PasswordStep = island(PasswordStepPart);
+
+function PasswordStepPart() {
   const text = useText();
   const { site } = usePage();
   const field = useFormFields(SIGNUP_FAULTS);

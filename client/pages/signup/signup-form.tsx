@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
+import { island } from '#client/app/island.tsx';
 import { FormContext, usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
@@ -25,7 +26,9 @@ const TITLES = [
 ] as const;
 
 /** The application, a step at a time. Every step posts all that was said so far, so that it needs no scripts. */
-export function SignupForm({ data }: { data: SignupData }) {
+export const SignupForm = island(SignupFormPart);
+
+function SignupFormPart({ data }: { data: SignupData }) {
   const text = useText();
   const { state } = usePageForm();
   const step = readStep(state?.values[STEP_FIELD]?.[0]);

@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { afterPress } from '#client/app/after-press.ts';
 import { usePageForm, type PageForm } from '#client/app/form-context.ts';
-import { leavesForButton } from '#client/components/post-form/leaves-for-button.ts';
+import { leavesToSend } from '#client/components/post-form/leaves-to-send.ts';
 import { checkField } from './check-fields.ts';
 import type { StepField } from './signup-steps.ts';
 
@@ -18,8 +19,13 @@ export function useLiveFaults(names: readonly StepField[]): {
   const { state, isSending } = usePageForm();
   const [checked, setChecked] = useState<{ of: unknown; faults: Checked }>({ of: state, faults: {} });
   const faults = checked.of === state ? checked.faults : {};
+  // A message that appears or disappears moves the controls below it.
+  const note = (name: string, fault: string | undefined) =>
+    afterPress(() =>
+      setChecked((now) => ({ of: state, faults: { ...(now.of === state && now.faults), [name]: fault } })),
+    );
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
-    if (leavesForButton(event)) return;
+    if (leavesToSend(event)) return;
     const { target, currentTarget } = event;
     const name = names.find((candidate) => candidate === target.getAttribute('name'));
     if (
@@ -33,11 +39,11 @@ export function useLiveFaults(names: readonly StepField[]): {
       const control = currentTarget.elements.namedItem(other);
       return control instanceof HTMLInputElement ? control.value : '';
     };
-    setChecked({ of: state, faults: { ...faults, [name]: checkField(name, target.value, valueOf) } });
+    note(name, checkField(name, target.value, valueOf));
   };
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement) || !target.checked || !state?.errors[target.name]) return;
-    setChecked({ of: state, faults: { ...faults, [target.name]: undefined } });
+    note(target.name, undefined);
   };
   const merged = Object.entries({ ...state?.errors, ...faults }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,

@@ -1,5 +1,6 @@
 import { ScanBarcode } from 'lucide';
 import { useState, useSyncExternalStore } from 'react';
+import { island, Nothing } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
@@ -10,7 +11,9 @@ import { useScan } from './use-scan.ts';
 const never = () => () => undefined;
 
 /** A button that reads the bar code of a plate through the camera; there only where the browser can. */
-export function PlateScan({ onCode }: { onCode: (code: string) => void }) {
+export const PlateScan = island(PlateScanPart, Nothing);
+
+function PlateScanPart({ onCode }: { onCode: (code: string) => void }) {
   const text = useText();
   const isAble = useSyncExternalStore(never, canScan, () => false);
   const [isOpen, setOpen] = useState(false);

@@ -12,6 +12,7 @@ import { Button } from '#client/ui/button/button.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { QuickOrderAnswer, QuickOrderLine } from '#shared/contract/spare-part.ts';
 import { ELEMENT_FIELD, QUANTITY_FIELD } from '#shared/domain/cart-form.ts';
+import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { sumLines, type Sum } from './sum-lines.ts';
 import styles from './quick-order.module.css';
 
@@ -116,6 +117,7 @@ function Line({ line }: { line: QuickOrderLine }) {
         )}
         <Badge tone={TONES[status]}>{text(`parts.line_${status}`)}</Badge>
         {status === 'short_stock' && <p>{text('parts.short_stock_text', { count: ordered })}</p>}
+        {status === 'bad_quantity' && <p>{text('parts.bad_quantity_text', { max: MOST_QUANTITY })}</p>}
         {part && ordered === 0 && status !== 'short_stock' && <p>{text('parts.nothing_ordered')}</p>}
         {replacement && <ReplacementNote replacement={replacement} />}
       </th>

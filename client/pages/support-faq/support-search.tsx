@@ -1,5 +1,6 @@
 import { Search } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useArePagesInPlace, useNavigation } from '#client/app/navigation.ts';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -13,7 +14,9 @@ const DEBOUNCE_MS = 300;
 const SHORTEST = 2;
 
 /** Searches while one types; the address follows. Without scripts a form, led on to the same address. */
-export function SupportSearch({ text }: { text: string }) {
+export const SupportSearch = island(SupportSearchPart);
+
+function SupportSearchPart({ text }: { text: string }) {
   const say = useText();
   const href = useHref();
   const navigate = useNavigation();

@@ -1,13 +1,14 @@
 import { createProjectsApi } from '#shared/api/projects.ts';
 import type { ActionArgs, ActionOutcome } from '#client/pages/page-action.ts';
 import type { Configuration, ConfigurationForm } from '#shared/contract/project.ts';
+import { readQuantity } from '#shared/domain/quantity.ts';
 import { textOf, toFormState, WHOLE_FORM } from '#shared/form-state.ts';
 import { readRoomForm } from './read-room.ts';
 import { leadToWorksites } from './lead-to-worksites.ts';
 import { NEW_FIELD } from './new-field.ts';
 import { readNumber, roomPlace } from './worksites-url.ts';
 
-const MOST_PIECES = 99;
+const MAX_PIECES = 99;
 
 /** Adds a room to a worksite, or changes one: its product stays what it was. A new room leads on to what heats it. */
 export async function saveRoom(args: ActionArgs, worksite: number): Promise<ActionOutcome> {
@@ -15,7 +16,7 @@ export async function saveRoom(args: ActionArgs, worksite: number): Promise<Acti
   const known = await findConfiguration(args, worksite);
   const isGone = !known && args.search.has('configuration') && textOf(form, NEW_FIELD) === '';
   if (isGone) return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'gone' }, 409) };
-  const quantity = readQuantity(textOf(form, 'quantity'));
+  const quantity = readPieces(textOf(form, 'quantity'));
   const name = textOf(form, 'name');
   // A configuration that began without a room has none to measure.
   const read = known && !known.room ? { room: null } : readRoomForm(form);
@@ -50,7 +51,7 @@ export async function saveProduct(args: ActionArgs, worksite: number): Promise<A
     id: known.id,
     project_id: worksite,
     name: known.name,
-    quantity: readQuantity(textOf(form, 'quantity')) ?? known.quantity,
+    quantity: readPieces(textOf(form, 'quantity')) ?? known.quantity,
     room: known.room,
     product_id: isChosen ? Number(product) : null,
     model: isChosen ? textOf(form, 'model') : null,
@@ -72,7 +73,8 @@ function chosenIn(known: Configuration | undefined): Pick<ConfigurationForm, 'pr
   return { product_id: known?.product?.id ?? null, model: known?.model?.code ?? null };
 }
 
-function readQuantity(written: string): number | undefined {
-  const quantity = /^\d{1,2}$/.test(written) ? Number(written) : 0;
-  return quantity >= 1 && quantity <= MOST_PIECES ? quantity : undefined;
+/** Reads how many appliances a room gets; `undefined` for anything but 1 to 99. */
+function readPieces(typed: string): number | undefined {
+  const quantity = readQuantity(typed, MAX_PIECES);
+  return typeof quantity === 'number' && quantity > 0 ? quantity : undefined;
 }

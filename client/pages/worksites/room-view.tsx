@@ -2,6 +2,7 @@ import { ArrowRight, Check } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
+import { MAX_QUANTITY_LENGTH } from '#client/components/quantity-field/quantity-field.tsx';
 import { InitialValues } from '#client/components/post-form/initial-values.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -62,7 +63,7 @@ function Names() {
       <TextField
         {...field('quantity', labels.quantity)}
         inputMode="numeric"
-        maxLength={2}
+        maxLength={MAX_QUANTITY_LENGTH}
         autoComplete="off"
       />
     </>

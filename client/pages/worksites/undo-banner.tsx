@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -13,7 +14,9 @@ const SHOWN_MS = 10_000;
  * What was deleted just now, and the way to have it back: for ten seconds, or as long as somebody is at it. Without
  * scripts it stays.
  */
-export function UndoBanner({ intent, number }: UndoBannerProps) {
+export const UndoBanner = island(UndoBannerPart);
+
+function UndoBannerPart({ intent, number }: UndoBannerProps) {
   const text = useText();
   const [isOver, setIsOver] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -70,7 +70,8 @@ export function Combobox({ id, label, hint, error, optional, ...rest }: Combobox
                 change(event.target.value);
                 setTyped(true);
               }}
-              onFocus={() => void assist()}
+              // Without the code of the list the plain field stays.
+              onFocus={() => void assist().catch(() => undefined)}
             />
             <datalist id={listId}>
               {options.map((option) => (

@@ -1,6 +1,8 @@
+import type { BrowserContext } from '@playwright/test';
+import { logIn } from '#scripts/examples/log-in.ts';
 import { signupValues } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
-import { BACKOFFICE_URL } from './addresses.ts';
+import { BACKOFFICE_URL, SITE_URL } from './addresses.ts';
 import { approve, freeSiret, mailedToken } from './signup-letters.ts';
 
 export const NEW_PASSWORD = 'Chaleur-2026';
@@ -21,4 +23,9 @@ export async function newProfessional(lang: 'fr' | 'en' = 'fr', creditLimit?: nu
   await api.call('POST', '/customer-validate', { body: { token: await mailedToken(email) }, address });
   await approve(email, creditLimit);
   return email;
+}
+
+/** Logs a browser in as a new professional, whose cart is empty. */
+export async function enterNew(context: BrowserContext): Promise<void> {
+  await context.addCookies(await logIn(SITE_URL, await newProfessional(), NEW_PASSWORD));
 }

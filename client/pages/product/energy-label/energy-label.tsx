@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { EnergyArrow } from '#client/components/energy-arrow/energy-arrow.tsx';
 import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts';
@@ -11,7 +12,9 @@ type EnergyLabelProps = { product: Product; label: Label; reference: string };
  * The arrow near the price, which opens the whole label; its code is fetched then. Without scripts the arrow stands
  * alone, and the product information sheet among the documents.
  */
-export function EnergyLabel({ product, label, reference }: EnergyLabelProps) {
+export const EnergyLabel = island(EnergyLabelPart);
+
+function EnergyLabelPart({ product, label, reference }: EnergyLabelProps) {
   const text = useText();
   const [Dialog, setDialog] = useState<ComponentType<LabelDialogProps> | null>(null);
   const open = async () => {

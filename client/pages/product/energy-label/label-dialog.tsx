@@ -1,4 +1,5 @@
 import { Printer, X } from 'lucide';
+import { island } from '#client/app/island.tsx';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
@@ -15,7 +16,9 @@ import { LabelSheet } from './label-sheet.tsx';
 export type LabelDialogProps = { product: Product; label: Label; reference: string; onClose: () => void };
 
 /** The whole label with all it says in words. The dialog is the browser's: Escape closes it and gives the focus back. */
-export function LabelDialog({ product, label, reference, onClose }: LabelDialogProps) {
+export const LabelDialog = island(LabelDialogPart);
+
+function LabelDialogPart({ product, label, reference, onClose }: LabelDialogProps) {
   const text = useText();
   const { locale } = usePage().site;
   const { mediaUrl: media } = useStore().settings;

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { useModal } from '#client/ui/dialog/use-modal.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -30,7 +31,9 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 const FACTORS: Record<string, number> = { '+': STEP, '=': STEP, '-': 1 / STEP };
 
 /** One view over the whole window, to be looked at closely. The dialog is the browser's: Escape, focus, the rest inert. */
-export function GalleryViewer({ slides, first, product, choice, onClose }: GalleryViewerProps) {
+export const GalleryViewer = island(GalleryViewerPart);
+
+function GalleryViewerPart({ slides, first, product, choice, onClose }: GalleryViewerProps) {
   const text = useText();
   const dialog = useModal(true);
   const frame = useRef<HTMLDivElement>(null);

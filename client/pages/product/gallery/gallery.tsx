@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
+import { island } from '#client/app/island.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Product } from '#shared/contract/product.ts';
@@ -26,7 +27,17 @@ const BESIDE_THE_CHOICE = '(max-width: 1088px) 100vw, 58vw';
  * All views of a product. Without scripts the box scrolls and the thumbnails are links to what stands in it; the
  * code of the full-screen view is fetched when it is opened.
  */
-export function Gallery({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
+export const Gallery = island(GalleryPart, FirstPicture);
+
+function FirstPicture({ product, choice, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
+  return (
+    <div className={styles.gallery}>
+      <SlideContent slide={{ kind: 'front', label: product.name }} {...{ product, choice, sizes }} />
+    </div>
+  );
+}
+
+function GalleryPart({ product, choice, priority = false, sizes = BESIDE_THE_CHOICE }: GalleryProps) {
   const text = useText();
   const slides = slidesOf(product, text);
   const { ref, current, go, turn, onScroll, onKeyDown } = useTrack(slides.length);

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { tooManyRequests } from '#backoffice/http/failure.ts';
+
+/** Attempts are free up to a number, then each is followed by a wait twice as long as the one before. */
+type GrowingRule = {
+  kind: 'growing';
+  free: number;
+  waitSeconds: number;
+  maxWaitSeconds: number;
+  /** The attempts are forgotten so long after the last of them. */
+  forgetSeconds: number;
+};
+
+/** So many attempts within a time, which begins with the first of them. */
+type WindowRule = { kind: 'window'; limit: number; seconds: number };
+
+export type AttemptRule = GrowingRule | WindowRule;
+
+/** A key that attempts are counted by. Only its hash is stored: people type passwords where an e-mail belongs. */
+export type AttemptCounter = { key: string; rule: AttemptRule };
+
+/** Hash of a key as it is stored. */
+export function hashAttemptKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/**
+ * Counts one attempt by each counter, or by none of them when one says to wait. It is counted before the secret is
+ * looked at, under a row lock: a thousand attempts at once are a thousand attempts, whichever node they reach.
+ * @throws Failure 429 with the seconds to wait
+ */
+export async function countAttempt(db: Kysely<Schema>, counters: readonly AttemptCounter[]): Promise<void> {
+  await forgetEnded(db);
+  await db.transaction().execute(async (trx) => {
+    for (const counter of counters) {
+      const waitSeconds = await countOne(trx, counter);
+      if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
+    }
+  });
+}
+
+/** Takes back an attempt that was none: a right password. */
+export async function refundAttempt(db: Kysely<Schema>, key: string): Promise<void> {
+  await db
+    .updateTable('attempt')
+    .set({
+      attempts: sql<number>`greatest(attempts - 1, 0)`,
+      free_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('hash', '=', hashAttemptKey(key))
+    .execute();
+}
+
+export async function forgetAttempts(db: Kysely<Schema>, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('attempt').where('hash', 'in', keys.map(hashAttemptKey)).execute();
+}
+
+/** Gives the seconds to wait; 0 when the attempt is counted. */
+async function countOne(trx: Transaction<Schema>, { key, rule }: AttemptCounter): Promise<number> {
+  const hash = hashAttemptKey(key);
+  await trx
+    .insertInto('attempt')
+    .values({ hash, attempts: 0, free_at: sql<Date>`now()`, ends_at: sql<Date>`now()` })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { attempts, wait, rest } = await trx
+    .selectFrom('attempt')
+    .select([
+      'attempts',
+      sql<number>`ceil(extract(epoch from free_at - clock_timestamp()))::int`.as('wait'),
+      sql<number>`extract(epoch from ends_at - clock_timestamp())::float8`.as('rest'),
+    ])
+    .where('hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (rest > 0 && wait > 0) return wait;
+  const next = afterAttempt(rule, rest > 0 ? { attempts, rest } : { attempts: 0, rest: 0 });
+  await trx
+    .updateTable('attempt')
+    .set({ attempts: next.attempts, free_at: inSeconds(next.free), ends_at: inSeconds(next.ends) })
+    .where('hash', '=', hash)
+    .execute();
+  return 0;
+}
+
+/** The counter after one more attempt; times in seconds from now. */
+function afterAttempt(
+  rule: AttemptRule,
+  before: { attempts: number; rest: number },
+): { attempts: number; free: number; ends: number } {
+  const attempts = before.attempts + 1;
+  if (rule.kind === 'window') {
+    const ends = before.rest > 0 ? before.rest : rule.seconds;
+    return { attempts, free: attempts >= rule.limit ? ends : 0, ends };
+  }
+  const wait = rule.waitSeconds * 2 ** (attempts - rule.free);
+  const free = attempts < rule.free ? 0 : Math.min(wait, rule.maxWaitSeconds);
+  return { attempts, free, ends: free + rule.forgetSeconds };
+}
+
+function inSeconds(seconds: number) {
+  return sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
+}
+
+/** Rows another transaction is counting in are left to the next call. */
+async function forgetEnded(db: Kysely<Schema>): Promise<void> {
+  await sql`
+    delete from attempt where hash in (
+      select hash from attempt where ends_at <= now() for update skip locked limit 1000)`.execute(db);
+}

@@ -1,0 +1,27 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** PostgreSQL's page: its files of tables, indexes and transactions are whole pages, and `pg_control` is one. */
+export const PAGE_BYTES = 8192;
+/** `16384`, its second gigabyte `16384.1`, its maps `16384_fsm` and `16384_vm`; of transactions `000A`. */
+const PAGE_FILE = /^[\dA-F]+(?:_\w+)?(?:\.\d+)?$/;
+const PARTS = ['global', 'pg_multixact/members', 'pg_multixact/offsets', 'pg_xact'];
+
+export type PageFile = {
+  /** Below the data folder: `base/5/16384`. */
+  path: string;
+  bytes: number;
+};
+
+/** The files of a data folder that are made of pages: all its content but the log. */
+export function listPageFiles(folder: string): PageFile[] {
+  const databases = readdirSync(join(folder, 'base')).map((name) => `base/${name}`);
+  return [...PARTS, ...databases].flatMap((part) =>
+    readdirSync(join(folder, part))
+      .filter((name) => PAGE_FILE.test(name))
+      .map((name) => {
+        const path = `${part}/${name}`;
+        return { path, bytes: statSync(join(folder, path)).size };
+      }),
+  );
+}

@@ -1,0 +1,127 @@
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { createBackofficeApp } from '#backoffice/app.ts';
+import { createDocumentLibrary } from '#backoffice/documents/document-library.ts';
+import { listen } from '#shared/listen.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+
+const PAGES = [
+  '/mailbox',
+  '/accounts',
+  '/orders',
+  '/refunds',
+  '/credit',
+  '/metrics',
+  '/docs/',
+  '/openapi.json',
+];
+const API = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
+
+let api: TestApi;
+/** The same without demo data, under a name of its own. */
+let closed: Server;
+beforeAll(async () => {
+  api = await startTestApi();
+  const app = createBackofficeApp({
+    db: api.db,
+    library: createDocumentLibrary(api.db),
+    logger: pino({ level: 'silent' }),
+    basePath: '/api/v1/',
+    withFaults: false,
+    previewSecret: PREVIEW_SECRET,
+    mediaFolder: '',
+    modelFolder: '',
+    letters: { ...TEST_LETTERS, publicUrl: 'https://www.atre.example' },
+    operatorToken: OPERATOR_TOKEN,
+  });
+  closed = await listen(createServer(app), 0, '127.0.0.1');
+});
+afterAll(async () => {
+  closed.closeAllConnections();
+  closed.close();
+  await api.close();
+});
+
+type Asked = { path: string; method?: string; headers?: Record<string, string> };
+function statusOf(port: number, { path, method = 'GET', headers = {} }: Asked): Promise<[number, string]> {
+  return new Promise((resolve, reject) => {
+    const sent = send({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      answer.resume();
+      resolve([answer.statusCode ?? 0, answer.headers['retry-after'] ?? '']);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+const openPort = () => Number(new URL(api.url).port);
+const closedPort = () => (closed.address() as AddressInfo).port;
+
+/** With another wrong token each time, on a page and a call in turn. */
+const guess = (index: number, address: string, token = `guess-${index}`) =>
+  statusOf(closedPort(), {
+    path: index % 2 === 0 ? '/mailbox' : '/api/v1/menu?site_id=1&lang=fr&sales_plan_id=1',
+    method: index % 2 === 0 ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-client-address': address,
+      'content-type': 'application/json',
+    },
+  });
+
+describe('pages of the back office itself', () => {
+  it.each([
+    'evil.example',
+    'evil.example:3001',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    'EVIL.example.',
+  ])('are refused under the name %j: another site may have it lead here (DNS rebinding)', async (host) => {
+    for (const path of PAGES)
+      expect([path, ...(await statusOf(openPort(), { path, headers: { host } }))]).toEqual([path, 403, '']);
+    // A page that is added later is refused as well.
+    expect((await statusOf(openPort(), { path: '/later', headers: { host } }))[0]).toBe(403);
+    const fault = { path: '/demo/faults', method: 'POST', headers: { host } };
+    expect((await statusOf(openPort(), fault))[0]).toBe(403);
+  });
+
+  it.each([
+    'localhost:3001',
+    '127.0.0.1:3001',
+    '192.168.1.20',
+    '[::1]:3001',
+    'backoffice:3001',
+    'back.office.internal',
+    'backoffice.shop.svc:3001',
+  ])('are shown under the name %j, which nobody outside gives out', async (host) => {
+    for (const path of PAGES)
+      expect([path, (await statusOf(openPort(), { path, headers: { host } }))[0]]).toEqual([path, 200]);
+  });
+
+  it('are shown under names of the site’s own domain; calls do not go by names', async () => {
+    const authorization = `Bearer ${OPERATOR_TOKEN}`;
+    for (const [host, status] of [
+      ['backoffice.atre.example', 200],
+      ['atre.example', 200],
+      ['notatre.example', 403],
+    ] as const)
+      expect((await statusOf(closedPort(), { path: '/orders', headers: { host, authorization } }))[0]).toBe(
+        status,
+      );
+    expect((await statusOf(openPort(), { path: API, headers: { host: 'anything.example' } }))[0]).toBe(200);
+  });
+});
+
+describe('operator tokens', () => {
+  it('are guessed thirty times in a quarter of an hour at the most, on pages and calls together', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index += 1) statuses.push((await guess(index, '203.0.113.5'))[0]);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    const [status, retryAfter] = await guess(30, '203.0.113.5', OPERATOR_TOKEN);
+    expect(status).toBe(429);
+    expect(Number(retryAfter)).toBeGreaterThan(800);
+    expect((await guess(30, '203.0.113.6', OPERATOR_TOKEN))[0]).toBe(200);
+  });
+});

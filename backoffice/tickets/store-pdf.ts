@@ -1,0 +1,50 @@
+import { constants } from 'node:fs';
+import { chmod, copyFile, open, stat } from 'node:fs/promises';
+
+const MODE = 0o600;
+/** A ZIP archive ends with this, and a comment of at most 64 KB. */
+const ZIP_END = Buffer.from('PK\u0005\u0006', 'latin1');
+const ZIP_END_BYTES = 22;
+const TAIL_BYTES = ZIP_END_BYTES + 65_535;
+/** Some bytes may stand before its signature, such as a byte order mark; no markup, which browsers would run. */
+const BEGINNING = /^[^<]{0,1000}%PDF-\d/;
+const HEAD_BYTES = 1024;
+const PDF_END = Buffer.from('%%EOF', 'latin1');
+/** Readers look for the end of a PDF so far before the end of its file. */
+const MAX_AFTER_END = 1024;
+
+/**
+ * Copies a PDF. Gives its size in bytes; `undefined` for one that does not end as a PDF does, or that is an archive too:
+ * programs that go by the end of a file would open something else than what was looked at.
+ */
+export async function storePdf(path: string, target: string): Promise<number | undefined> {
+  if (!BEGINNING.test((await readPart(path, 'head')).toString('latin1'))) return undefined;
+  const tail = await readPart(path, 'tail');
+  const end = tail.lastIndexOf(PDF_END);
+  if (end === -1 || tail.length - end > MAX_AFTER_END || isArchive(tail)) return undefined;
+  await copyFile(path, target, constants.COPYFILE_EXCL);
+  await chmod(target, MODE);
+  return (await stat(target)).size;
+}
+
+/** The record that ends an archive says how long the comment after it is. */
+function isArchive(tail: Buffer): boolean {
+  for (let at = tail.indexOf(ZIP_END); at !== -1; at = tail.indexOf(ZIP_END, at + 1)) {
+    const isWhole = at + ZIP_END_BYTES <= tail.length;
+    if (isWhole && at + ZIP_END_BYTES + tail.readUInt16LE(at + ZIP_END_BYTES - 2) === tail.length)
+      return true;
+  }
+  return false;
+}
+
+async function readPart(path: string, part: 'head' | 'tail'): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const length = Math.min(size, part === 'head' ? HEAD_BYTES : TAIL_BYTES);
+    const { buffer } = await file.read(Buffer.alloc(length), 0, length, part === 'head' ? 0 : size - length);
+    return buffer;
+  } finally {
+    await file.close();
+  }
+}

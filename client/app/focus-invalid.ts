@@ -1,0 +1,9 @@
+const INVALID = '[aria-invalid="true"]';
+
+/** Focuses the first invalid field: one of the form, wherever it stands in the page, else one beside the form. */
+export function focusInvalid(form: HTMLFormElement | null): void {
+  const field =
+    [...(form?.elements ?? [])].find((control) => control.matches(INVALID)) ??
+    form?.parentElement?.querySelector(INVALID);
+  if (field instanceof HTMLElement) field.focus();
+}

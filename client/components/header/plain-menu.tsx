@@ -1,0 +1,19 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
+import styles from './main-menu.module.css';
+
+/** Replaces a main menu that failed: one link to all products. */
+export function PlainMenu() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <nav id={SKIP_TARGETS.menu} className={styles.menu} popover="auto" aria-label={text('header.main_menu')}>
+      <ul className={styles.entries}>
+        <li>
+          <a href={href('categories')}>{text('menu.all_products')}</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { isMissingCode, reloadOnce } from '#client/app/chunk-reload.ts';
+import type { Failure } from '#client/app/error-boundary.tsx';
+import { useText } from '#client/app/use-text.ts';
+import { Button } from '#client/ui/button/button.tsx';
+import styles from './section-failed.module.css';
+
+/** Replaces a part of the page that failed, and lets the visitor try again. Missing code reloads the page once (ER-08). */
+export function SectionFailed({ failure: { error, retry } }: { failure: Failure }) {
+  const text = useText();
+  const isMissing = isMissingCode(error);
+  useEffect(() => {
+    if (isMissing) reloadOnce();
+  }, [isMissing]);
+  return (
+    <div role="alert" className={styles.failed} data-print="no">
+      <p>{text('section.failed')}</p>
+      <Button kind="secondary" onClick={isMissing ? () => location.reload() : retry}>
+        {text('section.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Text } from '#client/app/use-text.ts';
+import { quantityMessage } from '#client/components/quantity-field/quantity-message.ts';
+import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import type { QuantityProblem } from '#shared/domain/quantity.ts';
+
+/** Error message of a line's quantity. `max`: as many as the stock holds. */
+export function lineMessage(text: Text, problem: QuantityProblem, max: number): string {
+  return problem === 'quantity_too_many' && max < MOST_QUANTITY
+    ? text('cart.quantity_stock', { max })
+    : quantityMessage(text, problem);
+}

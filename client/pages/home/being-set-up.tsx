@@ -1,0 +1,13 @@
+import { useText } from '#client/app/use-text.ts';
+import styles from './being-set-up.module.css';
+
+/** The home page of a site without content. */
+export function BeingSetUp() {
+  const text = useText();
+  return (
+    <section className={`${styles.notice} container`}>
+      <h1>{text('home.setup_title')}</h1>
+      <p>{text('home.setup_text')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { MOST_QUANTITY } from './cart-limits.ts';
+
+/** Reason why a text is no quantity of an article that is sold by the piece. */
+export type QuantityProblem =
+  | 'quantity_missing'
+  | 'quantity_unclear'
+  | 'quantity_negative'
+  | 'quantity_too_many';
+
+/** Digits, with spaces between thousands and zeros behind a comma or a point: `12`, `1 000`, `2,00`. */
+const WHOLE = /^(\d{1,3}(?: \d{3})+|\d+)(?:[.,]0{1,2})?$/;
+const NEGATIVE = /^[-\u2212\u2013] ?\d/;
+
+/**
+ * Reads a typed quantity. Nothing is guessed: a text that can be read in two ways, such as `1.000`, is refused.
+ *
+ * @param max - largest quantity that is accepted
+ * @returns the quantity, which may be 0, or the reason why there is none
+ */
+export function readQuantity(typed: string, max: number = MOST_QUANTITY): number | QuantityProblem {
+  const text = typed.normalize('NFKC').trim();
+  if (text === '') return 'quantity_missing';
+  if (NEGATIVE.test(text)) return 'quantity_negative';
+  const digits = WHOLE.exec(text)?.[1];
+  if (digits === undefined) return 'quantity_unclear';
+  const quantity = Number(digits.replaceAll(' ', ''));
+  return quantity > max ? 'quantity_too_many' : quantity;
+}

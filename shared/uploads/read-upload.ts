@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import multer, { diskStorage, type Multer } from 'multer';
+import { LARGEST_FILE, MOST_FILES } from '../domain/attachments.ts';
+
+/** Fields stay in memory: their number and size say how much of it one upload may take. */
+const MAX_FIELDS = 60;
+const MAX_FIELD_BYTES = 16 * 1024;
+
+/** The longest form that is read: files, fields and what separates them. */
+export const MAX_UPLOAD_BYTES = MOST_FILES * LARGEST_FILE + 256 * 1024;
+
+type Exchange = Parameters<ReturnType<Multer['any']>>;
+
+export type UploadedFile = {
+  field: string;
+  /** As the client calls it. */
+  name: string;
+  /** As the client declares it; not to be trusted. */
+  type: string;
+  /** Path on disk until the folder is removed. */
+  path: string;
+  bytes: number;
+};
+
+/**
+ * Reads a form with files: fields into `request.body`, files into a folder as they arrive, each within its limit. Gives
+ * the files.
+ * @throws MulterError beyond a limit, another error for a form that breaks off or is none; `request.body` then has the
+ *   fields that were read
+ */
+export async function readUpload(
+  request: Exchange[0],
+  response: Exchange[1],
+  folder: string,
+): Promise<UploadedFile[]> {
+  const read = promisify(
+    multer({
+      storage: diskStorage({
+        destination: folder,
+        filename: (_request, _file, done) => done(null, randomUUID()),
+      }),
+      defParamCharset: 'utf8',
+      limits: {
+        fileSize: LARGEST_FILE,
+        files: MOST_FILES,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
+        parts: MAX_FIELDS + MOST_FILES + 5,
+      },
+    }).any(),
+  );
+  await read(request, response);
+  const files = Array.isArray(request.files) ? request.files : [];
+  return files.map(({ fieldname, originalname, mimetype, path, size }) => ({
+    field: fieldname,
+    name: originalname,
+    type: mimetype,
+    path,
+    bytes: size,
+  }));
+}

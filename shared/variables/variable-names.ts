@@ -1,0 +1,70 @@
+/** Variables whose value is never shown. */
+const SECRETS = [
+  'DATABASE_URL',
+  'HASH_SALT',
+  'HUMAN_CHECK_SECRET',
+  'MAPS_API_KEY',
+  'OPERATOR_TOKEN',
+  'PAYMENT_SECRET',
+  'PREVIEW_SECRET',
+  'PURGE_SECRET',
+  'REDIS_URL',
+  'SMTP_URL',
+];
+
+/**
+ * Variables that close something, or say where data belongs. A misspelt one would leave the site open, or write
+ * somewhere else, without a word: such a start is refused. A misspelt one of the others is reported.
+ */
+const GUARDS = [
+  ...SECRETS,
+  'DATA_DIR',
+  'DEMO_DATA',
+  'IP_ALLOW_LIST',
+  'MAINTENANCE',
+  'MAINTENANCE_BYPASS',
+  'METRICS_ALLOW',
+  'TRUST_PROXY',
+];
+
+/** Every variable of both programs; `.env.example` and docs/operations.md list the same. */
+const OTHERS = [
+  'API_PATH',
+  'API_URL',
+  'BACKOFFICE_HOST',
+  'BACKOFFICE_PORT',
+  'CART_ENABLED',
+  'EARLY_HINTS',
+  'ENV_FILE',
+  'HOST',
+  'HUMAN_CHECK_ORIGIN',
+  'HUMAN_CHECK_SITE_KEY',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'MAIL_TO',
+  'MAPS_API_URL',
+  'MEDIA_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'PAGE_CACHE_MB',
+  'PAYMENT_PROVIDER',
+  'PICTURE_CACHE_MB',
+  'PORT',
+  'PUBLIC_URL',
+  'RENDER_LIMIT',
+  'SITE_ID',
+  'STOREFRONT_PURGE_URLS',
+  'TAG_MANAGER_HOSTS',
+  'TAG_MANAGER_ID',
+  'TAG_MANAGER_URL',
+  'TEST_BANK_URL',
+];
+
+export const VARIABLE_NAMES: readonly string[] = [...GUARDS, ...OTHERS];
+
+export function isSecret(name: string): boolean {
+  return SECRETS.includes(name);
+}
+
+export function isGuard(name: string): boolean {
+  return GUARDS.includes(name);
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runBuiltProgram, stop, untilServed, type BuiltProgram } from '#tests/support/built-program.ts';
+import { changeBuild } from '#tests/support/changed-build.ts';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
+import { startSlowUploads } from '#tests/support/slow-uploads.ts';
+import { fileOf, ticketForm } from '#tests/support/ticket-form.ts';
+import { firstChildOf, readVitals } from '#tests/support/watch-process.ts';
+
+const MINUTE = 60_000;
+const ORIGIN = 'http://localhost:3000';
+const UPLOADS = 200;
+const MAX_MEGABYTES = 50;
+/** In the place of two minutes, which is longer than a test should take. */
+const TIMEOUT_MS = 8000;
+const HELD_MS = 4000;
+const TICKET = '/api/v1/ticket?site_id=1&lang=fr&sales_plan_id=1';
+
+describe('uploads held open', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'atre-uploads-'));
+  const incoming = join(folder, 'attachments.incoming');
+  const build = changeBuild([{ from: 'requestTimeout: 12e4', to: `requestTimeout: ${TIMEOUT_MS}` }]);
+  let site: BuiltProgram;
+  let backoffice: number;
+
+  beforeAll(async () => {
+    await copyDemoShop(folder);
+    const env = { DATA_DIR: folder, PUBLIC_URL: ORIGIN, LOG_LEVEL: 'fatal', TMPDIR: folder };
+    site = await runBuiltProgram(env, build.entry);
+    await untilServed(site, ['/', '/contact']);
+    backoffice = firstChildOf(site.process.pid ?? 0);
+  }, 2 * MINUTE);
+  afterAll(async () => {
+    await stop(site);
+    build.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Sends a ticket by the page's form, as browsers without scripts do. Gives the status. */
+  const sendForm = async (address: string): Promise<number> => {
+    const form = ticketForm();
+    form.append('files', fileOf('pdf', 'plan.pdf'));
+    const answer = await fetch(`${site.url}/contact?subject=advice`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: ORIGIN, 'x-forwarded-for': address },
+      body: form,
+    });
+    return answer.status;
+  };
+  const megabytes = () => [site.process.pid ?? 0, backoffice].map((pid) => readVitals(pid).rssMb);
+  const arriving = () => readdirSync(folder).filter((name) => name.startsWith('atre-upload-'));
+
+  it(
+    `${UPLOADS} of 15 MB cost less than ${MAX_MEGABYTES} MB of either program, keep no form waiting, and end in time`,
+    async () => {
+      // Code that the first form loads is no cost of the uploads.
+      expect(await sendForm('198.51.100.1')).toBe(303);
+      const before = megabytes();
+      const since = performance.now();
+      const uploads = startSlowUploads(Number(new URL(site.url).port), UPLOADS, ['/contact', TICKET]);
+      let most = before;
+      while (performance.now() - since < HELD_MS) {
+        most = megabytes().map((now, index) => Math.max(now, most[index] ?? 0));
+        await wait(100);
+      }
+      expect(arriving().length).toBeGreaterThan(0);
+      expect(await sendForm('198.51.100.2')).toBe(303);
+      expect(uploads.statuses().filter((status) => status === 503).length).toBeGreaterThan(100);
+      const costs = most.map((now, index) => Math.round(now - (before[index] ?? 0)));
+      expect(Math.max(...costs)).toBeLessThan(MAX_MEGABYTES);
+
+      while (uploads.countOpen() > 0 && performance.now() - since < 3 * TIMEOUT_MS) await wait(100);
+      uploads.stop();
+      expect(performance.now() - since).toBeLessThan(2 * TIMEOUT_MS);
+      await wait(200);
+      expect(readdirSync(incoming)).toEqual([]);
+    },
+    MINUTE,
+  );
+
+  it('one address holds a few; it is told when to come back, others are not concerned', async () => {
+    const port = Number(new URL(site.url).port);
+    const sameAddress = startSlowUploads(port, 20, [TICKET], () => '198.51.100.77');
+    await wait(3000);
+    expect(sameAddress.statuses().filter((status) => status === 429)).toHaveLength(14);
+    const form = new FormData();
+    form.append('files', fileOf('pdf', 'plan.pdf', 400_000));
+    const refused = await fetch(site.url + TICKET, {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'x-forwarded-for': '198.51.100.77' },
+      body: form,
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await sendForm('198.51.100.77')).toBe(303);
+    sameAddress.stop();
+  });
+});

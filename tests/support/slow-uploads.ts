@@ -1,0 +1,68 @@
+import { connect, type Socket } from 'node:net';
+
+export type SlowUploads = {
+  countOpen: () => number;
+  /** The status each answer began with; those that were cut without one are missing. */
+  statuses: () => number[];
+  stop: () => void;
+};
+
+const UPLOAD_BYTES = 15 * 1024 * 1024;
+const FIRST_BYTES = 1024 * 1024;
+const DRIP_MS = 500;
+const BOUNDARY = 'boundary-of-the-tests';
+
+/**
+ * So many forms of 15 MB, each from another address unless told otherwise: a first megabyte at once, then a little now and
+ * then, for as long as the server takes it. `paths`: where to, in turn.
+ */
+export function startSlowUploads(
+  port: number,
+  count: number,
+  paths: readonly string[],
+  addressOf = (index: number) => `203.0.113.${index % 250}`,
+): SlowUploads {
+  const sockets = new Set<Socket>();
+  const answers: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(headOf(paths[index % paths.length] ?? '/', addressOf(index)));
+      socket.write(Buffer.alloc(FIRST_BYTES, 'x'));
+    });
+    const drip = setInterval(() => socket.writable && socket.write('x'.repeat(100)), DRIP_MS);
+    sockets.add(socket);
+    socket.on('data', (chunk: Buffer) => {
+      const status = /^HTTP\/1\.1 (\d{3})/.exec(chunk.toString('latin1'))?.[1];
+      if (status) answers.push(Number(status));
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => {
+      clearInterval(drip);
+      sockets.delete(socket);
+    });
+  }
+  return {
+    countOpen: () => sockets.size,
+    statuses: () => answers,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function headOf(path: string, address: string): string {
+  return [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Origin: http://localhost:3000',
+    `X-Forwarded-For: ${address}`,
+    `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
+    `Content-Length: ${UPLOAD_BYTES}`,
+    '',
+    `--${BOUNDARY}`,
+    'Content-Disposition: form-data; name="files"; filename="photo.jpg"',
+    'Content-Type: image/jpeg',
+    '',
+    '',
+  ].join('\r\n');
+}
