@@ -8,7 +8,7 @@ describe('listening', () => {
     const first = await listen(createServer(), 0, '127.0.0.1');
     const { port } = first.address() as AddressInfo;
     await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
-      `Cannot listen on 127.0.0.1:${port}: it is already in use.`,
+      `Cannot listen on 127.0.0.1:${port}: the port is already in use.`,
     );
     first.close();
   });

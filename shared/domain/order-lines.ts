@@ -13,8 +13,7 @@ export type OrderLine = {
 type Read = { reference: string; amount: string };
 
 const MOST_DIGITS = 4;
-/** A reference and a quantity as addresses hold them. The quantity may have a decimal comma: it is refused as such. */
-const TIMES = /^([^\t;,×]+) [x×*] ([^\t;×]+)$/i;
+const TIMES = /\s[x×*]\s/gi;
 
 /**
  * Lines of reference and quantity as people paste them: from a table (tabs), a CSV (semicolons or commas, quoted or not) or
@@ -38,7 +37,7 @@ export function readOrderLines(text: string): OrderLine[] {
 }
 
 function readLine(input: string, columns: Columns | undefined): Read {
-  const [, before = '', after = ''] = TIMES.exec(input) ?? [];
+  const [before, after] = splitAtTimes(input);
   if (before !== '')
     return isWhole(before) && !isWhole(after)
       ? { reference: after, amount: before }
@@ -53,6 +52,18 @@ function readLine(input: string, columns: Columns | undefined): Read {
   if (isWhole(first) && !isWhole(second)) return { reference: second, amount: first };
   const rest = fields.slice(1);
   return { reference: first, amount: rest.find(isWhole) ?? rest.find(isFigure) ?? rest[0] ?? '' };
+}
+
+/**
+ * Reference and quantity as addresses hold them, `reference x quantity`; empty texts for anything else. The quantity may
+ * have a decimal comma: it is refused as such.
+ */
+function splitAtTimes(input: string): [before: string, after: string] {
+  const sign = [...input.matchAll(TIMES)].at(-1);
+  if (!sign) return ['', ''];
+  const before = input.slice(0, sign.index);
+  const after = input.slice(sign.index + sign[0].length);
+  return /[\t;,×]/.test(before) || /[\t;×]/.test(after) ? ['', ''] : [before, after];
 }
 
 /** `reference quantity`, `reference x quantity`, `quantity x reference`. */

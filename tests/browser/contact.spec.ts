@@ -72,7 +72,7 @@ test.describe('with scripts', () => {
     const field = page.getByLabel('Photos et documents');
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File(['%PDF-1.7 plan'], 'plan.pdf', { type: 'application/pdf' }));
+      transfer.items.add(new File(['%PDF-1.7 plan\n%%EOF\n'], 'plan.pdf', { type: 'application/pdf' }));
       return transfer;
     });
     await field.locator('..').dispatchEvent('drop', { dataTransfer: dropped });

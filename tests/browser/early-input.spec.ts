@@ -88,7 +88,9 @@ test('[LY-05] contact: texts, choices and files that are given before hydration 
     await page.getByLabel('Prénom').fill('Camille');
     await page
       .getByLabel('Photos et documents')
-      .setInputFiles([{ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+      .setInputFiles([
+        { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') },
+      ]);
   });
   await expect(page.getByLabel('Message')).toHaveValue('Bonjour,\nune question.');
   await expect(page.getByLabel('Prénom')).toHaveValue('Camille');

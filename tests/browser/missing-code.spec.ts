@@ -6,7 +6,7 @@ import { test } from './support/site-test.ts';
 const PROFESSIONAL = 'pro@atre.example';
 const LIST = '/nos-produits/ventilation';
 const CONTACT = '/contact?subject=other';
-const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan') };
+const PDF = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 plan\n%%EOF\n') };
 
 /** The browser reports a module that is answered with 404, and the 422 of a refused form. */
 const EXPECTED = /status of (?:404|422)|dynamically imported module/;

@@ -80,7 +80,9 @@ describe('the contact form', () => {
   });
 
   it('[CT-05] sent without scripts, leads with 303 to a confirmation that names nobody', async () => {
-    const answer = await post('/contact?subject=advice', {}, [['plan.pdf', Buffer.from('%PDF-1.7 plan')]]);
+    const answer = await post('/contact?subject=advice', {}, [
+      ['plan.pdf', Buffer.from('%PDF-1.7 plan\n%%EOF\n')],
+    ]);
     expect(answer.status).toBe(303);
     const location = String(answer.headers['location']);
     expect(location).toMatch(/^\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=advice$/);
