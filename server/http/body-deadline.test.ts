@@ -6,7 +6,13 @@ import { createBodyDeadline } from './body-deadline.ts';
 
 const SOON_MS = 150;
 
-async function sendHalf(type: string, path = '/'): Promise<{ body: string; waited: number }> {
+const SHORT = 100;
+const LONG = 10_000_000;
+
+async function sendHalf(
+  type: string,
+  { path = '/', length = SHORT } = {},
+): Promise<{ body: string; waited: number }> {
   const app = express();
   app.use(createBodyDeadline((request) => request.path === '/with-files', SOON_MS));
   app.use((_request, response) => {
@@ -15,7 +21,7 @@ async function sendHalf(type: string, path = '/'): Promise<{ body: string; waite
   });
   const server = await serve(app);
   const begin = performance.now();
-  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\nhalf`;
+  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\nhalf`;
   const { body } = await sendRaw(server.port, head);
   await server.close();
   return { body, waited: performance.now() - begin };
@@ -31,12 +37,14 @@ describe('bodies that do not arrive', () => {
     },
   );
 
-  it('of forms with files: they have more time', async () => {
-    expect((await sendHalf('multipart/form-data; boundary=x', '/with-files')).body).toBe('answered');
+  it('of forms with files: long ones have more time, short ones are cut', async () => {
+    const type = 'multipart/form-data; boundary=x';
+    expect((await sendHalf(type, { path: '/with-files', length: LONG })).body).toBe('answered');
+    expect((await sendHalf(type, { path: '/with-files' })).body).toBe('');
   });
 
   it('of forms that only say they have files, where none are taken: the connection is cut', async () => {
     expect((await sendHalf('multipart/form-data; boundary=x')).body).toBe('');
-    expect((await sendHalf('application/json', '/with-files')).body).toBe('');
+    expect((await sendHalf('application/json', { path: '/with-files', length: LONG })).body).toBe('');
   });
 });
