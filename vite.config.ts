@@ -82,9 +82,12 @@ const KINDS: Record<string, RegExp> = {
   forms:
     /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
+  /** Promised dates, in every step of an order and afterwards. */
+  promise:
+    /\/client\/components\/delivery-promise\/|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,
   /** Who fits and who sells our appliances: its page and the header's dialog. */
   locator:
-    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:distance-text|french-holidays|geo-distance|opening-hours)\b|\/icons\/locate/,
+    /\/client\/(?:pages\/locator|components\/(?:place-field|point-map|point-picker)\/(?!stockists-opener|france))|\/shared\/domain\/(?:french-holidays|geo-distance)\b|\/icons\/locate/,
   /** What lists and products show. */
   products:
     /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
@@ -101,8 +104,11 @@ const KINDS: Record<string, RegExp> = {
   power: /\/client\/pages\/find-matches\b|\/shared\/domain\/heat\//,
   /** What an installer offers, on his pages and on those of his customer. */
   proposal: /\/client\/components\/proposal\/|\/shared\/domain\/proposal-totals\b/,
+  /** Changes of a cart since its page was shown, in the last steps of an order. */
+  'cart-changes':
+    /\/client\/components\/(?:cart-changes|checkout-blocked)\/|\/shared\/domain\/(?:cart-changes|order-form|shown-cart)\b/,
   /** The shop: parts, cart, and all steps of an order. */
-  shop: /\/client\/(?:components\/(?:address-fields\/(?!use-towns)|(?:checkout-steps|chronopost|relay-picker)\/)|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
+  shop: /\/client\/(?:components\/(?:address-fields\/(?!use-towns)|(?:cart-codes|checkout-steps|chronopost|relay-picker)\/)|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
   /** What was ordered, in lists and one by one. */
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */

@@ -1,4 +1,5 @@
-import type { CartLine, CartResponse } from '#shared/contract/cart.ts';
+import type { CartResponse } from '#shared/contract/cart.ts';
+import { linesOf } from './cart-lines.ts';
 
 /** A line as a page has shown it; `unit` is the public price in euros before tax. */
 export type ShownLine = { id: number; name: string; quantity: number; unit: number };
@@ -43,11 +44,6 @@ export const SHOWN_FIELD = 'shown';
 
 const MAX_LENGTH = 4000;
 const MAX_NAME_LENGTH = 60;
-
-/** Every line that can be bought, of all groups. */
-export function linesOf({ list }: Pick<CartResponse, 'list'>): CartLine[] {
-  return [...list.products, ...list.products_from_schema.flatMap(({ products }) => products)];
-}
 
 export function describeCart(cart: CartResponse): ShownCart {
   const { amount, discounts, shipping } = cart;

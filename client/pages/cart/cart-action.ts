@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import { createCartApi, type CartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { readQuantity } from '#shared/domain/quantity.ts';
-import { linesOf } from '#shared/domain/shown-cart.ts';
+import { linesOf } from '#shared/domain/cart-lines.ts';
 import { readNumber, readWanted } from '#shared/domain/wanted.ts';
 import { textOf, toFormState } from '#shared/form-state.ts';
 import {

@@ -8,7 +8,7 @@ import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
 import type { CartResponse } from '#shared/contract/cart.ts';
-import { linesOf } from '#shared/domain/shown-cart.ts';
+import { linesOf } from '#shared/domain/cart-lines.ts';
 import { faultWords } from './cart-faults.ts';
 import { isCartField } from './cart-fields.ts';
 import { CartLines } from './cart-lines.tsx';

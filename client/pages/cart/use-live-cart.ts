@@ -8,7 +8,7 @@ import { isRefusal } from '#shared/api/api-error.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
 import { readQuantity } from '#shared/domain/quantity.ts';
-import { linesOf } from '#shared/domain/shown-cart.ts';
+import { linesOf } from '#shared/domain/cart-lines.ts';
 import { quantityName } from './cart-fields.ts';
 
 /** Five presses of a button are saved as one change. */
