@@ -7,6 +7,7 @@ import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
+import type { Patience } from './backoffice/patience.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies, isFileCall } from './http/api-bodies.ts';
@@ -68,7 +69,10 @@ export type AppDependencies = {
   backofficeUrl: string;
   send: Send;
   guard: CallGuard;
+  /** Refuses an address that sends too much. */
+  limitWrites: express.RequestHandler;
   clock: BackofficeClock;
+  patience: Patience;
   /** The number of an audience's plan, the consumers' unless told otherwise: for calls no visitor makes. */
   planId: (target?: UrlTarget) => Promise<number>;
   matchRedirect: RedirectMatcher;
@@ -92,7 +96,7 @@ export type AppDependencies = {
 
 /** The pipeline of the storefront (docs/architecture.md), in order and nothing else. */
 export function createApp(deps: AppDependencies): Express {
-  const { config, logger, send, clock } = deps;
+  const { config, logger, send, clock, patience } = deps;
   const { publicUrl, apiPath, siteId } = config;
   const app = express();
   app.disable('x-powered-by');
@@ -129,7 +133,7 @@ export function createApp(deps: AppDependencies): Express {
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
   app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
   const backoffice = { target: deps.backofficeUrl, timeout: WRITE_LIMITS.totalMs, clock };
-  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock });
+  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock, patience });
   // Documents alone depend on who asks: some are for logged professionals.
   app.use('/media/documents/', createSession(), refresh);
   const media = { ...backoffice, path: '/media/', tellsWhoAsks: true };
@@ -147,34 +151,28 @@ export function createApp(deps: AppDependencies): Express {
 
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
+  app.use(deps.limitWrites);
   app.use(createShopGuard({ apiPath, isOpen: config.cartEnabled }));
   app.use(createApiBodies(apiPath));
   app.use(refresh);
   app.use(createSessionCalls({ send, apiPath }));
   app.use(createCartCalls({ send, apiPath, clock }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
-  app.use(createSuggestCalls({ send, apiPath }));
-  const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs };
-  const files = createApiProxy({ ...backoffice, path: apiPath, onRefused: refuseFile });
+  app.use(createSuggestCalls({ send, apiPath, clock, patience }));
+  const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs, patience };
   // Files that a tab asks for by their own address: what is said of a refusal is a page.
-  app.use(
-    createFileNavigation({
-      apiPath,
-      siteId,
-      planId: deps.planId,
-      proxy: createGuardedProxy({ ...guarded, proxy: files }),
-    }),
-  );
-  const proxy = createGuardedProxy({
+  const files = createGuardedProxy({
     ...guarded,
-    proxy: createApiProxy({ ...backoffice, path: apiPath }),
+    onRefused: refuseFile,
+    proxy: createApiProxy({ ...backoffice, path: apiPath, onRefused: refuseFile }),
   });
-  app.use(proxy);
+  app.use(createFileNavigation({ apiPath, siteId, planId: deps.planId, proxy: files }));
+  app.use(createGuardedProxy({ ...guarded, proxy: createApiProxy({ ...backoffice, path: apiPath }) }));
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));
   app.use(createFilterForm());
   app.use(createArchiveForm());
-  const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy };
+  const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy: files };
   app.use(createOrderBill(bill));
   app.use(createCartForm({ send, publicUrl, siteId, planId: deps.planId, isOpen: config.cartEnabled }));
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl }));
@@ -199,6 +197,6 @@ export function createApp(deps: AppDependencies): Express {
   );
   app.use(createRedirectionLookup({ send, siteId, planId: deps.planId, logger }));
   app.use(createNotFound({ send: sendDocument, gate, events }));
-  app.use(createErrors(logger));
+  app.use(createErrors(logger, apiPath));
   return app;
 }

@@ -60,6 +60,8 @@ const schema = operational.extend({
   PICTURE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(32),
   EARLY_HINTS: flag.default(false),
   RENDER_LIMIT: z.coerce.number().int().min(1).max(1000).default(24),
+  WRITE_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(300),
+  BUSY_STRETCH: z.coerce.number().min(1).max(20).default(5),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   PURGE_SECRET: z.string().min(24, 'must be 24 characters or more').optional(),
   METRICS_ALLOW: list((entries) => parseAddressList(entries, { names: false })).default([
@@ -106,6 +108,10 @@ export type Config = OperationalConfig & {
   earlyHints: boolean;
   /** How many pages are made at a time. */
   renderLimit: number;
+  /** What one address may send in a minute, calls and forms together; 0: no limit. */
+  writeLimit: number;
+  /** How many times longer calls may take while all processors of this machine are busy; 1: no longer than ever. */
+  busyStretch: number;
   /** Where nodes share kept pages; `undefined`: each keeps its own. */
   redisUrl: string | undefined;
   /** Opens `POST /ops/purge`; `undefined`: there is none. */
@@ -144,6 +150,8 @@ export function parseConfig(env: Env): Config {
     pictureCacheBytes: values.PICTURE_CACHE_MB * MEGABYTE,
     earlyHints: values.EARLY_HINTS,
     renderLimit: values.RENDER_LIMIT,
+    writeLimit: values.WRITE_LIMIT,
+    busyStretch: values.BUSY_STRETCH,
     redisUrl: values.REDIS_URL,
     purgeSecret: values.PURGE_SECRET,
     metricsAllow: values.METRICS_ALLOW,

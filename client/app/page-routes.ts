@@ -49,7 +49,9 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage): RouteObject {
   return {
     ...toRoute(variant, page),
     loader: async (args) => {
-      if (args.context.get(sessionContext).guesses?.isLacking(page)) askForDocument(args);
+      const { guesses, store } = args.context.get(sessionContext);
+      // A page without the visitor's own prices was made without his session: the next one may have it again.
+      if (guesses?.isLacking(page) || store.settings.staleSince?.isWithoutNetPrices) askForDocument(args);
       const outcome = await findOutcome(args, variant, page);
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The page being shown stays: something may be half typed in it.
@@ -119,7 +121,7 @@ function toRouterAnswer(outcome: PageOutcome<unknown>): LoadedPage {
     case 'ok':
       return { data: outcome.data, meta: outcome.meta };
     case 'redirect':
-      throw (outcome.isNewDocument ? redirectDocument : redirect)(outcome.to, outcome.status);
+      throw (outcome.isNewDocument ? redirectDocument : redirect)(toAscii(outcome.to), outcome.status);
     case 'notFound':
       throw data(null, { status: 404 });
     case 'unauthorised':
@@ -127,4 +129,10 @@ function toRouterAnswer(outcome: PageOutcome<unknown>): LoadedPage {
     case 'unavailable':
       throw data(null, { status: outcome.status });
   }
+}
+
+/** The same address as a header can hold it: letters of other alphabets, which addresses of entities may have, are encoded. */
+function toAscii(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://site.invalid');
+  return pathname + search + hash;
 }

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
-import { createKySend } from '#shared/api/ky-send.ts';
+import { createKySend, toMessage } from '#shared/api/ky-send.ts';
 import type { Send } from '#shared/api/send.ts';
 import { createDatedFetch, type BackofficeClock } from './backoffice-clock.ts';
 import { groupOfCall } from './backoffice-group.ts';
 import { createCachedSend, type CachedSend } from './cached-send.ts';
 import type { CallGuard } from './call-guard.ts';
 import { BACKOFFICE_LIMITS, createLimitedFetch, WRITE_LIMITS, type FetchLimits } from './limited-fetch.ts';
+import type { Patience } from './patience.ts';
 import type { TraceFetch } from '../tracing/trace-calls.ts';
 import { createValidatedSend } from './validated-send.ts';
 
@@ -15,20 +16,31 @@ export function createServerSend(options: {
   logger: Logger;
   guard: CallGuard;
   clock: BackofficeClock;
+  patience?: Patience;
+  /** Those of `limited-fetch.ts`, and all of what is kept, unless told otherwise. */
+  limits?: { read?: FetchLimits; write?: FetchLimits; keptBytes?: number } | undefined;
   traceFetch?: TraceFetch | undefined;
 }): CachedSend {
   const within = (limits: FetchLimits) => {
-    const ask = createDatedFetch(options.clock, createLimitedFetch(limits));
+    const ask = createDatedFetch(options.clock, createLimitedFetch(limits, options.patience));
     return createKySend({
       baseUrl: options.baseUrl,
       fetch: options.traceFetch?.(ask) ?? ask,
-      timeout: 2 * limits.totalMs,
+      timeout: false,
       retries: 0,
     });
   };
-  const [read, write] = [within(BACKOFFICE_LIMITS), within(WRITE_LIMITS)];
+  const {
+    read: readLimits = BACKOFFICE_LIMITS,
+    write: writeLimits = WRITE_LIMITS,
+    keptBytes,
+  } = options.limits ?? {};
+  const [read, write] = [within(readLimits), within(writeLimits)];
   const ask = createValidatedSend((call) => (call.method === 'GET' ? read : write)(call), options.logger);
-  // What breaks the contract is no answer: the guard has to hear of it.
-  const send: Send = (call) => options.guard(groupOfCall(call), () => ask(call));
-  return createCachedSend(send);
+  const send: Send = async (call) => {
+    // A call that cannot be sent fails here: inside the guard it would count, as a failure or as an answer.
+    toMessage(call);
+    return options.guard(groupOfCall(call), () => ask(call));
+  };
+  return createCachedSend(send, keptBytes === undefined ? {} : { mostBytes: keptBytes });
 }

@@ -4,7 +4,7 @@ import type { Send } from '#shared/api/send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import { dropGarbledBlocks } from './drop-garbled-blocks.ts';
 
-/** Checks every answer against the contract before anybody trusts it: garbage is an `UnavailableError`. */
+/** Checks every response against the contract before it is used. @throws UnavailableError `invalid_response` */
 export function createValidatedSend(send: Send, logger: Logger): Send {
   return async (call) => {
     const answer = await send(call);
@@ -16,7 +16,7 @@ export function createValidatedSend(send: Send, logger: Logger): Send {
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     logger.error({ call: operation.id, at: issue?.path.join('.'), issue: issue?.message }, 'unusable answer');
-    throw new UnavailableError('garbage');
+    throw new UnavailableError('invalid_response');
   };
 }
 

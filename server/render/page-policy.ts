@@ -34,9 +34,21 @@ export function cacheControl(policy: PagePolicy, isStale: boolean): string {
     : 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 }
 
-const COME_BACK_SECONDS = '5';
+/** Breakers of the back office try again by then. */
+const RETRY_SECONDS = 5;
+/** Where a refusal does not say itself when its client may call again. */
+const TOO_MANY_SECONDS = 60;
 
-/** What a page that cannot be shown now says of when it may be: breakers of the back office try again by then. */
-export function comeBackLater(status: number): Record<string, string> {
-  return status === 503 || status === 504 ? { 'retry-after': COME_BACK_SECONDS } : {};
+/**
+ * `Retry-After` of a response that will be another one later: 429, 503 and 504 always have it.
+ * @param retryAfter seconds, where the back office says them
+ */
+export function comeBackLater(status: number, retryAfter?: number): Record<string, string> {
+  if (status === 429) return { 'retry-after': String(retryAfter ?? TOO_MANY_SECONDS) };
+  return status === 503 || status === 504 ? { 'retry-after': String(retryAfter ?? RETRY_SECONDS) } : {};
+}
+
+/** Whether a page tells of a failure that will pass, not of what was asked: the back office is down, or refuses for a while. */
+export function isFailedStatus(status: number): boolean {
+  return status >= 500 || status === 429;
 }

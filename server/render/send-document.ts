@@ -49,7 +49,7 @@ export function createSendDocument(options: { findAssets: FindAssets; logger: Lo
     const isStale = document.store.settings.staleSince !== undefined || document.isIncomplete;
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
     // The maintenance page knows better.
-    if (!response.hasHeader('retry-after')) response.set(comeBackLater(document.status));
+    if (!response.hasHeader('retry-after')) response.set(comeBackLater(document.status, document.retryAfter));
     response.vary('accept-encoding');
 
     if (policy === 'cacheable' || request.method === 'HEAD') {

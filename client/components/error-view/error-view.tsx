@@ -3,6 +3,7 @@ import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { ArrowRight } from 'lucide';
+import { unavailableArea } from './unavailable-area.ts';
 import { wordsOfPath } from './words-of-path.ts';
 import styles from './error-view.module.css';
 
@@ -15,20 +16,23 @@ export function ErrorView({ status }: { status: number }) {
   const href = useHref();
   const { match, search } = usePage();
   const kind = kindOf(status);
+  const isPassing = kind === 'unavailable' || kind === 'too_many';
+  const area = isPassing ? unavailableArea(match.row) : undefined;
+  const words = area ? (`area_${area}` as const) : kind;
   return (
     <div className={`${styles.error} container`}>
-      <title>{`${text(`error.${kind}_title`)} | Âtre`}</title>
+      <title>{`${text(`error.${words}_title`)} | Âtre`}</title>
       <meta name="robots" content="noindex,follow" />
       <p className={`${styles.status} figures`}>{status}</p>
-      <h1>{text(`error.${kind}_title`)}</h1>
-      <p className={styles.text}>{text(`error.${kind}_text`)}</p>
+      <h1>{text(`error.${words}_title`)}</h1>
+      <p className={styles.text}>{text(`error.${words}_text`)}</p>
       {kind === 'not_found' && (
         <div className={styles.search}>
           <p>{text('error.not_found_hint')}</p>
           <SearchForm query={wordsOfPath(match.pathname)} />
         </div>
       )}
-      {kind === 'unavailable' && (
+      {isPassing && (
         <ButtonLink href={match.pathname + search} data-document>
           {text('error.again')}
         </ButtonLink>
@@ -40,9 +44,12 @@ export function ErrorView({ status }: { status: number }) {
   );
 }
 
-function kindOf(status: number): 'not_found' | 'unauthorised' | 'unavailable' | 'bad_request' | 'failure' {
+type ErrorKind = 'not_found' | 'unauthorised' | 'too_many' | 'unavailable' | 'bad_request' | 'failure';
+
+function kindOf(status: number): ErrorKind {
   if (status === 404) return 'not_found';
   if (status === 401) return 'unauthorised';
+  if (status === 429) return 'too_many';
   if (status === 503 || status === 504) return 'unavailable';
   return status >= 400 && status < 500 ? 'bad_request' : 'failure';
 }

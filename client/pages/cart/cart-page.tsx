@@ -1,6 +1,7 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
+import { FormRefusal } from '#client/components/post-form/form-refusal.tsx';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { UNANSWERED } from '#client/pages/unanswered.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
@@ -44,6 +45,7 @@ export function Page({ data: { cart, removed, faults } }: { data: CartData }) {
                 <p>{faultWords(fault, { text, money, locale })}</p>
               </Banner>
             ))}
+            <FormRefusal />
             {removed && <Removed removed={removed} />}
           </div>
           <Filled loaded={cart} />

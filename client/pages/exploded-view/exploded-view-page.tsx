@@ -4,6 +4,7 @@ import { useText } from '#client/app/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { CartForm } from '#client/components/parts/cart-form.tsx';
+import { FormRefusal } from '#client/components/post-form/form-refusal.tsx';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { yearsText } from '#client/components/parts/years-text.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
@@ -32,6 +33,7 @@ export function Page({ data: { view } }: { data: ExplodedViewData }) {
       <div className={`${styles.body} container`}>
         <ChronopostBanner />
         <AddedNotice />
+        <FormRefusal />
         <div className={`${styles.view} ${isTall(view) ? styles.tall : ''}`}>
           <div className={styles.drawing}>
             <Drawing view={view} chosen={chosen} />

@@ -2,6 +2,7 @@ import { X } from 'lucide';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
+import { FormRefusal } from '#client/components/post-form/form-refusal.tsx';
 import { ProductCard } from '#client/components/product-card/product-card.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
@@ -18,6 +19,7 @@ export function Page({ data: { sold, former, removed } }: { data: FavoritesData 
   const href = useHref();
   return (
     <AccountFrame title={text('benefits.favorites_title')} lead={text('benefits.favorites_lead')}>
+      <FormRefusal />
       {removed && <Removed removed={removed} />}
       {sold.length > 0 && (
         <section aria-labelledby="favorites-sold">

@@ -8,6 +8,7 @@ import { Families } from './families.tsx';
 import { Hero } from './hero.tsx';
 import { NearYou } from './near-you.tsx';
 import { Needs } from './needs.tsx';
+import { PlainHero } from './plain-hero.tsx';
 import { ProHero } from './pro-hero.tsx';
 import { SignatureTeaser } from './signature-teaser.tsx';
 import { Tasks } from './tasks.tsx';
@@ -21,8 +22,9 @@ export function Page({ data: { home, slides, families, network } }: { data: Home
   const [first] = slides;
   return (
     <>
+      {!first && <PlainHero home={home} />}
       {site.target === 'pro' && first && <ProHero slide={first} />}
-      {site.target === 'part' && slides.length > 0 && <Hero slides={slides} />}
+      {site.target === 'part' && first && <Hero slides={slides} />}
       {home.tasks.length > 0 && <Tasks tasks={home.tasks} />}
       {home.needs && <Needs needs={home.needs} />}
       {home.classics.products.length > 0 && <Classics classics={home.classics} />}

@@ -2,6 +2,7 @@ import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
+import { FormRefusal } from '#client/components/post-form/form-refusal.tsx';
 import { PartList } from '#client/components/parts/part-list.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -35,6 +36,7 @@ export function Page({ data }: { data: SparePartsSearchData }) {
         <SearchFields data={data} />
         <div className={styles.results}>
           <ChronopostBanner />
+          <FormRefusal />
           <div className={styles.tools}>
             <p role="status" className="figures">
               <b>{text('parts.count', { count: list.total })}</b>
