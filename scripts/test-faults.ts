@@ -11,7 +11,8 @@ import { startTestPostgres } from './test-postgres.ts';
  * those below, chosen by words of its name; the normal run holds short forms of them.
  *
  * By hand, `DATABASE_KILLS` says how often the database is killed (50 here, 2 unless told otherwise), `CHECKOUT_KILLS`
- * the same of the back office, and `SOAK_MINUTES` how long the soak lasts (30).
+ * the same of the back office, and `SOAK_MINUTES` how long the soak lasts (30). `FAULT_SEED` and `FAULT_CASES` choose what
+ * the normal run tries of answers to calls.
  */
 type Run = { name: string; files: string; env?: Record<string, string> };
 /** One of them on PostgreSQL, which is started for those alone. */
@@ -36,6 +37,8 @@ const RUNS: readonly Run[] = [
   { name: 'disk full', files: 'tests/faults/disk-full' },
   { name: 'no file descriptors', files: 'tests/faults/no-descriptors' },
   { name: 'clock jumps', files: 'tests/faults/clock-jumps' },
+  { name: 'a busy machine', files: 'tests/faults/busy-machine' },
+  { name: 'any answer to any call of any page', files: 'tests/server/any-call-fails' },
   { name: 'soak', files: 'tests/faults/soak' },
   { name: `the back office killed ${KILLS} times in checkouts, embedded database`, ...KILLING },
 ];

@@ -9,6 +9,7 @@ import type { BackofficeClock } from './backoffice/backoffice-clock.ts';
 import type { CallGuard } from './backoffice/call-guard.ts';
 import type { FaultLog } from './backoffice/fault-log.ts';
 import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
+import type { Patience } from './backoffice/patience.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createApiBodies, isFileCall } from './http/api-bodies.ts';
@@ -74,7 +75,10 @@ export type AppDependencies = {
   send: Send;
   logFault: FaultLog;
   guard: CallGuard;
+  /** Refuses an address that sends too much. */
+  limitWrites: express.RequestHandler;
   clock: BackofficeClock;
+  patience: Patience;
   /** The number of an audience's plan, the consumers' unless told otherwise: for calls no visitor makes. */
   planId: (target?: UrlTarget) => Promise<number>;
   matchRedirect: RedirectMatcher;
@@ -98,7 +102,7 @@ export type AppDependencies = {
 
 /** The pipeline of the storefront (docs/architecture.md), in order and nothing else. */
 export function createApp(deps: AppDependencies): Express {
-  const { config, logger, send, clock } = deps;
+  const { config, logger, send, clock, patience } = deps;
   const { publicUrl, apiPath, siteId } = config;
   const app = express();
   const uploads = createUploadSlots(MAX_UPLOADS);
@@ -137,7 +141,7 @@ export function createApp(deps: AppDependencies): Express {
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
   app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
   const backoffice = { target: deps.backofficeUrl, timeout: WRITE_LIMITS.totalMs, clock };
-  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock });
+  const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock, patience });
   // Documents alone depend on who asks: some are for logged professionals.
   app.use('/media/documents/', createSession(), refresh);
   const media = { ...backoffice, path: '/media/', tellsWhoAsks: true };
@@ -155,6 +159,7 @@ export function createApp(deps: AppDependencies): Express {
 
   app.use(createSession());
   app.use(createSameOriginOnly(apiPath, publicUrl));
+  app.use(deps.limitWrites);
   app.use(createShopGuard({ apiPath, isOpen: config.cartEnabled }));
   app.use(createApiBodies(apiPath));
   app.use(createUploadGate(uploads, apiPath));
@@ -162,29 +167,22 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createSessionCalls({ send, apiPath }));
   app.use(createCartCalls({ send, apiPath, clock }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
-  app.use(createSuggestCalls({ send, apiPath }));
-  const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs };
-  const files = createApiProxy({ ...backoffice, path: apiPath, onRefused: refuseFile });
+  app.use(createSuggestCalls({ send, apiPath, clock, patience }));
+  const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs, patience };
   // Files that a tab asks for by their own address: what is said of a refusal is a page.
-  app.use(
-    createFileNavigation({
-      apiPath,
-      siteId,
-      planId: deps.planId,
-      proxy: createGuardedProxy({ ...guarded, proxy: files }),
-    }),
-  );
-  app.use(createCheckedReads({ apiPath, logFault: deps.logFault }));
-  const proxy = createGuardedProxy({
+  const files = createGuardedProxy({
     ...guarded,
-    proxy: createApiProxy({ ...backoffice, path: apiPath }),
+    onRefused: refuseFile,
+    proxy: createApiProxy({ ...backoffice, path: apiPath, onRefused: refuseFile }),
   });
-  app.use(proxy);
+  app.use(createFileNavigation({ apiPath, siteId, planId: deps.planId, proxy: files }));
+  app.use(createCheckedReads({ apiPath, logFault: deps.logFault }));
+  app.use(createGuardedProxy({ ...guarded, proxy: createApiProxy({ ...backoffice, path: apiPath }) }));
 
   app.use(createEmailHash({ salt: config.hashSalt, publicUrl }));
   app.use(createFilterForm());
   app.use(createArchiveForm());
-  const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy };
+  const bill = { send, siteId, planId: deps.planId, apiPath, isEnabled: config.cartEnabled, proxy: files };
   app.use(createOrderBill(bill));
   app.use(createCartForm({ send, publicUrl, siteId, planId: deps.planId, isOpen: config.cartEnabled }));
   app.use(createPageForm({ findRules: deps.load.formRules, publicUrl, gate: uploads }));
@@ -209,6 +207,6 @@ export function createApp(deps: AppDependencies): Express {
   );
   app.use(createRedirectionLookup({ send, siteId, planId: deps.planId, logger }));
   app.use(createNotFound({ send: sendDocument, gate, events }));
-  app.use(createErrors(logger));
+  app.use(createErrors(logger, apiPath));
   return app;
 }

@@ -8,16 +8,19 @@ import type { Send } from '#shared/api/send.ts';
 import { findPlan } from '#shared/domain/sales-plan.ts';
 import { createApp, type AppDependencies } from './app.ts';
 import { createBackofficeClock } from './backoffice/backoffice-clock.ts';
+import { watchBusyMachine } from './backoffice/busy-machine.ts';
 import { createCallGuard, type CallGuard } from './backoffice/call-guard.ts';
 import { createServerSend } from './backoffice/create-server-send.ts';
 import { createFaultLog } from './backoffice/fault-log.ts';
 import { createLastingLogout } from './backoffice/lasting-logout.ts';
+import { createPatience } from './backoffice/patience.ts';
 import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
 import type { Operations } from './http/maintenance.ts';
 import { listSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { securityOptions } from './http/security-options.ts';
+import { createWriteLimit } from './http/write-limit.ts';
 import { createListener } from './page-cache/create-listener.ts';
 import { openPages } from './page-cache/open-pages.ts';
 import { countLoads } from './metrics/count-loads.ts';
@@ -42,6 +45,12 @@ export type Composition = {
   guard?: CallGuard;
   /** What renders pass through. */
   gate?: RenderGate;
+  /** How long calls and pages may take, and how much of answers is kept: shorter where a test injects failures. */
+  limits?: StorefrontLimits;
+};
+
+export type StorefrontLimits = Parameters<typeof createServerSend>[0]['limits'] & {
+  patienceMs?: { page: number; form: number };
 };
 
 export type ComposedStorefront = {
@@ -69,19 +78,26 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const guard = parts.guard ?? createCallGuard({ events: metrics.backoffice });
   const clock = createBackofficeClock();
   const logFault = createFaultLog(logger);
+  const machine = config.busyStretch > 1 ? watchBusyMachine() : undefined;
+  const patience = createPatience(() => machine?.isBusy() === true, config.busyStretch);
   const answers = createServerSend({
     baseUrl: backofficeUrl + config.apiPath,
     logFault,
     guard,
     clock,
+    patience,
+    limits: parts.limits,
     traceFetch: tracing?.traceFetch,
   });
   const makeLast = createLastingLogout(answers.send, logger);
   const send = makeLast(answers.send);
+  const writes = createWriteLimit({ ...config, limit: config.writeLimit, logger });
   const loadDocument = await createPageLoader({
     sendInto: (jar) => makeLast(answers.sendInto(jar)),
     site: config,
     clock,
+    patience,
+    patienceMs: parts.limits?.patienceMs,
     watchMenus: createWatchMenus(logFault),
   });
   const load = countLoads(loadDocument, metrics.pages);
@@ -105,7 +121,9 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     send,
     logFault,
     guard,
+    limitWrites: writes.handler,
     clock,
+    patience,
     planId: createPlanId(send, config.siteId),
     matchRedirect,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
@@ -139,6 +157,8 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     allowList,
     close: () => {
       allowList.close();
+      machine?.close();
+      writes.close();
       kept?.close();
     },
   };

@@ -74,6 +74,8 @@ const schema = operational.extend({
   PICTURE_CACHE_MB: wholeNumber(0, 16_384).default(32),
   EARLY_HINTS: flag.default(false),
   RENDER_LIMIT: wholeNumber(1, 1000).default(24),
+  WRITE_LIMIT: wholeNumber(0, 1_000_000).default(300),
+  BUSY_STRETCH: wholeNumber(1, 20).default(5),
   REDIS_URL: serverAddress('redis', 'rediss').optional(),
   PURGE_SECRET: headerSecret(24).optional(),
   METRICS_ALLOW: addresses.default(['127.0.0.0/8', '::1']),
@@ -117,6 +119,10 @@ export type Config = OperationalConfig & {
   earlyHints: boolean;
   /** How many pages are made at a time. */
   renderLimit: number;
+  /** What one address may send in a minute, calls and forms together; 0: no limit. */
+  writeLimit: number;
+  /** How many times longer calls may take while all processors of this machine are busy; 1: no longer than ever. */
+  busyStretch: number;
   /** Where nodes share kept pages; `undefined`: each keeps its own. */
   redisUrl: string | undefined;
   /** Opens `POST /ops/purge`; `undefined`: there is none. */
@@ -157,6 +163,8 @@ export function parseConfig(environment: Environment): Config {
     pictureCacheBytes: values.PICTURE_CACHE_MB * MEGABYTE,
     earlyHints: values.EARLY_HINTS,
     renderLimit: values.RENDER_LIMIT,
+    writeLimit: values.WRITE_LIMIT,
+    busyStretch: values.BUSY_STRETCH,
     redisUrl: values.REDIS_URL,
     purgeSecret: values.PURGE_SECRET,
     metricsAllow: values.METRICS_ALLOW,

@@ -11,7 +11,7 @@ export type PageOutcome<Data> =
   | { kind: 'notFound' }
   | { kind: 'unauthorised' }
   /** `isAnswered`: somebody said so, in the browser the storefront itself. */
-  | { kind: 'unavailable'; status: 500 | 503 | 504; isAnswered?: true };
+  | { kind: 'unavailable'; status: 429 | 500 | 503 | 504; isAnswered?: true };
 
 export type Crumb = { label: string; url: string };
 export type PageImage = { url: string; alt: string };

@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts';
 
 const MAXIMUM_CONNECTIONS = 10;
 const BIGINT = 20;
+/** A server that does not even refuse connections is given up by then. */
+const CONNECT_MS = 5000;
 
 /** Opens a PostgreSQL server's database. `count(*)` comes as a number, as it does from PGlite. */
 export function openPostgres(url: string): Database {
@@ -14,6 +16,7 @@ export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: MAXIMUM_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
     types,
     // Our statements are short: compiling one takes longer than running it.
     options: '-c jit=off',

@@ -1,23 +1,36 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ApiErrorBody } from '#shared/contract/common.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { Failure } from './failure.ts';
 
-/** The last words of every call: a refusal as it was thrown, anything else a 500 without detail. */
+/** Seconds: a database that restarts is back by then. */
+const RETRY_SECONDS = 5;
+
+/**
+ * What a call answers that failed: a refusal as it was thrown, 503 while the database is away, anything else a 500 without
+ * detail. The code of that 500 is not `ERROR_EXCEPTION`, which ends the visitor's session (spec section 8).
+ */
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
     }
-    const failure = error instanceof Failure ? error : fromBodyParser(error);
-    if (!failure) logger.error({ err: error, path: request.path }, 'call failed');
-    const body: ApiErrorBody = failure?.body ?? { code: 'ERROR_EXCEPTION', message: 'The call failed.' };
-    response
-      .status(failure?.status ?? 500)
-      .set(failure?.headers ?? {})
-      .json(body);
+    const refusal = error instanceof Failure ? error : fromBodyParser(error);
+    if (!refusal) logger.error({ err: error, path: request.path }, 'call failed');
+    const { status, headers, body } = refusal ?? (isDatabaseAway(error) ? databaseAway() : internalError());
+    response.status(status).set(headers).json(body);
   };
+}
+
+function databaseAway(): Failure {
+  const body: ApiErrorBody = { code: 'database_unavailable', message: 'Please try again in a moment.' };
+  return new Failure(503, body, { 'retry-after': String(RETRY_SECONDS) });
+}
+
+function internalError(): Failure {
+  return new Failure(500, { code: 'internal_error', message: 'The call failed.' });
 }
 
 export const answerNotFound: RequestHandler = (_request, response) => {

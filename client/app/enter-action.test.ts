@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PageAction } from '#client/pages/page-action.ts';
 import { matchPath } from '#routes/match-path.ts';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { ApiError, InvalidCallError, UnavailableError } from '#shared/api/api-error.ts';
 import type { SentForm } from '#shared/form-state.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { createTestSession } from '#tests/support/test-session.ts';
@@ -22,8 +22,12 @@ const throwing =
 
 const leading: PageAction = async () => ({ kind: 'redirect', to: '/confirmation', status: 302 });
 
-async function send(act: PageAction, sent: SentForm = { form: TYPED }, address = '/contact') {
-  const session = createTestSession();
+async function send(
+  act: PageAction,
+  sent: SentForm = { form: TYPED },
+  { address = '/contact', isLogged = false } = {},
+) {
+  const session = createTestSession({ visitor: { isLogged, isProConnected: false } });
   const url = new URL(address, 'https://www.atre.example');
   const answer = matchPath(url.pathname);
   if (!answer?.match) throw new Error(`No page at ${address}.`);
@@ -49,8 +53,9 @@ describe('a form that was sent', () => {
     [new UnavailableError('timeout'), 504, 'unavailable'],
     [new UnavailableError('unreachable'), 503, 'unavailable'],
     [new ApiError('', 500), 503, 'unavailable'],
-    [new ApiError('', 500, { code: 'blacklisted_token' }), 401, 'session_over'],
-    [new ApiError('', 401, { code: 'invalid_token' }), 401, 'session_over'],
+    [new ApiError('', 500, { code: 'blacklisted_token' }), 503, 'unavailable'],
+    [new ApiError('', 401), 503, 'unavailable'],
+    [new InvalidCallError('idempotency-key'), 400, 'invalid'],
     [new ApiError('', 404), 409, 'gone'],
     [new ApiError('', 409), 409, 'gone'],
     [new ApiError('', 429), 429, 'too_many'],
@@ -72,6 +77,18 @@ describe('a form that was sent', () => {
     });
   });
 
+  it.each([
+    new ApiError('', 401),
+    new ApiError('', 500, { code: 'blacklisted_token' }, { withToken: true }),
+    new ApiError('', 500, { code: 'ERROR_EXCEPTION' }, { withToken: true }),
+  ])('[ER-05, ER-06] of a session that has ended: says so, with what was typed (%#)', async (error) => {
+    const outcome = await send(throwing(error), { form: TYPED }, { isLogged: true });
+    expect(outcome).toMatchObject({
+      kind: 'invalid',
+      form: { status: 401, errors: { form: 'session_over' }, values: { message: ['Bonjour'] } },
+    });
+  });
+
   it('about something that never was is a missing page', async () => {
     const missing = throwing(new OutcomeError({ kind: 'notFound' }));
     expect(await send(missing)).toEqual({ kind: 'notFound' });
@@ -84,12 +101,20 @@ describe('a form that was sent', () => {
   });
 
   it('passes the guards of its page first', async () => {
-    const outcome = await send(throwing(new Error('was acted upon')), { form: TYPED }, '/maintenance');
+    const outcome = await send(
+      throwing(new Error('was acted upon')),
+      { form: TYPED },
+      { address: '/maintenance' },
+    );
     expect(outcome).toEqual({ kind: 'redirect', status: 303, to: '/' });
   });
 
   it('[ER-06] sent after the session has ended is not acted upon, and keeps all that was typed', async () => {
-    const outcome = await send(throwing(new Error('was acted upon')), { form: TYPED }, '/mes-commandes');
+    const outcome = await send(
+      throwing(new Error('was acted upon')),
+      { form: TYPED },
+      { address: '/mes-commandes' },
+    );
     expect(outcome).toEqual({
       kind: 'invalid',
       form: { status: 401, errors: { form: 'session_over' }, values: { message: ['Bonjour'] } },
@@ -98,7 +123,7 @@ describe('a form that was sent', () => {
 
   it('[AC-06] that ends the session leads home when the session has ended already', async () => {
     const form = formOf({ intent: 'logout' });
-    const outcome = await send(throwing(new Error('was acted upon')), { form }, '/mon-compte');
+    const outcome = await send(throwing(new Error('was acted upon')), { form }, { address: '/mon-compte' });
     expect(outcome).toEqual({ kind: 'redirect', status: 303, to: '/' });
   });
 
@@ -108,7 +133,7 @@ describe('a form that was sent', () => {
       plan = store.settings.callPlanId;
       return { kind: 'redirect', to: '/', status: 303 };
     };
-    await send(act, { form: TYPED }, '/pro/contact');
+    await send(act, { form: TYPED }, { address: '/pro/contact' });
     expect(plan).toBe(12);
   });
 });

@@ -1,6 +1,6 @@
 import type { ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { ApiError, InvalidCallError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import { textOf, toFormState, WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
@@ -32,8 +32,7 @@ export async function enterAction(
   } catch (error) {
     if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
     if (!(error instanceof ApiError)) throw error;
-    if (error.statusCode === 401 && !endsSession(error)) return { kind: 'unauthorised' };
-    const [status, errors] = faultsOf(error);
+    const [status, errors] = faultsOf(error, session);
     return { kind: 'invalid', form: toFormState(form, errors, status, error.retryAfter) };
   }
 }
@@ -57,11 +56,15 @@ function asAnswerToForm(outcome: ActionOutcome | { kind: 'ok' }): ActionOutcome 
 }
 
 /** What the visitor is told: the fields the back office named, or what keeps it from taking the form. */
-function faultsOf(error: ApiError): [number, Record<string, string>] {
+function faultsOf(error: ApiError, { visitor }: Session): [number, Record<string, string>] {
   const { statusCode, body } = error;
+  // A header the form has filled in, with what no header may hold: none of its fields is to blame.
+  if (error instanceof InvalidCallError) return [400, { [WHOLE_FORM]: 'invalid' }];
   if (body.errors && Object.keys(body.errors).length > 0)
     return [statusCode === CONFLICT ? CONFLICT : 422, body.errors];
-  if (endsSession(error)) return [401, { [WHOLE_FORM]: 'session_over' }];
+  if (visitor.isLogged && endsSession(error)) return [401, { [WHOLE_FORM]: 'session_over' }];
+  // A visitor who is not logged in has no session to lose: it is the back office that refuses us.
+  if (statusCode === 401) return [503, { [WHOLE_FORM]: 'unavailable' }];
   if (statusCode === 404 || statusCode === CONFLICT) return [CONFLICT, { [WHOLE_FORM]: 'gone' }];
   if (statusCode === 413) return [413, { [WHOLE_FORM]: 'too_large' }];
   if (statusCode === 429) return [429, { [WHOLE_FORM]: 'too_many' }];

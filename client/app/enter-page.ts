@@ -5,6 +5,8 @@ import type { PageMatch } from '#routes/match.ts';
 import { isExpressRoute } from '#routes/express-routes.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import type { RouteVariant } from '#routes/variants.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import { hasPlanFor } from '#shared/domain/sales-plan.ts';
 import type { FormState } from '#shared/form-state.ts';
 import { OutcomeError, type PageMeta, type PageOutcome } from '#shared/page-outcome.ts';
@@ -27,15 +29,21 @@ export async function enterPage(session: Session, entry: Entry): Promise<PageOut
   try {
     const verdict = await passGuards(session, entry);
     if ('outcome' in verdict) return verdict.outcome;
-    return await loadEntered(session, entry, verdict.entry);
+    return elsewhere(await loadEntered(session, entry, verdict.entry), entry);
   } catch (error) {
-    if (error instanceof OutcomeError) return error.outcome;
-    const outcome = outcomeOfError(error, session, entry);
+    const outcome = error instanceof OutcomeError ? error.outcome : outcomeOfError(error, session, entry);
+    // The error page wants its menus too, also where they are still being read.
+    if (outcome?.kind !== 'redirect')
+      await session.store.settings.loadNavigation(session.api).catch(() => undefined);
     if (!outcome) throw error;
-    // The error page wants its menus too.
-    await session.store.settings.loadNavigation(session.api).catch(() => undefined);
-    return outcome;
+    return elsewhere(outcome, entry);
   }
+}
+
+/** A redirect to the very page it comes from would go on for ever: the address leads nowhere. */
+function elsewhere(outcome: PageOutcome<unknown>, { url }: Place): PageOutcome<unknown> {
+  const isLoop = outcome.kind === 'redirect' && outcome.to === url.pathname + url.search;
+  return isLoop ? { kind: 'notFound' } : outcome;
 }
 
 /** Whether the visitor may be here, and as whom; from then on calls are made in that audience's name. */
@@ -53,7 +61,7 @@ export async function passGuards(
     match,
     visitor: session.visitor,
     // As on the server: for anonymous visitors the address alone decides the audience.
-    current: session.visitor.isProConnected ? 'pro_connect' : 'part',
+    current: session.current ?? (session.visitor.isProConnected ? 'pro_connect' : 'part'),
     maintenance: session.maintenance,
     requested: url.pathname + url.search,
   });
@@ -83,12 +91,24 @@ async function loadEntered(
 }
 
 /** The site's plans come first: every other call says in whose name it asks. */
-async function loadPlans({ store, api }: Session): Promise<void> {
+async function loadPlans(session: Session): Promise<void> {
+  const { store } = session;
   if (store.settings.plans.length > 0) return;
-  const { items } = await api.sites.list();
+  const { items } = await findSites(session);
   const site = items.find((candidate) => candidate.id === store.settings.siteId) ?? items[0];
   if (!site) throw new OutcomeError({ kind: 'unavailable', status: 503 });
   store.settings.setPlans(site.salesplan);
+}
+
+/** A refusal of this call is about the site, not about the page that was asked for: it says that nothing can be shown. */
+async function findSites({ api, visitor }: Session) {
+  try {
+    return await api.sites.list();
+  } catch (error) {
+    const isOfSession = visitor.isLogged && error instanceof ApiError && endsSession(error);
+    if (!(error instanceof ApiError) || error instanceof UnavailableError || isOfSession) throw error;
+    throw new OutcomeError({ kind: 'unavailable', status: 503 });
+  }
 }
 
 /** A route that must not be listed keeps its pages out of search engines whatever they say. */

@@ -1,5 +1,7 @@
 import type { RootStore } from '#client/stores/root-store.ts';
+import { ApiError } from '#shared/api/api-error.ts';
 import type { Api } from '#shared/api/create-api.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import { createShippingApi } from '#shared/api/shipping.ts';
 
 const MINUTE_S = 60;
@@ -7,7 +9,8 @@ const MINUTE_S = 60;
 const FRESH_S = 10 * MINUTE_S;
 
 /**
- * Asks until when an order still leaves today (CK-14) and keeps the answer in the cart's store. A page stands without it.
+ * Asks until when an order still leaves today (CK-14) and keeps the answer in the cart's store. A page stands without it,
+ * but not without its session.
  * Only for a professional who is logged in, whose pages are never cached.
  */
 export async function loadExpress({ store, api }: { store: RootStore; api: Api }): Promise<void> {
@@ -20,7 +23,8 @@ export async function loadExpress({ store, api }: { store: RootStore; api: Api }
     const { deadline_epoch, now_epoch, date } = answer.chronopost;
     cart.update(answer);
     cart.setExpress({ deadline_epoch, now_epoch, date, toldAt: secondsOfDocument() });
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError && endsSession(error)) throw error;
     cart.setExpress(null);
   }
 }

@@ -1,4 +1,5 @@
 import { href } from '#routes/href.ts';
+import { loginPath } from '#routes/login-path.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
@@ -21,9 +22,10 @@ export function outcomeOfError(
     return { kind: 'unavailable', status: error.failure === 'timeout' ? 504 : 503 };
   }
   if (!(error instanceof ApiError)) return undefined;
-  if (session.visitor.isLogged && endsSession(error)) return toLogin(match, url.search);
+  if (session.visitor.isLogged && endsSession(error)) return toLogin(match, url.search, true);
   if (error.statusCode === 404) return { kind: 'notFound' };
   if (error.statusCode === 401) return { kind: 'unauthorised' };
+  if (error.statusCode === 429) return { kind: 'unavailable', status: 429, isAnswered: true };
   if (error.statusCode === 400 && error.body.status === ELSEWHERE) {
     return whereItIsSold(error.body.exist_in ?? [], session, match, url.search);
   }
@@ -43,7 +45,7 @@ function whereItIsSold(
   const plans = session.store.settings.plans.filter((plan) => existIn.includes(plan.id));
   const site = { locale: match.locale, target: match.urlTarget };
   if (onlyLogged(plans) && !session.visitor.isLogged) {
-    return toLogin(match, search);
+    return toLogin(match, search, false);
   }
   const target = plans.some((plan) => isProfessional(plan.target)) ? 'pro' : 'part';
   if (plans.length === 0 || target === match.urlTarget) return { kind: 'notFound' };
@@ -51,14 +53,10 @@ function whereItIsSold(
   return { kind: 'redirect', to: href(match.name, { ...site, target }, params) + search, status: 302 };
 }
 
-function toLogin(match: PageMatch, search: string): PageOutcome<never> {
-  const login = href('login', { locale: match.locale, target: 'pro' });
-  return {
-    kind: 'redirect',
-    to: `${login}?redirect=${encodeURIComponent(match.pathname + search)}`,
-    status: 302,
-    isNewDocument: true,
-  };
+/** To login, which brings the visitor back. */
+function toLogin({ locale, pathname }: PageMatch, search: string, hasEnded: boolean): PageOutcome<never> {
+  const to = loginPath(locale, pathname + search, hasEnded);
+  return { kind: 'redirect', to, status: 302, isNewDocument: true };
 }
 
 function onlyLogged(plans: SalesPlan[]): boolean {

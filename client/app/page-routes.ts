@@ -83,6 +83,9 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
   return {
     ...toRoute(variant, page),
     loader: async (args) => {
+      const { store } = args.context.get(sessionContext);
+      // A page without the visitor's own prices was made without his session: the next one may have it again.
+      if (store.settings.staleSince?.isWithoutNetPrices) askForDocument(args);
       const outcome = await orDocument(findOutcome(args, variant, page), () => askForDocument(args));
       const shown =
         args.context.get(refusedFormContext) && args.context.get(shownDataContext)(variant.pattern);
@@ -196,8 +199,8 @@ function toRouterAnswer(outcome: PageOutcome<unknown>, isOfHistory = false): Loa
     case 'ok':
       return { data: outcome.data, meta: outcome.meta };
     case 'redirect':
-      if (outcome.isNewDocument) throw redirectDocument(outcome.to, outcome.status);
-      throw (isOfHistory ? replace : redirect)(outcome.to, outcome.status);
+      if (outcome.isNewDocument) throw redirectDocument(toAscii(outcome.to), outcome.status);
+      throw (isOfHistory ? replace : redirect)(toAscii(outcome.to), outcome.status);
     case 'notFound':
       throw data(null, { status: 404 });
     case 'unauthorised':
@@ -205,4 +208,10 @@ function toRouterAnswer(outcome: PageOutcome<unknown>, isOfHistory = false): Loa
     case 'unavailable':
       throw data(null, { status: outcome.status });
   }
+}
+
+/** The same address as a header can hold it: letters of other alphabets, which addresses of entities may have, are encoded. */
+function toAscii(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://site.invalid');
+  return pathname + search + hash;
 }

@@ -10,7 +10,7 @@ import { keepDraft } from './form-draft.ts';
  * Gives whether it was.
  */
 export function tellSessionOver(error: unknown, store: RootStore): boolean {
-  if (!(error instanceof ApiError) || !endsSession(error)) return false;
+  if (!store.auth.isLogged || !(error instanceof ApiError) || !endsSession(error)) return false;
   tellDisconnected(store);
   return true;
 }

@@ -2,6 +2,7 @@ import type { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Api } from '#shared/api/create-api.ts';
+import type { Target } from '#shared/domain/sales-plan.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 import type { TextGroup } from './messages.ts';
 import type { Text } from './use-text.ts';
@@ -18,6 +19,8 @@ export type Session = {
   api: Api;
   visitor: Visitor;
   maintenance: boolean;
+  /** The plan in force before the page, where it does not follow from the visitor. */
+  current?: Target;
   isLive: (name: RouteName) => boolean;
   text: Text;
   /** Fetches the messages that only some pages say; the server has them all. */

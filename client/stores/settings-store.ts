@@ -37,7 +37,12 @@ export type SettingsSnapshot = {
   staleSince?: StaleSince | undefined;
 };
 
-export type StaleSince = { day: string; time: string };
+export type StaleSince = {
+  day: string;
+  time: string;
+  /** A professional who is logged in sees what any professional does: his own prices cannot be had. */
+  isWithoutNetPrices?: true;
+};
 
 /** Widths nobody has told us yet are those of a desktop: style sheets decide the layout, not these flags. */
 const UNKNOWN_WIDTH = 1440;
@@ -70,8 +75,9 @@ export class SettingsStore {
   /** The audience shown, `part` or `pro`: follows the plan when a page is entered. */
   salesplanShowed: UrlTarget;
 
-  /** The audience that `categories` were read for. */
+  /** The audience that `categories` were read for, and the reading while it lasts: every page of that audience waits for it. */
   private navigationTarget: Target | undefined;
+  private readingNavigation: Promise<void> | undefined;
 
   constructor(snapshot: SettingsSnapshot) {
     this.siteUrl = snapshot.siteUrl;
@@ -158,9 +164,15 @@ export class SettingsStore {
    * Menus, categories and settings of the audience in force, read again only when the audience changes. A page
    * can do without them: what fails is left as it was.
    */
-  async loadNavigation(api: Api): Promise<void> {
-    if (this.navigationTarget === this.target) return;
-    this.navigationTarget = this.target;
+  loadNavigation(api: Api): Promise<void> {
+    if (this.navigationTarget !== this.target) {
+      this.navigationTarget = this.target;
+      this.readingNavigation = this.readNavigation(api);
+    }
+    return this.readingNavigation ?? Promise.resolve();
+  }
+
+  private async readNavigation(api: Api): Promise<void> {
     const [menus, settings, categories] = await Promise.allSettled([
       api.menus.list(),
       api.settings.list(),

@@ -2,8 +2,8 @@
 export type BackofficeGroup = 'content' | 'account' | 'shop';
 
 /**
- * How a call to the back office ended. `ok` and `refused` (4xx) are answers; `timeout`, `unreachable`, `garbage` and
- * `failed` (5xx) are not; `open` was not made, for the breaker is open; `full` neither, for too many were under way.
+ * How a call to the back office ended. `ok` and `refused` (4xx) are answers; `timeout`, `unreachable`, `garbage`,
+ * `invalid_response` and `failed` (5xx) are not; `open` was not made, for the breaker is open; `full` neither, for too many were under way.
  */
 export type CallOutcome =
   | 'ok'
@@ -12,6 +12,7 @@ export type CallOutcome =
   | 'timeout'
   | 'unreachable'
   | 'garbage'
+  | 'invalid_response'
   | 'open'
   | 'full';
 

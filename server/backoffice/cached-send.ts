@@ -8,12 +8,16 @@ import { tagsOfCall } from './answer-tags.ts';
 export type AnswersJar = {
   /** It is made for many: it waits for answers that are being renewed, where there is somebody to renew them. */
   isForMany: boolean;
+  /** The back office is not asked: what is not kept is not to be had. */
+  isOfKept?: boolean;
   /** What it is made of (answer-tags.ts). */
   tags: Set<string>;
   /** When what it shows was true: set once an answer is older than it should be. */
   staleSince?: Date;
   /** Something was asked for that the back office did not bring: a page that stands without it lacks a part. */
   isIncomplete?: boolean;
+  /** Seconds after which a refused call may be made again, where the back office has said so. */
+  retryAfter?: number;
 };
 
 export type CachedSend = {
@@ -52,8 +56,11 @@ const MOST_ENTRIES = 20_000;
 const START_UP_RESOURCES = new Set(['site', 'category', 'menu', 'setting', 'slider', 'home', 'redirection']);
 /** Never kept: a token that has expired must open nothing. */
 const UNKEPT_RESOURCES = new Set(['preview']);
+const LASTING = new Set([400, 404, 410]);
 /** How long a back office that failed is left alone while an old answer serves. */
 const FAILURE_MS = 5000;
+/** The same where the back office says how long it wants to be left alone. */
+const MAX_PAUSE_MS = 60_000;
 /** How long a page waits for a renewal before it makes do with what is too old. */
 const RENEWAL_PATIENCE_MS = 60;
 
@@ -66,7 +73,7 @@ const LIMITS: CacheLimits = {
 
 /**
  * Keeps public answers for a while: asked once however many want them, renewed behind the scenes, and given again,
- * up to a day, when the back office does not answer. A refusal (404 …) is an answer, and forgets the former one.
+ * up to a day, when the back office does not answer. A refusal that lasts (404 …) is an answer, and forgets the former one.
  * Writes, previews and calls with a token pass by.
  */
 export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}): CachedSend {
@@ -89,7 +96,7 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
       return keep(toEntry(call, await send(call), freshMs(call)));
     } catch (error) {
       const former = entries.peek(key);
-      if (!former || isRefusal(error) || performance.now() > former.since + failingMs) {
+      if (!former || isLastingRefusal(error) || performance.now() > former.since + failingMs) {
         if (before === purges) entries.delete(key);
         throw error;
       }
@@ -121,10 +128,20 @@ export function createCachedSend(send: Send, limits: Partial<CacheLimits> = {}):
     }
     return Promise.race([renewal, wait(RENEWAL_PATIENCE_MS, { ...entry, isFailing: true }, { ref: false })]);
   };
+  const giveKept = (call: ApiCall, jar: AnswersJar): unknown => {
+    const isOwn = call.withToken === true || call.token !== undefined;
+    const entry = call.method === 'GET' && !isOwn ? entries.get(keyOf(call)) : undefined;
+    const age = entry ? performance.now() - entry.since : Infinity;
+    if (!entry || age > failingMs) throw new UnavailableError('unreachable');
+    for (const tag of entry.tags) jar.tags.add(tag);
+    noteAge(jar, age);
+    return entry.answer;
+  };
   const sendInto =
     (jar?: AnswersJar): Send =>
     async (call) => {
       const isUnkept = call.isFresh || call.withToken || call.token || UNKEPT_RESOURCES.has(resourceOf(call));
+      if (jar?.isOfKept) return giveKept(call, jar);
       if (call.method !== 'GET' || isUnkept) return send(call);
       const { answer, tags, since, isFailing } = await find(keyOf(call), call, jar?.isForMany === true);
       if (jar) {
@@ -168,6 +185,8 @@ function noteAge(jar: AnswersJar, milliseconds: number): void {
 
 /** What was not even asked costs nothing to ask for again: the next one may find the breaker closed. */
 function pauseAfter(error: unknown): number {
+  if (error instanceof ApiError && error.retryAfter !== undefined)
+    return Math.min(error.retryAfter * 1000, MAX_PAUSE_MS);
   const isUnasked =
     error instanceof UnavailableError && (error.failure === 'open' || error.failure === 'full');
   return isUnasked ? 0 : FAILURE_MS;
@@ -176,6 +195,11 @@ function pauseAfter(error: unknown): number {
 /** Whether an error is an answer: there is no such thing (404), or not for who asks. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.statusCode < 500;
+}
+
+/** Whether a refusal says what there is. Others (429, 409 …) pass: until then the former answer serves. */
+export function isLastingRefusal(error: unknown): boolean {
+  return error instanceof ApiError && LASTING.has(error.statusCode);
 }
 
 function resourceOf({ path }: ApiCall): string {

@@ -73,11 +73,38 @@ describe('the breaker', () => {
     await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
   });
 
-  it('a trial that nobody waited for proves nothing', async () => {
+  it.each([
+    ['whose client leaves', new AbandonedError()],
+    ['that our own code cannot make', new TypeError('invalid header')],
+  ])('a trial %s settles nothing: the next call is the trial', async (_what, thrown) => {
     const { guard, failures } = watched();
     await failures(3);
     await wait(OPEN_MS + 20);
-    await guard('content', () => Promise.reject(new AbandonedError())).catch(() => undefined);
+    await guard('content', () => Promise.reject(thrown)).catch(() => undefined);
+    await expect(guard('content', fail)).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
+    await wait(OPEN_MS + 20);
+    await guard('content', () => Promise.reject(thrown)).catch(() => undefined);
+    expect(await guard('content', answer)).toBe('well');
+  });
+
+  it.each([
+    ['answers that break the contract', new UnavailableError('invalid_response')],
+    ['clients that leave', new AbandonedError()],
+    ['errors of our own', new RangeError('Maximum call stack size exceeded')],
+    ['ERROR_EXCEPTION of a session', new ApiError('', 500, { code: 'ERROR_EXCEPTION' }, { withToken: true })],
+  ])('is not opened by %s', async (_what, thrown) => {
+    const { guard } = watched();
+    for (let time = 0; time < 10; time += 1)
+      await guard('account', () => Promise.reject(thrown)).catch(() => undefined);
+    expect(await guard('account', answer)).toBe('well');
+  });
+
+  it('is opened by ERROR_EXCEPTION where no session is meant', async () => {
+    const { guard } = watched();
+    const exception = new ApiError('', 500, { code: 'ERROR_EXCEPTION' });
+    for (let time = 0; time < 3; time += 1)
+      await guard('content', () => Promise.reject(exception)).catch(() => undefined);
     await expect(guard('content', answer)).rejects.toMatchObject({ failure: 'open' });
   });
 

@@ -9,7 +9,7 @@ import {
   type IBackoffFactory,
 } from 'cockatiel';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import { saysSessionIsOver } from '#shared/api/ends-session.ts';
+import { isAboutSession } from '#shared/api/ends-session.ts';
 import {
   NO_EVENTS,
   type BackofficeEvents,
@@ -34,7 +34,7 @@ export type GuardOptions = {
   openMs?: number;
 };
 
-/** Who asked has gone before the answer came: nothing is known of the back office. */
+/** The client disconnected before the response came: this says nothing about the health of the back office. */
 export class AbandonedError extends Error {}
 
 const GROUPS: readonly BackofficeGroup[] = ['content', 'account', 'shop'];
@@ -61,10 +61,21 @@ function createGroupGuard(
   group: BackofficeGroup,
   { events = NO_EVENTS, mostCalls = 50, mostWaiting = 100, failuresToOpen = 10, openMs = 5000 }: GuardOptions,
 ): <Answer>(call: () => Promise<Answer>) => Promise<Answer> {
-  const breaker = circuitBreaker(
-    handleWhen((error) => !(error instanceof BulkheadRejectedError || error instanceof AbandonedError)),
-    { breaker: new ConsecutiveBreaker(failuresToOpen), halfOpenAfter: waitSteadily(openMs) },
-  );
+  let isTrialUnsettled = false;
+  const breaker = circuitBreaker(handleWhen(isFailure), {
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+    halfOpenAfter: waitSteadily(() => (isTrialUnsettled ? 0 : openMs)),
+  });
+  /** A trial that settles nothing, because its client left or our own code failed, is followed by another at once. */
+  const tryOut = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    isTrialUnsettled = false;
+    try {
+      return await call();
+    } catch (error) {
+      isTrialUnsettled = !(error instanceof ApiError);
+      throw isTrialUnsettled ? new UnavailableError('timeout') : error;
+    }
+  };
   breaker.onStateChange((state) => events.onBreaker({ group, state: STATES[state] }));
   const places = bulkhead(mostCalls, mostWaiting);
   events.watchWaiting(group, () => mostWaiting - places.queueSlots);
@@ -74,7 +85,8 @@ function createGroupGuard(
     try {
       return { answer: await call() };
     } catch (error) {
-      if (isFailure(error) || error instanceof AbandonedError) throw error;
+      // What the back office did not say is no answer either.
+      if (isFailure(error) || !(error instanceof ApiError)) throw error;
       return { refusal: error };
     } finally {
       events.onInFlight({ group, calls: (calls -= 1) });
@@ -107,19 +119,10 @@ function createGroupGuard(
 
 type Settled<Answer> = { answer: Answer } | { refusal: unknown };
 
-/** A trial that nobody waited for has proved nothing. */
-async function tryOut<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    throw error instanceof AbandonedError ? new UnavailableError('timeout') : error;
-  }
-}
-
-/** How long a breaker stays open, by a clock that nobody sets. */
-function waitSteadily(milliseconds: number): IBackoffFactory<unknown> {
+/** How long a breaker stays open, by a monotonic clock: the library compares times of day. */
+function waitSteadily(milliseconds: () => number): IBackoffFactory<unknown> {
   const next = () => {
-    const end = performance.now() + milliseconds;
+    const end = performance.now() + milliseconds();
     return {
       next,
       get duration() {
@@ -135,10 +138,14 @@ function asUnavailable(error: unknown): unknown {
   return error instanceof BulkheadRejectedError ? new UnavailableError('full') : error;
 }
 
-/** Whether the back office brought nothing. Some sessions end with a 500, which is an answer (spec section 8). */
+/**
+ * Whether the back office failed: no connection, no answer in time, none that can be read, or a 5xx that is not about a
+ * session (spec section 8). An answer that breaks the contract concerns the one resource it came for: counted, ten requests
+ * for that resource would close the whole site.
+ */
 function isFailure(error: unknown): boolean {
-  if (error instanceof UnavailableError) return true;
-  return error instanceof ApiError && error.statusCode >= 500 && !saysSessionIsOver(error);
+  if (error instanceof UnavailableError) return error.failure !== 'invalid_response';
+  return error instanceof ApiError && error.statusCode >= 500 && !isAboutSession(error);
 }
 
 function outcomeOf(error: unknown): CallOutcome {

@@ -27,7 +27,7 @@ export function checkAnswer(
     if (reading.isUsable) logFault('left out of an answer', { ...asked, ...fault });
     else logFault('unusable answer', { ...asked, ...fault }, 'error');
   }
-  if (!reading.isUsable) throw new UnavailableError('garbage');
+  if (!reading.isUsable) throw new UnavailableError('invalid_response');
   return withSafeHtml(operation, reading.answer);
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { ApiError } from '#shared/api/api-error.ts';
-import { saysSessionIsOver } from '#shared/api/ends-session.ts';
+import { refusesToken } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 
 export const LOGOUT_CALL = 'user/logout';
@@ -49,5 +49,5 @@ export function createLastingLogout(send: Send, logger: Logger, waits = WAITS_MS
 
 /** Whether the same call may be answered later. */
 function mayPass(error: unknown): boolean {
-  return !(error instanceof ApiError) || (error.statusCode >= 500 && !saysSessionIsOver(error));
+  return !(error instanceof ApiError) || (error.statusCode >= 500 && !refusesToken(error));
 }

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeWebStream } from 'node:stream/web';
 import { UnavailableError } from '#shared/api/api-error.ts';
+import { FIXED_PATIENCE, type Patience } from './patience.ts';
 
 export type FetchLimits = {
   /** Milliseconds until there is a connection, the headers are there, and all of the answer is. */
@@ -39,18 +40,19 @@ type Exchange = {
 
 /**
  * `fetch` within limits, over connections that are kept: answers arrive whole and in time, or an `UnavailableError`
- * says what they lacked. A GET is asked once more when the connection failed before anything was answered, within
- * the same limits. Redirects are refused: the back office's address is fixed.
+ * says what they lacked. On a busy machine the limits of headers and whole answers stretch (patience.ts). A GET is
+ * asked once more when the connection failed before anything was answered, within the same limits. Redirects are
+ * refused: the back office's address is fixed.
  */
-export function createLimitedFetch(limits: FetchLimits): typeof fetch {
+export function createLimitedFetch(limits: FetchLimits, patience: Patience = FIXED_PATIENCE): typeof fetch {
   const kept = { keepAlive: true, timeout: IDLE_MS };
   const agents = { plain: new Agent(kept), secure: new SecureAgent(kept) };
   return async (input, init) => {
     const asked = new Request(input, init);
     const controller = new AbortController();
     const giveUp = () => controller.abort();
-    const stopHeaders = startPatience(limits.headersMs, giveUp);
-    const stopTotal = startPatience(limits.totalMs, giveUp);
+    const stopHeaders = patience.start(limits.headersMs, giveUp);
+    const stopTotal = patience.start(limits.totalMs, giveUp);
     try {
       const exchange: Exchange = {
         url: new URL(asked.url),
@@ -69,21 +71,6 @@ export function createLimitedFetch(limits: FetchLimits): typeof fetch {
       stopHeaders();
       stopTotal();
     }
-  };
-}
-
-/**
- * Gives up after so many milliseconds, unless it is stopped. Where this process itself was held up, what is waited for
- * may have arrived and not have been looked at yet: timers come first, so it is given a turn.
- */
-function startPatience(milliseconds: number, giveUp: () => void): () => void {
-  let turn: NodeJS.Immediate | undefined;
-  const timer = setTimeout(() => {
-    turn = setImmediate(giveUp);
-  }, milliseconds);
-  return () => {
-    clearTimeout(timer);
-    clearImmediate(turn);
   };
 }
 
@@ -149,7 +136,8 @@ async function readWithin(answer: IncomingMessage, maximumBytes: number): Promis
   return new Response(length > 0 ? Buffer.concat(chunks) : null, { status, headers: told });
 }
 
-/** An answer that breaks off reads like a lost connection: what came of it is of no use. */
-function toUnavailable(error: unknown): UnavailableError {
-  return error instanceof UnavailableError ? error : new UnavailableError('unreachable');
+/** An answer that breaks off reads like a lost connection: what came of it is of no use. Errors of our own stay what they are. */
+function toUnavailable(error: unknown): unknown {
+  const isOurs = error instanceof TypeError || error instanceof UnavailableError;
+  return isOurs ? error : new UnavailableError('unreachable');
 }

@@ -1,6 +1,6 @@
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { SignedIn } from '#shared/contract/account.ts';
-import { saysSessionIsOver } from '#shared/api/ends-session.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { ACCOUNT_PATHS, nobodyIsLoggedIn, opened, takeTemporary } from '../http/session-calls.ts';
 import type { SessionChange } from '../http/session-cookies.ts';
@@ -11,12 +11,16 @@ import { LOGOUT_CALL } from './lasting-logout.ts';
 const RESEND = 'customer-validate/resend';
 
 /** What a page's calls did to the session; its response carries it to the browser. */
-export type SessionJar = { change?: SessionChange };
+export type SessionJar = {
+  change?: SessionChange;
+  /** A response ended the visitor's session. Without a `change` the session can be renewed: only its token has ended. */
+  isRefused?: true;
+};
 
 /**
  * A page's calls in the name of its visitor: the token goes with those that ask for it, what the session calls hand
- * out goes into the jar, and a token that opens nothing any more ends the session. Of a session that is being renewed
- * nothing is asked.
+ * out goes into the jar, and a response that ends the session (spec section 8) closes it. A session that waits for its
+ * renewal makes no calls: without its token they would be answered as a stranger's.
  */
 export function createSessionSend(
   send: Send,
@@ -24,44 +28,61 @@ export function createSessionSend(
   jar: SessionJar,
   clock: BackofficeClock,
 ): Send {
+  let hasLoggedIn = false;
+  const open = async (call: ApiCall) => {
+    const [told, change] = opened((await sendForSession(call, send, jar)) as SignedIn);
+    // Calls go side by side: what one of them has ended, a slower one does not open again.
+    if (call.path === 'user/login' || !jar.isRefused) jar.change = change;
+    return told;
+  };
+  const orClose = async (ask: () => Promise<unknown>): Promise<unknown> => {
+    try {
+      return await ask();
+    } catch (error) {
+      // A visitor without a token has no session to lose; one who has just logged in has another than he came with.
+      const hasSession = session.token !== undefined && !hasLoggedIn;
+      if (hasSession && error instanceof ApiError && endsSession(error)) {
+        jar.isRefused = true;
+        if (!canBeRenewed(session, clock)) jar.change = { kind: 'closed' };
+        // A faster call has brought a token meanwhile: the page is loaded again with one token for all its calls.
+        else if (jar.change?.kind === 'opened') delete jar.change;
+      }
+      throw error;
+    }
+  };
   return async (call) => {
-    // Nobody knows yet in whose name: the token has ended, or may be used up by the time the call arrives.
-    if (session.isBeingRenewed && (call.path === 'user/logged' || (call.withToken && !session.token)))
-      throw new UnavailableError('timeout');
-    if (call.path === 'user/login' || call.path === 'user/logged') {
-      if (call.path === 'user/logged' && !(session.email && session.refreshToken)) {
+    const { awaitsRenewal } = session;
+    const isLogout = call.path === LOGOUT_CALL;
+    if (awaitsRenewal && !isLogout && (call.path === 'user/logged' || call.withToken))
+      throw new UnavailableError(awaitsRenewal);
+    if (call.path === 'user/login') {
+      const told = await open({ ...call, deviceToken: session.deviceToken });
+      hasLoggedIn = true;
+      return told;
+    }
+    if (call.path === 'user/logged') {
+      if (!(session.email && session.refreshToken)) {
         jar.change = { kind: 'closed' };
         throw nobodyIsLoggedIn();
       }
-      const held = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
-      const body = call.path === 'user/login' ? call.body : held;
-      const { deviceToken } = session;
-      const asked = { ...call, body, ...(call.path === 'user/login' && { deviceToken }) };
-      const [told, change] = opened((await sendForSession(asked, send, jar)) as SignedIn);
-      jar.change = change;
-      return told;
+      const body = { email: session.email, refresh: 0, refresh_token: session.refreshToken };
+      return orClose(() => open({ ...call, body }));
     }
-    if (call.path === RESEND && session.temporary !== undefined)
-      return send({ ...call, token: session.temporary });
-    const isLogout = call.path === LOGOUT_CALL;
+    // Another kind of token than a session's, which would be refused and end the session.
+    if (call.path === RESEND) {
+      const own = { ...call, withToken: false };
+      return session.temporary ? send({ ...own, token: session.temporary }) : orClose(() => send(own));
+    }
     if (isLogout) jar.change = { kind: 'closed', isWished: true };
     // Who has just logged in goes on in his own name.
     const current = jar.change?.kind === 'opened' ? jar.change.tokens.token : session.token;
     const wanted = isLogout ? (current ?? session.endedToken) : current;
     const token = call.withToken ? wanted : undefined;
-    try {
-      const told = await send(token === undefined ? call : { ...call, token });
-      // The account is gone, and the session with it.
-      if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path))
-        jar.change = { kind: 'closed', isWished: true };
-      return told;
-    } catch (error) {
-      // Somebody without a token is told to log in; he has no session to lose.
-      const isOver = session.token !== undefined && error instanceof ApiError && saysSessionIsOver(error);
-      // A clock that has jumped is known by now: the next request renews what it has ended.
-      if (isOver && !canBeRenewed(session, clock)) jar.change = { kind: 'closed' };
-      throw error;
-    }
+    const told = await orClose(() => send(token === undefined ? call : { ...call, token }));
+    // The account is gone, and the session with it.
+    if (call.method === 'DELETE' && ACCOUNT_PATHS.includes(call.path))
+      jar.change = { kind: 'closed', isWished: true };
+    return told;
   };
 }
 

@@ -1,9 +1,28 @@
-import type { Request, RequestHandler } from 'express';
+import { promisify } from 'node:util';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { ApiErrorBody } from '#shared/contract/common.ts';
+import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
 import { MAX_UPLOAD_BYTES } from '#shared/uploads/read-upload.ts';
+import { isNestedDeeper } from './json-depth.ts';
 
 const LARGEST_BODY = 64 * 1024;
 /** The one call that takes a form with files; the back office measures each file. */
 const FORM_CALL = 'ticket';
+/** The contract nests five deep at most. */
+const MAX_DEPTH = 32;
+/** What a header that a client fills in may hold on its way to the back office. */
+const HEADER_TOKEN = /^[\u0021-\u007e]{1,200}$/;
+
+const readJson = promisify(express.json({ limit: LARGEST_BODY, strict: false, inflate: false }));
+
+const TOO_LARGE = refusal('body_too_large', 'The body is too large.');
+const NOT_JSON = refusal('unsupported_media_type', 'The body must be JSON.');
+const NO_FORM = refusal('unsupported_media_type', 'The body must be a form.');
+const UNREADABLE = refusal('invalid_json', 'The body is no JSON.', { body: 'invalid_json' });
+const TOO_DEEP = refusal('invalid_request', 'The body is nested too deep.', { body: 'too_deep' });
+const BAD_KEY = refusal('invalid_request', 'The request is malformed.', {
+  [IDEMPOTENCY_HEADER]: 'invalid_format',
+});
 
 /** Whether a request is the one call that takes a form with its files. */
 export function isFileCall(request: Request, path: string): boolean {
@@ -11,33 +30,47 @@ export function isFileCall(request: Request, path: string): boolean {
 }
 
 /**
- * Bodies of calls are JSON of at most 64 KB, and a form with its files for a ticket: anything else ends here, unread,
- * before the back office is asked. A body that does not say how long it is goes on; the back office stops reading at
- * its own limit.
+ * Bodies of calls are JSON of at most 64 KB and 32 levels, read here into `request.body`; a ticket's is a form with its
+ * files, which streams on. Anything else is refused in the API's error shape before the back office is asked: what it
+ * could not be sent, or would not read, must not count as its failure.
  */
 export function createApiBodies(path: string): RequestHandler {
-  return (request, response, next) => {
+  return async (request, response, next) => {
+    if (!request.path.startsWith(path)) return next();
+    const key = request.headers[IDEMPOTENCY_HEADER];
+    if (key !== undefined && !HEADER_TOKEN.test(String(key))) return refuse(response, 400, BAD_KEY);
     const length = Number(request.headers['content-length'] ?? 0);
     const hasBody = length > 0 || request.headers['transfer-encoding'] !== undefined;
-    if (!request.path.startsWith(path) || !hasBody) return next();
-    // An unread body cannot be skipped on a connection that is kept alive.
-    response.set('connection', 'close');
+    if (!hasBody) return next();
     const takesFiles = isFileCall(request, path);
-    if (length > (takesFiles ? MAX_UPLOAD_BYTES : LARGEST_BODY)) {
-      response.status(413).json({ code: 'body_too_large', message: 'The body is too large.' });
-    } else if (!hasRightType(request, takesFiles)) {
-      response.status(415).json({
-        code: 'unsupported_media_type',
-        message: `The body must be ${takesFiles ? 'a form' : 'JSON'}.`,
-      });
-    } else {
-      response.removeHeader('connection');
-      next();
+    if (length > (takesFiles ? MAX_UPLOAD_BYTES : LARGEST_BODY)) return refuse(response, 413, TOO_LARGE);
+    if (!hasRightType(request, takesFiles)) return refuse(response, 415, takesFiles ? NO_FORM : NOT_JSON);
+    if (takesFiles) return next();
+    try {
+      await readJson(request, response);
+    } catch (error) {
+      return refuseUnreadable(response, (error as { status?: number }).status);
     }
+    return isNestedDeeper(request.body, MAX_DEPTH) ? refuse(response, 400, TOO_DEEP) : next();
   };
 }
 
 function hasRightType(request: Request, takesFiles: boolean): boolean {
   const type = takesFiles ? 'multipart/form-data' : 'application/json';
   return request.is(type) === type;
+}
+
+function refuseUnreadable(response: Response, status: number | undefined): void {
+  if (status === 413) return refuse(response, 413, TOO_LARGE);
+  return status === 415 ? refuse(response, 415, NOT_JSON) : refuse(response, 400, UNREADABLE);
+}
+
+/** The connection ends with it: a body that was not read cannot be skipped on one that is to be used again. */
+function refuse(response: Response, status: number, body: ApiErrorBody): void {
+  if (!response.req.complete) response.set('connection', 'close');
+  response.status(status).set('cache-control', 'no-store').json(body);
+}
+
+function refusal(code: string, message: string, errors?: Record<string, string>): ApiErrorBody {
+  return { code, message, ...(errors && { errors }) };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import request from 'supertest';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const SITE = '/api/v1/site?site_id=1&lang=fr&sales_plan_id=1';
 const NO_SITES = '{"items":[],"total":0}';
@@ -19,7 +20,7 @@ async function tokenOf({ app }: TestStorefront, relay: Relay, headers: Headers):
 }
 
 async function statusOf({ app }: TestStorefront, headers: Headers): Promise<number> {
-  return (await request(app).get(SITE).set('cookie', 'jwt_token=a.b.c').set(headers)).status;
+  return (await request(app).get(SITE).set('cookie', `jwt_token=${unsignedToken()}`).set(headers)).status;
 }
 
 describe('the proxy to the back office', () => {
@@ -84,12 +85,13 @@ describe('the proxy to the back office', () => {
   });
 
   it('adds the visitor’s token only to calls that ask for it', async () => {
-    const cookie = 'jwt_token=aaa.bbb.ccc';
-    expect(await tokenOf(storefront, relay, { cookie, 'x-atre-token': '1' })).toBe('Bearer aaa.bbb.ccc');
+    const token = unsignedToken();
+    const cookie = `jwt_token=${token}`;
+    expect(await tokenOf(storefront, relay, { cookie, 'x-atre-token': '1' })).toBe(`Bearer ${token}`);
     expect(await tokenOf(storefront, relay, { cookie })).toBeUndefined();
     expect(await tokenOf(storefront, relay, { 'x-atre-token': '1' })).toBeUndefined();
     expect(
-      await tokenOf(storefront, relay, { cookie: 'jwt_token=a%0D%0Ax', 'x-atre-token': '1' }),
+      await tokenOf(storefront, relay, { cookie: `${cookie}%0D%0Ax`, 'x-atre-token': '1' }),
     ).toBeUndefined();
   });
 

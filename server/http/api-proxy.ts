@@ -1,15 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Agent } from 'node:http';
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
-import { pipeline } from 'node:stream';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { UnavailableError } from '#shared/api/api-error.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { BACKOFFICE_LIMITS, cutSlowConnection, IDLE_MS } from '../backoffice/limited-fetch.ts';
+import { answerUnavailable } from './answer-unavailable.ts';
 import { asksForToken, isOwnFile } from './asks-for-token.ts';
 import { isNavigation, leaveApi } from './navigation-request.ts';
+import { passError, passResponse } from './pass-response.ts';
+import { prepareForBackoffice } from './proxy-request.ts';
+import { readErrorBody } from './read-error-body.ts';
+import { canBeRenewed } from './session.ts';
+import { applySessionChange } from './session-cookies.ts';
 import { isFromOurPages } from './same-origin.ts';
+
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    /** The call that is being handed on was given the visitor's token. */
+    isTokenSent?: boolean;
+    /** Takes a refusal or a failure of the call that is being handed on, in place of the browser. */
+    takeRefusal?: ((error: ApiError) => void) | undefined;
+  }
+}
 
 export type ProxyOptions = {
   /** Base of the back office. */
@@ -23,113 +39,91 @@ export type ProxyOptions = {
   leadsElsewhere?: boolean;
   /** The token goes along with every request whose session was read, asked for or not. */
   tellsWhoAsks?: boolean;
-  /** Is given answers that are no files, which are not handed on. */
-  onRefused?: (answer: IncomingMessage, response: Response) => void;
+  /** Is given refusals and failures, which are not handed on then. */
+  onRefused?: (error: ApiError, response: Response) => void;
   /** Is shown each answer before it is handed on. */
   onAnswer?: (request: IncomingMessage, answer: IncomingMessage) => void;
 };
 
-const REQUEST_HEADERS = new Set([
-  'accept',
-  'accept-encoding',
-  'content-length',
-  'content-type',
-  'idempotency-key',
-  'if-none-match',
-  'range',
-  'transfer-encoding',
-]);
-const RESPONSE_HEADERS = new Set([
-  'accept-ranges',
-  'cache-control',
-  'content-disposition',
-  'content-encoding',
-  'content-length',
-  'content-range',
-  'content-type',
-  'etag',
-  'last-modified',
-  'retry-after',
-  'transfer-encoding',
-  'vary',
-]);
 /** More than the guard lets through: it decides who waits, not a queue nobody sees. */
 const MOST_SOCKETS = 300;
-/** Whom the back office's limits count; the visitor's own header of that name never arrives. */
-const ADDRESS_HEADER = 'x-client-address';
-/** Who votes (visitor-id.ts). */
-const VISITOR_HEADER = 'x-visitor-id';
 
 /**
  * Hands calls to the back office: fixed target, an allow-list of headers both ways, cookies never. The bearer
- * token is added from the login cookie, only for calls that ask for it.
+ * token is added from the login cookie, only for calls that ask for it. A response that ends the session takes its
+ * cookies, as it does on pages (spec section 8).
  */
-export function createApiProxy({
-  target,
-  path,
-  timeout,
-  clock,
-  tellsWhoAsks = false,
-  leadsElsewhere = false,
-  onRefused,
-  onAnswer,
-}: ProxyOptions): RequestHandler {
-  const options = { keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_MS };
-  return createProxyMiddleware({
+export function createApiProxy(options: ProxyOptions): RequestHandler {
+  const { target, path, clock, leadsElsewhere = false, onRefused, onAnswer } = options;
+  const connections = { keepAlive: true, maxSockets: MOST_SOCKETS, timeout: IDLE_MS };
+  const proxy: RequestHandler = createProxyMiddleware<Request, Response>({
     target,
-    pathFilter: (pathname) => pathname.startsWith(path),
-    agent: target.startsWith('https:') ? new SecureAgent(options) : new Agent(options),
+    agent: target.startsWith('https:') ? new SecureAgent(connections) : new Agent(connections),
     changeOrigin: true,
     followRedirects: false,
+    selfHandleResponse: true,
     // Not `timeout`, which would cut the visitor's own connection: nobody could tell him why.
-    proxyTimeout: timeout,
-    selfHandleResponse: onRefused !== undefined,
+    proxyTimeout: options.timeout,
     on: {
-      proxyReq: (proxied, request, response) => {
-        for (const name of proxied.getHeaderNames()) {
-          if (!REQUEST_HEADERS.has(name) && name !== 'host' && name !== 'connection')
-            proxied.removeHeader(name);
-        }
-        const { context, visitorId, call, traceparent } = (response as Partial<Response>).locals ?? {};
+      proxyReq: (proxied, _request, response) => {
         cutSlowConnection(proxied, proxied.socket, BACKOFFICE_LIMITS.connectMs);
-        call?.onSent(proxied);
-        if (context) proxied.setHeader(ADDRESS_HEADER, context.clientAddress);
-        if (visitorId) proxied.setHeader(VISITOR_HEADER, visitorId);
-        if (traceparent) proxied.setHeader('traceparent', traceparent);
-        const token = (response as Partial<Response>).locals?.session?.token;
-        if (token && (tellsWhoAsks || asksForToken(request, pathBelow(request, path))))
-          proxied.setHeader('authorization', `Bearer ${token}`);
+        response.locals.call?.onSent(proxied);
       },
       proxyRes: (answer, request, response) => {
         clock.note(answer.headers.date);
-        (response as Partial<Response>).locals?.call?.onAnswer(answer);
-        for (const name of Object.keys(answer.headers)) {
-          const isKept = RESPONSE_HEADERS.has(name) || (leadsElsewhere && name === 'location');
-          if (!isKept) delete answer.headers[name];
-        }
-        // An answer that renews a session's cookies is for one visitor, whatever it brings.
-        if (response.hasHeader('set-cookie')) answer.headers['cache-control'] = 'private, no-store';
         onAnswer?.(request, answer);
-        if (onRefused) handOn(answer, response as Response, onRefused);
+        const { call } = response.locals;
+        if ((answer.statusCode ?? 502) >= 400) return void passRefusal(answer, response, clock);
+        const isWithin = passResponse(answer, response, {
+          leadsElsewhere,
+          maximumBytes: call?.maximumBytes,
+        });
+        call?.onEnd(isWithin ? undefined : new UnavailableError('garbage'));
       },
       error: (error, _request, response) => {
-        (response as Partial<Response>).locals?.call?.onError(toUnavailable(error));
-        answerUnavailable(toUnavailable(error), response as ServerResponse);
+        const failure = toUnavailable(error);
+        const { call, takeRefusal } = (response as Partial<Response>).locals ?? {};
+        call?.onEnd(failure);
+        if (takeRefusal && !(response as ServerResponse).headersSent) takeRefusal(failure);
+        else answerUnavailable(failure, response as ServerResponse);
       },
     },
-  }) as RequestHandler;
+  });
+  return (request, response, next) => {
+    if (!request.path.startsWith(path)) return next();
+    const token = tokenFor(request, response, options);
+    const { headers } = request;
+    response.locals.isTokenSent = token !== undefined;
+    response.locals.takeRefusal =
+      onRefused &&
+      ((error) => {
+        // What is made of it is made for the request as it came.
+        request.headers = headers;
+        onRefused(error, response);
+      });
+    prepareForBackoffice(request, response, token);
+    return proxy(request, response, next);
+  };
 }
 
-/** A file goes to the browser as it comes; what is none is given to the caller. */
-function handOn(
-  answer: IncomingMessage,
-  response: Response,
-  onRefused: NonNullable<ProxyOptions['onRefused']>,
-): void {
+function tokenFor(request: Request, response: Response, options: ProxyOptions): string | undefined {
+  const { session } = response.locals as Partial<Response['locals']>;
+  const isAsked = options.tellsWhoAsks ?? asksForToken(request, pathBelow(request, options.path));
+  return isAsked ? session?.token : undefined;
+}
+
+/** Hands an error response on once its body is known: it may end the session, or say nothing about the back office. */
+async function passRefusal(answer: IncomingMessage, response: Response, clock: BackofficeClock) {
+  const { call, session, isTokenSent = false, takeRefusal } = response.locals;
+  call?.onFailing();
   const { statusCode = 502 } = answer;
-  if (statusCode >= 400) return onRefused(answer, response);
-  response.writeHead(statusCode, answer.headers);
-  pipeline(answer, response, () => {});
+  const { bytes, body } = await readErrorBody(answer);
+  const error = new ApiError('The call was refused.', statusCode, body, { withToken: isTokenSent });
+  if (session?.token !== undefined && endsSession(error) && !canBeRenewed(session, clock))
+    applySessionChange(response, { kind: 'closed' });
+  if (takeRefusal) takeRefusal(error);
+  else passError(answer, bytes, response);
+  call?.onEnd(statusCode >= 500 ? error : undefined);
 }
 
 /**
@@ -162,17 +156,4 @@ function pathBelow({ url = '' }: IncomingMessage, base: string): string {
 function toUnavailable(error: Error): UnavailableError {
   const said = `${(error as NodeJS.ErrnoException).code} ${error.message}`;
   return new UnavailableError(/timed? ?out|ECONNRESET/i.test(said) ? 'timeout' : 'unreachable');
-}
-
-/** What calls are told that the back office does not answer. */
-export function answerUnavailable(error: UnavailableError, response: ServerResponse): void {
-  if (response.headersSent) {
-    response.destroy(error);
-    return;
-  }
-  response.writeHead(error.statusCode, {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-  });
-  response.end(JSON.stringify({ code: 'unavailable', message: 'The back office does not answer.' }));
 }

@@ -1,12 +1,12 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import { saysSessionIsOver } from '#shared/api/ends-session.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { answerRefusal } from './answer-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
-import { sayWhenAgain } from './retry-after.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { canBeRenewed } from './session.ts';
 
@@ -21,7 +21,6 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
   router.use((request, _response, next) => {
     next(matchOperation(request.method, `/${pathOf(request, apiPath)}`) ? undefined : 'router');
   });
-  router.use(express.json({ limit: '64kb' }));
   router.use(async (request, response) => {
     const path = pathOf(request, apiPath);
     const method = request.method === 'GET' ? 'GET' : 'POST';
@@ -41,15 +40,9 @@ export function createCartCalls({ send, apiPath, clock }: CartCallsOptions): Req
       applyCartChange(response, jar.change);
       response.json(answer);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (saysSessionIsOver(error) && !canBeRenewed(session, clock))
-        applySessionChange(response, { kind: 'closed' });
-      sayWhenAgain(response, error);
-      response
-        .status(error.statusCode)
-        .json(
-          error instanceof UnavailableError ? { code: 'unavailable', message: error.message } : error.body,
-        );
+      const isOver = session.token !== undefined && error instanceof ApiError && endsSession(error);
+      if (isOver && !canBeRenewed(session, clock)) applySessionChange(response, { kind: 'closed' });
+      answerRefusal(error, response);
     }
   });
   const root = express.Router({ caseSensitive: true });

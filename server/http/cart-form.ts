@@ -1,8 +1,10 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { href } from '#routes/href.ts';
+import { loginPath } from '#routes/login-path.ts';
 import { matchPath } from '#routes/match-path.ts';
 import { returnPath } from '#routes/return-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import {
   ADDED_PARAMETER,
@@ -16,6 +18,7 @@ import { readWanted, type Wanted } from '#shared/domain/wanted.ts';
 import { hasInvalidQuantity, packTyped, typedQuantities } from '#shared/domain/typed-quantities.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { textOf } from '#shared/form-state.ts';
+import type { Locale } from '#shared/locale.ts';
 import { isRefusal } from '../backoffice/cached-send.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
@@ -23,6 +26,7 @@ import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
 import { answerPlain } from './answer-plain.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { readForm } from './form-body.ts';
+import { applySessionChange } from './session-cookies.ts';
 import { isFromOurPages } from './same-origin.ts';
 
 type CartFormOptions = {
@@ -50,15 +54,16 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
     const back = returnPath(textOf(sent.form, BACK_FIELD));
     const locale = matchPath(new URL(back ?? '/', origin).pathname)?.variant.locale ?? 'fr';
     const isInvalid = hasInvalidQuantity(sent.form);
+    const cart = href('cart', { locale, target: 'pro' });
     const said = isInvalid
       ? typedParameters(sent.form)
-      : await addAll(options, { request, response, wanted: readWanted(sent.form), locale });
-    const cart = href('cart', { locale, target: 'pro' });
+      : await addAll(options, { response, wanted: readWanted(sent.form), locale });
+    response.set('cache-control', 'no-store');
+    if (said === 'ended') return response.redirect(303, loginPath(locale, back ?? cart, true));
     const staysOnPage = isInvalid || response.locals.visitor.isProConnected;
     const to = new URL(staysOnPage ? (back ?? cart) : cart, origin);
     for (const name of [ADDED_PARAMETER, FAULT_PARAMETER, TYPED_PARAMETER]) to.searchParams.delete(name);
     for (const [name, value] of said) to.searchParams.append(name, value);
-    response.set('cache-control', 'no-store');
     return response.redirect(303, to.pathname + to.search + to.hash);
   };
 }
@@ -71,21 +76,23 @@ function typedParameters(form: FormData): [string, string][] {
   ];
 }
 
-type Addition = { request: Request; response: Response; wanted: Wanted[]; locale: string };
+type Addition = { response: Response; wanted: Wanted[]; locale: Locale };
 
 /**
- * One after the other, within one patience; gives what the next page is to say. Once the back office brings nothing the
- * rest is not asked for: what has come into the cart stays there.
+ * One after the other, within one patience; gives what the next page is to say, or that the session has ended. Once the
+ * back office brings nothing the rest is not asked for: what has come into the cart stays there.
  */
 async function addAll(
   { send, siteId, planId }: CartFormOptions,
   { response, wanted, locale }: Addition,
-): Promise<[string, string][]> {
+): Promise<[string, string][] | 'ended'> {
   const { cart, visitor, session, context } = response.locals;
   const jar: CartJar = {};
   const inTime = createDeadlineSend(send, WRITE_LIMITS.totalMs);
   const cartSend = createCartSend(inTime, { cart, isPro: visitor.isProConnected }, jar);
   const said: [string, string][] = wanted.length === 0 ? [[FAULT_PARAMETER, 'quantity_missing']] : [];
+  // Without its token the call would fill a stranger's cart.
+  if (session.awaitsRenewal) return [[FAULT_PARAMETER, 'unavailable']];
   try {
     const query = {
       site_id: String(siteId),
@@ -99,12 +106,16 @@ async function addAll(
         query,
         body: element,
         clientAddress: context.clientAddress,
-        ...(session.token !== undefined && { token: session.token }),
+        ...(session.token !== undefined && { token: session.token, withToken: true }),
       };
       said.push(await add(cartSend, call, elementName(element)));
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (session.token !== undefined && endsSession(error)) {
+      applySessionChange(response, { kind: 'closed' });
+      return 'ended';
+    }
     said.push([FAULT_PARAMETER, 'unavailable']);
   }
   applyCartChange(response, jar.change);
@@ -117,7 +128,7 @@ async function add(send: Send, call: ApiCall, name: string): Promise<[string, st
     await send(call);
     return [ADDED_PARAMETER, name];
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!isRefusal(error) || endsSession(error)) throw error;
     return [FAULT_PARAMETER, error.body.errors?.['code'] ?? 'unavailable'];
   }
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { answerRefusedFile } from './file-navigation.ts';
 import { isNavigation, leaveApi } from './navigation-request.ts';
 
 const DOCUMENTS = '/media/documents/';
@@ -10,11 +11,10 @@ const DOCUMENTS = '/media/documents/';
 export function createDocumentNavigation(proxy: RequestHandler): RequestHandler {
   return (request, response, next) => {
     if (!request.path.startsWith(DOCUMENTS) || !isNavigation(request)) return next();
-    response.locals.onFileRefused = (error) => {
-      if (error.statusCode !== 404) return next(error);
+    answerRefusedFile(request, response, () => {
       leaveApi(request);
       next();
-    };
+    });
     return proxy(request, response, next);
   };
 }

@@ -3,9 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 import { EMAIL_HASH_PATH } from './email-hash.ts';
+import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const SALT = 'a salt for tests alone';
-const LOGGED = ['jwt_token=somebody', 'email=Marie%40atre.example', 'consent=1.2026-11-21.measurement'];
+const LOGGED = [
+  `jwt_token=${unsignedToken()}`,
+  'email=Marie%40atre.example',
+  'consent=1.2026-11-21.measurement',
+];
 const EXPECTED = createHash('sha256').update(`marie@atre.example${SALT}`).digest('hex');
 
 describe('[TP-04] the pseudonym of a logged customer', () => {

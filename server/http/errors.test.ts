@@ -22,7 +22,7 @@ describe('errors nobody foresaw', () => {
       response.locals.context = { id: 'the-request', clientAddress: '127.0.0.1', startedAt: 0 };
       next(new Error('secret cause'));
     });
-    app.use(createErrors(pino({ level: 'silent' })));
+    app.use(createErrors(pino({ level: 'silent' }), '/api/v1/'));
     const { status, text } = await request(app).get('/');
     expect([status, text]).toEqual([500, 'An error occurred.']);
   });

@@ -1,12 +1,13 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { href } from '#routes/href.ts';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { loginPath } from '#routes/login-path.ts';
+import type { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import { isFailedStatus } from '../render/page-policy.ts';
+import { answerNoFile } from './answer-no-file.ts';
 import { isOwnFile } from './asks-for-token.ts';
 import type { ProxyOptions } from './api-proxy.ts';
 import { isNavigation, languageOf, leaveApi } from './navigation-request.ts';
-import { readErrorBody } from './read-error-body.ts';
 
 declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
@@ -36,31 +37,37 @@ export function createFileNavigation({ apiPath, siteId, planId, proxy }: Options
       isNavigation(request) &&
       isOwnFile('GET', `/${request.path.slice(apiPath.length)}`);
     if (!isFile) return next();
-    const toLogin = () => leadToLogin(request, response);
-    if (response.locals.session.token === undefined) return toLogin();
-    response.locals.onFileRefused = (error) => {
-      if (endsSession(error)) return toLogin();
-      if (error.statusCode >= 500) return next(new UnavailableError('unreachable'));
+    if (response.locals.session.token === undefined) return leadToLogin(request, response);
+    answerRefusedFile(request, response, () => {
       leaveApi(request);
       next();
-    };
+    });
     request.url = await withUsualQuery(request, { siteId, planId });
     return proxy(request, response, next);
   };
 }
 
+/**
+ * From here on a tab's file that is refused is answered by a page: the login where the session has ended, why it does not
+ * come while the back office fails, and what `onMissing` makes of anything else.
+ */
+export function answerRefusedFile(request: Request, response: Response, onMissing: NextFunction): void {
+  response.locals.onFileRefused = (error) => {
+    const hasSession = response.locals.session.token !== undefined;
+    if (hasSession && endsSession(error)) leadToLogin(request, response, true);
+    else if (isFailedStatus(error.statusCode)) answerNoFile(error, response, languageOf(request));
+    else onMissing();
+  };
+}
+
 /** Tells the step that handed a call on that it was refused, and why. */
-export const refuseFile: NonNullable<ProxyOptions['onRefused']> = (answer, response) => {
-  const { statusCode = 502 } = answer;
-  void readErrorBody(answer).then((body) =>
-    response.locals.onFileRefused?.(new ApiError('The file was refused.', statusCode, body)),
-  );
+export const refuseFile: NonNullable<ProxyOptions['onRefused']> = (error, response) => {
+  response.locals.onFileRefused?.(error);
 };
 
-function leadToLogin(request: Request, response: Response): void {
-  const site = { locale: languageOf(request), target: 'pro' as const };
-  const query = new URLSearchParams({ redirect: request.originalUrl });
-  response.set('cache-control', 'no-store').redirect(302, `${href('login', site)}?${query}`);
+function leadToLogin(request: Request, response: Response, hasEnded = false): void {
+  const login = loginPath(languageOf(request), request.originalUrl, hasEnded);
+  response.set('cache-control', 'no-store').redirect(302, login);
 }
 
 /** Every call carries three parameters, which nobody types. */

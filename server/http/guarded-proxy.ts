@@ -1,18 +1,23 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
+import type { ClientRequest } from 'node:http';
 import type { RequestHandler, Response } from 'express';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { UnavailableError, type ApiError } from '#shared/api/api-error.ts';
 import { matchOperation } from '#shared/contract/match-operation.ts';
 import { groupOfCall } from '../backoffice/backoffice-group.ts';
 import { AbandonedError, type CallGuard } from '../backoffice/call-guard.ts';
-import { answerUnavailable } from './api-proxy.ts';
-import { readErrorBody } from './read-error-body.ts';
+import { BACKOFFICE_LIMITS } from '../backoffice/limited-fetch.ts';
+import type { Patience } from '../backoffice/patience.ts';
+import { answerUnavailable } from './answer-unavailable.ts';
 import { asksForToken } from './asks-for-token.ts';
 
 /** What the proxy tells of a call while it hands it on. */
 type ProxiedCall = {
+  /** Bytes of its whole response; `undefined` for files. */
+  maximumBytes: number | undefined;
   onSent: (sent: ClientRequest) => void;
-  onAnswer: (answer: IncomingMessage) => void;
-  onError: (error: UnavailableError) => void;
+  /** An error response has begun; what it says is read before it goes on. */
+  onFailing: () => void;
+  /** It was answered, with a refusal at worst, or it failed. */
+  onEnd: (failure: ApiError | undefined) => void;
 };
 
 declare module 'express-serve-static-core' {
@@ -30,6 +35,9 @@ type GuardedOptions = {
   path: string;
   /** Milliseconds for the whole answer to a call that reads. */
   readMs: number;
+  patience: Patience;
+  /** Is given the failure of a call that was not passed on; else the browser is told. */
+  onRefused?: (error: ApiError, response: Response) => void;
 };
 
 /**
@@ -37,7 +45,8 @@ type GuardedOptions = {
  * reads is cut when it takes too long. Files take their time, both ways: they go by the proxy's own patience. What the
  * contract does not know, letter by letter, is no call and passes to nobody: 404.
  */
-export function createGuardedProxy({ guard, proxy, path, readMs }: GuardedOptions): RequestHandler {
+export function createGuardedProxy(options: GuardedOptions): RequestHandler {
+  const { guard, proxy, path, readMs, patience, onRefused = answerUnavailable } = options;
   return (request, response, next) => {
     if (!request.path.startsWith(path)) return next();
     const callPath = request.path.slice(path.length);
@@ -56,11 +65,15 @@ export function createGuardedProxy({ guard, proxy, path, readMs }: GuardedOption
     let isPassedOn = false;
     const pass = () => {
       isPassedOn = true;
-      return passOn({ response, limitMs: isRead ? readMs : undefined }, () => proxy(request, response, next));
+      const limits = {
+        startPatience: (giveUp: () => void) => (isRead ? patience.start(readMs, giveUp) : undefined),
+        maximumBytes: operation.fileType === undefined ? BACKOFFICE_LIMITS.maximumBytes : undefined,
+      };
+      return passOn(response, limits, () => proxy(request, response, next));
     };
     guard(group, pass).catch((error: unknown) => {
       // What was passed on is answered by the proxy, with what came of it.
-      if (!isPassedOn && error instanceof UnavailableError) answerUnavailable(error, response);
+      if (!isPassedOn && error instanceof UnavailableError) onRefused(error, response);
     });
   };
 }
@@ -72,32 +85,29 @@ function answerNoSuchCall(method: string, response: Response): void {
   response.json({ code: 'not_found', message: 'There is nothing at this address.' });
 }
 
-type Passing = { response: Response; limitMs: number | undefined };
+type Limits = {
+  /** Gives a call up that takes too long, unless it is stopped. */
+  startPatience: (giveUp: () => void) => (() => void) | undefined;
+  maximumBytes: number | undefined;
+};
 
-/** Settles with the status of the answer, or with why there is none. */
-function passOn({ response, limitMs }: Passing, start: () => unknown): Promise<void> {
+/** Settles once the call is answered, or with why it is not. */
+function passOn(response: Response, limits: Limits, start: () => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     let sent: ClientRequest | undefined;
-    const timer =
-      limitMs === undefined
-        ? undefined
-        : setTimeout(() => sent?.destroy(new Error('the call timed out')), limitMs);
+    const giveUp = () => void sent?.destroy(new Error('the call timed out'));
+    const stop = limits.startPatience(giveUp);
     let isFailing = false;
     response.once('close', () => {
-      clearTimeout(timer);
+      stop?.();
+      // The visitor has all of an error response before it is known here what it said.
       if (!isFailing) reject(new AbandonedError());
     });
     response.locals.call = {
+      maximumBytes: limits.maximumBytes,
       onSent: (request) => (sent = request),
-      onAnswer: (answer) => {
-        const { statusCode = 502 } = answer;
-        if (statusCode < 500) return resolve();
-        // The visitor has all of it before it is known here what it said.
-        isFailing = true;
-        // Whose session is over is told so with a 500 too: anybody could open the breaker for everybody.
-        void readErrorBody(answer).then((body) => reject(new ApiError('failed', statusCode, body)));
-      },
-      onError: reject,
+      onFailing: () => (isFailing = true),
+      onEnd: (failure) => (failure ? reject(failure) : resolve()),
     };
     void start();
   });

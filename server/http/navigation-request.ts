@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { localeOfPath, type Locale } from '#shared/locale.ts';
 
 /** No page stands there, and no file. */
 const NOWHERE = { fr: '/_', en: '/en/_' };
@@ -28,8 +29,9 @@ export function leaveApi(request: Request): void {
   if (lang === 'en') request.originalUrl = request.url;
 }
 
-/** The language a call or a document's address asks for. */
-export function languageOf(request: Request): 'fr' | 'en' {
+/** The language that the address of a call, a document or a page asks for. */
+export function languageOf(request: Request): Locale {
   const { pathname, searchParams } = new URL(request.originalUrl, 'http://site.invalid');
-  return searchParams.get('lang') === 'en' || pathname.startsWith('/media/documents/en/') ? 'en' : 'fr';
+  if (searchParams.get('lang') === 'en' || pathname.startsWith('/media/documents/en/')) return 'en';
+  return localeOfPath(pathname);
 }

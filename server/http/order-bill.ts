@@ -4,6 +4,7 @@ import { ApiError } from '#shared/api/api-error.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
+import { answerRefusedFile } from './file-navigation.ts';
 
 type Options = {
   send: Send;
@@ -12,7 +13,7 @@ type Options = {
   apiPath: string;
   /** Without the shop there are no invoices. */
   isEnabled: boolean;
-  /** Hands a call to the back office. */
+  /** Hands a call to the back office, and refusals to `refuseFile`. */
   proxy: RequestHandler;
 };
 
@@ -41,6 +42,10 @@ export function createOrderBill({
     const reference = match.params['reference'] ?? '';
     const order = await findOrder(send, { ...query, reference }, token);
     if (!order?.invoiced) return next();
+    answerRefusedFile(request, response, () => {
+      request.url = request.originalUrl;
+      next();
+    });
     const path = `order/${order.id}/document/invoice/pdf`;
     request.url = `${apiPath}${path}?${new URLSearchParams(query)}`;
     return proxy(request, response, next);

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
-const LOGGED = 'jwt_token=aaa.bbb.ccc; email=marie@atre.example; tmp_token=ttt';
+const TOKEN = unsignedToken();
+const LOGGED = `jwt_token=${TOKEN}; email=marie@atre.example; tmp_token=ttt`;
 
 describe('pages', () => {
   let relay: Relay;
@@ -59,7 +61,7 @@ describe('pages', () => {
   it('no page sets a cookie or holds a token of its visitor', async () => {
     const { text, headers } = await request(storefront.app).get('/produit/lame').set('cookie', LOGGED);
     expect(headers['set-cookie']).toBeUndefined();
-    expect(text).not.toMatch(/aaa\.bbb\.ccc|marie@|ttt/);
+    expect(['marie@', 'ttt', TOKEN].filter((secret) => text.includes(secret))).toEqual([]);
   });
 
   it.each(['post', 'put', 'delete', 'patch'] as const)(

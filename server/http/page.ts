@@ -7,14 +7,16 @@ import type { PageCacheState, PageEvents } from '../metrics/page-metrics.ts';
 import { OverloadedError, type RenderGate } from '../render/render-gate.ts';
 import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { sendLastWords, type SendDocument } from '../render/send-document.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
+import type { PageCache, Shown } from '../page-cache/page-cache.ts';
 import { pageKeyOf } from '../page-cache/page-key.ts';
 import { sendEntry } from '../page-cache/send-entry.ts';
 import { answerBusy } from './answer-busy.ts';
 import { applyCartChange } from './cart-cookies.ts';
+import { findForAll, hasFailedForOne, loadOfKept, sharedKeyOf } from './kept-page.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { isOpenToAll, type Operations } from './maintenance.ts';
 import { answerPlain } from './answer-plain.ts';
+import { isAtLogin, loadForVisitor } from './visitor-page.ts';
 
 declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
@@ -82,19 +84,15 @@ export function createPage(options: PageOptions): RequestHandler {
 function createPageForVisitor(options: PageOptions) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.setHeader('x-cache', 'pass');
-    const result = await options.load({
-      url: new URL(options.publicUrl + request.originalUrl),
-      visitor: response.locals.visitor,
-      session: response.locals.session,
-      maintenance: response.locals['maintenance'] === true,
-      clientAddress: response.locals.context.clientAddress,
-      visitorId: response.locals.visitorId,
-      sent: response.locals.form,
-      cart: response.locals.cart,
-      waitedMs: response.locals.waitedMs ?? 0,
-    });
-    applySessionChange(response, result.session);
-    applyCartChange(response, result.cart);
+    const loaded = await loadForVisitor(request, response, options);
+    const isForgotten = response.locals.session.isWorthless && isAtLogin(loaded, options.publicUrl);
+    applySessionChange(response, loaded.session ?? (isForgotten ? { kind: 'closed' } : undefined));
+    applyCartChange(response, loaded.cart);
+    const hasFailed = hasFailedForOne(loaded, request, response);
+    const kept = hasFailed ? await loadOfKept(request, response, options) : undefined;
+    const forAll = hasFailed && !kept ? await findForAll(options.pages, request) : undefined;
+    if (forAll) return sendForAll(forAll, request, response);
+    const result = kept ?? loaded;
     if (result.kind === 'redirect') {
       const to = toSitePath(result.to);
       if (to === undefined) return answerPlain(response, 404, 'There is no such page.');
@@ -111,7 +109,22 @@ function createPageForVisitor(options: PageOptions) {
     response.set(listPolicyHeaders(result, options.modelHeaders));
     await options.gate.takeTurn();
     await options.send(result, request, response);
+    if (result === loaded) warmShared(request, response, options);
   };
+}
+
+/** What everybody may see, to somebody who is logged in: nobody between us and him is to keep it as his. */
+function sendForAll(shown: Shown, request: Request, response: Response): void {
+  response.locals['route'] = shown.entry.routeName;
+  sendEntry(shown, request, response, { requestId: response.locals.context.id, isSiteOpen: false });
+}
+
+/** Professionals who are logged in leave a page for everybody behind them, for the day theirs cannot be made. */
+function warmShared(request: Request, response: Response, { pages, gate }: PageOptions): void {
+  const { visitor, form } = response.locals;
+  if (!visitor.isProConnected || form || request.method !== 'GET' || response.statusCode !== 200) return;
+  const key = sharedKeyOf(request);
+  if (key !== undefined && gate.isIdle()) pages?.warm(key);
 }
 
 /** The end of the road: the error page of a missing page. */

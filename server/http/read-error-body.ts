@@ -1,32 +1,41 @@
 import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { ErrorBody } from '#shared/api/api-error.ts';
+import { toErrorBody } from '#shared/api/error-body.ts';
 
-/** Characters. What a refusal says is shorter by far. */
-const LONGEST = 4096;
+/** What a refusal says is shorter by far; of what is longer the beginning is handed on. */
+const MAX_BYTES = 64 * 1024;
 
-/** What an answer that is passed on says of its failure, read on its way; nothing where it is too long or no JSON. */
-export function readErrorBody(answer: IncomingMessage): Promise<ErrorBody> {
-  return new Promise((resolve) => {
-    let text = '';
-    const read = (chunk: Buffer): void => {
-      text += chunk.toString();
-      if (text.length > LONGEST) settle();
-    };
-    const settle = (): void => {
-      answer.off('data', read);
-      resolve(parse(text));
-    };
-    answer.on('data', read);
-    answer.once('close', settle);
-    answer.once('end', settle);
-  });
+const DECODERS = new Map([
+  ['br', promisify(brotliDecompress)],
+  ['gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+]);
+
+/** The body of an error response: as it came, and what it says as far as it is JSON of the contract's. */
+export async function readErrorBody(answer: IncomingMessage): Promise<{ bytes: Buffer; body: ErrorBody }> {
+  const bytes = await readBytes(answer);
+  try {
+    const decode = DECODERS.get(answer.headers['content-encoding'] ?? '');
+    const text = decode ? await decode(bytes, { maxOutputLength: MAX_BYTES }) : bytes;
+    return { bytes, body: toErrorBody(JSON.parse(text.toString())) };
+  } catch {
+    return { bytes, body: {} };
+  }
 }
 
-function parse(text: string): ErrorBody {
+async function readBytes(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
   try {
-    const said: unknown = JSON.parse(text);
-    return typeof said === 'object' && said !== null ? said : {};
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.byteLength;
+      if (length > MAX_BYTES) break;
+    }
   } catch {
-    return {};
+    // It broke off: what there is of it is handed on.
   }
+  return Buffer.concat(chunks).subarray(0, MAX_BYTES);
 }

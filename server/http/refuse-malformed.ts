@@ -22,13 +22,14 @@ export function createRefuseMalformed(apiPath: string): RequestHandler {
   return (request, response, next) => {
     const malformation = findMalformation(request);
     if (!malformation) return next();
-    if (malformation === TOO_LONG && request.url.startsWith(apiPath)) {
-      response.status(TOO_LONG.status).set(BARE_HEADERS);
-      response.json({ code: 'uri_too_long', message: TOO_LONG.text });
+    const isTooLong = malformation === TOO_LONG;
+    if (!isTooLong) response.set('connection', 'close');
+    if (request.url.startsWith(apiPath)) {
+      response.status(malformation.status).set(BARE_HEADERS);
+      response.json({ code: isTooLong ? 'uri_too_long' : 'invalid_request', message: malformation.text });
       return;
     }
-    if (malformation === TOO_LONG) return answerTooLong(response, request.url);
-    response.set('connection', 'close');
+    if (isTooLong) return answerTooLong(response, request.url);
     answerPlain(response, malformation.status, malformation.text);
   };
 }

@@ -1,12 +1,12 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { SignedIn } from '#shared/contract/account.ts';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
-import { saysSessionIsOver } from '#shared/api/ends-session.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import { LOGOUT_CALL } from '../backoffice/lasting-logout.ts';
+import { answerRefusal } from './answer-refusal.ts';
 import { applyCartChange } from './cart-cookies.ts';
-import { sayWhenAgain } from './retry-after.ts';
 import { applySessionChange, type SessionChange } from './session-cookies.ts';
 
 type Query = Record<string, string>;
@@ -20,7 +20,6 @@ export const ACCOUNT_PATHS: readonly string[] = ['user', 'customer'];
  */
 export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: string }): RequestHandler {
   const router = express.Router({ caseSensitive: true });
-  const body = express.json({ limit: '64kb' });
 
   // Logging in brings the cart along, logging out forgets it.
   const cartSendOf = (response: Response): Send => {
@@ -34,7 +33,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     };
   };
 
-  router.post(`${apiPath}user/login`, body, async (request, response) => {
+  router.post(`${apiPath}user/login`, async (request, response) => {
     await answer(request, response, async (call) => {
       const signedIn = (await cartSendOf(response)({
         ...call,
@@ -46,13 +45,13 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
     });
   });
 
-  router.post(`${apiPath}user/logged`, body, async (request, response) => {
+  router.post(`${apiPath}user/logged`, async (request, response) => {
     const { email, refreshToken } = response.locals.session;
     await answer(request, response, async (call) => {
       if (!email || !refreshToken) throw nobodyIsLoggedIn();
       const held = { email, refresh: 0, refresh_token: refreshToken };
-      const signedIn = (await send({ ...call, method: 'POST', path: 'user/logged', body: held })) as SignedIn;
-      return opened(signedIn);
+      const logged = { ...call, method: 'POST' as const, path: 'user/logged', body: held, withToken: true };
+      return opened((await send(logged)) as SignedIn);
     });
   });
 
@@ -68,7 +67,7 @@ export function createSessionCalls({ send, apiPath }: { send: Send; apiPath: str
   });
 
   for (const path of ACCOUNT_PATHS)
-    router.delete(`${apiPath}${path}`, body, async (request, response) => {
+    router.delete(`${apiPath}${path}`, async (request, response) => {
       const { token } = response.locals.session;
       await answer(request, response, async (call) => {
         const held = { ...call, method: 'DELETE' as const, path, ...(token && { token }) };
@@ -102,16 +101,17 @@ async function answer(
     applySessionChange(response, change);
     response.json(told);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (saysSessionIsOver(error)) applySessionChange(response, { kind: 'closed' });
-    applySessionChange(response, takeTemporary(error));
-    const refusal =
-      error instanceof UnavailableError
-        ? { code: 'unavailable', message: 'The back office does not answer.' }
-        : error.body;
-    sayWhenAgain(response, error);
-    response.status(error.statusCode).json(refusal);
+    if (error instanceof ApiError) {
+      if (endsSession(error) && !isLogin(request)) applySessionChange(response, { kind: 'closed' });
+      applySessionChange(response, takeTemporary(error));
+    }
+    answerRefusal(error, response);
   }
+}
+
+/** A login that is refused says nothing about a session that its browser may hold. */
+function isLogin({ path }: Request): boolean {
+  return path.endsWith('/user/login');
 }
 
 /** Takes the temporary token out of a refusal: what is left of it may be told to browsers. */
@@ -124,5 +124,5 @@ export function takeTemporary({ body }: ApiError): SessionChange | undefined {
 /** What is said of a session that no cookie speaks of. */
 export function nobodyIsLoggedIn(): ApiError {
   const body = { code: 'refresh_no_longer_available', message: 'Nobody is logged in.' };
-  return new ApiError(body.message, 500, body);
+  return new ApiError(body.message, 500, body, { withToken: true });
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '#shared/contract/account.ts';
-import { ApiError } from '#shared/api/api-error.ts';
+import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
+import { LOGOUT_CALL } from '../backoffice/lasting-logout.ts';
+import { within, type Patience } from '../backoffice/patience.ts';
+import { answerUnavailable } from './answer-unavailable.ts';
 import { asksForToken } from './asks-for-token.ts';
 import { applySessionChange, type Renewal } from './session-cookies.ts';
 import { secondsLeft, visitorOf, type VisitorSession } from './session.ts';
@@ -16,6 +19,8 @@ declare module 'express-serve-static-core' {
   interface Locals {
     /** Milliseconds that went by until the session was renewed, or until nobody waited for it any more. */
     waitedMs?: number;
+    /** Renews the session now, although its token seems good: the back office has refused it as ended. */
+    renewSession: () => Promise<void>;
   }
 }
 
@@ -26,6 +31,7 @@ type RefreshOptions = {
   /** Where calls begin: those that ask for no token need none. */
   apiPath: string;
   clock: BackofficeClock;
+  patience: Patience;
 };
 
 /** A token with less left than this is renewed before it is used. */
@@ -47,6 +53,7 @@ export function createSessionRefresh({
   planId,
   apiPath,
   clock,
+  patience,
 }: RefreshOptions): RequestHandler {
   const renewals = new LRUCache<string, Promise<Renewal | undefined>>({
     max: MOST_SHARED,
@@ -57,13 +64,14 @@ export function createSessionRefresh({
       const answer = (await send({
         method: 'POST',
         path: 'user/logged',
+        withToken: true,
         query: { site_id: String(siteId), lang: 'fr', sales_plan_id: String(await planId()) },
         body: { email, refresh: 1, refresh_token: refreshToken },
       })) as SignedIn;
       return { kind: 'opened', tokens: { ...answer, email } };
     } catch (error) {
       // A silent back office says nothing of the session: it is tried again with the next request.
-      return error instanceof ApiError && error.body.code === 'refresh_no_longer_available'
+      return error instanceof ApiError && (endsSession(error) || isUnreadable(error))
         ? { kind: 'closed' }
         : undefined;
     }
@@ -77,32 +85,53 @@ export function createSessionRefresh({
     void renewal.then((change) => (change ? renewals.set(key, renewal) : renewals.delete(key)));
     return renewal;
   };
-  return async (request, response, next) => {
-    const { token, refreshToken, email } = response.locals.session;
-    const isPlainCall =
-      request.path.startsWith(apiPath) && !asksForToken(request, request.path.slice(apiPath.length - 1));
-    const isGood = secondsLeft(token, clock) > LEAST_SECONDS;
-    if (isPlainCall || !refreshToken || !email || isGood) return next();
+  const renewFor = async (request: Request, response: Response): Promise<void> => {
+    const { token, refreshToken = '', email = '' } = response.locals.session;
     const since = performance.now();
     const renewal = renewOnce(refreshToken, email);
+    const left = patience.createTimeLeft(PAGE_PATIENCE_MS);
     const change = await (isOfPage(request, apiPath)
-      ? Promise.race([renewal, wait(PAGE_PATIENCE_MS, 'late' as const, { ref: false })])
+      ? within(left, renewal, () => 'late' as const)
       : renewal);
     response.locals.waitedMs = performance.now() - since;
     if (change === undefined || change === 'late') {
-      const hasEnded = token !== undefined && secondsLeft(token, clock) === 0;
-      response.locals.session = {
-        ...response.locals.session,
-        // An old token would only end a session that may be renewed with the next request.
-        ...(hasEnded && { token: undefined, endedToken: token }),
-        ...(change === 'late' && { isBeingRenewed: true }),
-      };
-      return next();
+      const hasEnded = secondsLeft(token, clock) === 0;
+      // An ended token would only close a session that may be renewed with the next request.
+      if (hasEnded) response.locals.session = awaiting(response.locals.session, change);
+      return;
     }
     response.locals.session = { ...sessionAfter(change), deviceToken: response.locals.session.deviceToken };
     response.locals.visitor = visitorOf(response.locals.session);
     applySessionChange(response, change);
+  };
+  return async (request, response, next) => {
+    response.locals.renewSession = () => renewFor(request, response);
+    const { token, refreshToken, email } = response.locals.session;
+    const isCall = request.path.startsWith(apiPath);
+    const isPlainCall = isCall && !asksForToken(request, request.path.slice(apiPath.length - 1));
+    const isGood = secondsLeft(token, clock) > LEAST_SECONDS;
+    if (isPlainCall || !refreshToken || !email || isGood) return next();
+    await renewFor(request, response);
+    const { awaitsRenewal } = response.locals.session;
+    // Without its token the call would be answered as a stranger's. A logout needs none that is good.
+    if (isCall && awaitsRenewal && request.path !== apiPath + LOGOUT_CALL)
+      return answerUnavailable(new UnavailableError(awaitsRenewal), response);
     return next();
+  };
+}
+
+/** A refresh token or an e-mail that is none, in a cookie somebody has written: nothing will ever renew it. */
+function isUnreadable({ statusCode }: ApiError): boolean {
+  return statusCode === 400 || statusCode === 422;
+}
+
+function awaiting(session: VisitorSession, change: 'late' | undefined): VisitorSession {
+  const { token } = session;
+  return {
+    ...session,
+    token: undefined,
+    ...(token !== undefined && { endedToken: token }),
+    awaitsRenewal: change === 'late' ? 'timeout' : 'unreachable',
   };
 }
 
@@ -115,5 +144,5 @@ function sessionAfter(change: Renewal): Omit<VisitorSession, 'deviceToken'> {
   if (change.kind === 'closed')
     return { token: undefined, refreshToken: undefined, email: undefined, temporary: undefined };
   const { token, refresh_token: refreshToken, email } = change.tokens;
-  return { token, refreshToken, email, temporary: undefined };
+  return { token, refreshToken, email, temporary: undefined, isJustRenewed: true };
 }

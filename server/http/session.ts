@@ -23,8 +23,15 @@ export type VisitorSession = {
   temporary: string | undefined;
   /** Names the browser, if it has had a login before. */
   deviceToken?: string | undefined;
-  /** It is being renewed, and this page waits for it no longer: what renews it must not be used a second time. */
-  isBeingRenewed?: true;
+  /**
+   * The token has ended and its renewal has not come: late, or failed. The session lives on; until then no call is made in
+   * its name.
+   */
+  awaitsRenewal?: 'timeout' | 'unreachable';
+  /** Its login cookie holds no token, and nothing can renew it. */
+  isWorthless?: true;
+  /** Its token was made for this very request: one that is refused all the same is not renewed again. */
+  isJustRenewed?: true;
 };
 
 declare module 'express-serve-static-core' {
@@ -49,23 +56,35 @@ export function createSession(): RequestHandler[] {
     cookieParser(),
     (request, response, next) => {
       const cookies = request.cookies as Record<string, unknown>;
-      response.locals.session = {
-        token: tokenOf(cookies[LOGIN_COOKIE]),
-        refreshToken: tokenOf(cookies[REFRESH_COOKIE]),
-        email: textOf(cookies[EMAIL_COOKIE]),
-        temporary: tokenOf(cookies[TEMPORARY_COOKIE]),
-        deviceToken: tokenOf(cookies[DEVICE_COOKIE]),
-      };
-      response.locals.visitor = visitorOf(response.locals.session);
+      const session = readSession(cookies);
+      response.locals.session = session;
+      response.locals.visitor = visitorOf(session);
       response.locals.cart = readCartCookies(request);
       next();
     },
   ];
 }
 
+function readSession(cookies: Record<string, unknown>): VisitorSession {
+  const token = accessTokenOf(cookies[LOGIN_COOKIE]);
+  const refreshToken = tokenOf(cookies[REFRESH_COOKIE]);
+  const email = textOf(cookies[EMAIL_COOKIE]);
+  const hasMeans = refreshToken !== undefined && email !== undefined;
+  const isWorthless = LOGIN_COOKIE in cookies && token === undefined && !hasMeans;
+  return {
+    token,
+    refreshToken,
+    email,
+    temporary: tokenOf(cookies[TEMPORARY_COOKIE]),
+    deviceToken: tokenOf(cookies[DEVICE_COOKIE]),
+    ...(isWorthless && { isWorthless }),
+  };
+}
+
 /** Who a session's token says it belongs to. Forged, it shows another menu, and no call answers. */
 export function visitorOf({ token }: Pick<VisitorSession, 'token'>): Visitor {
-  return { isLogged: token !== undefined, isProConnected: claimsOf(token)?.['role'] === 'professional' };
+  const role = claimsOf(token)?.['role'];
+  return { isLogged: isRole(role), isProConnected: role === 'professional' };
 }
 
 /** The customer's number, as the token has it: for paths of calls, which another's number makes a 404. */
@@ -82,8 +101,9 @@ export function secondsLeft(token: string | undefined, { now }: BackofficeClock)
 
 /** Whether a session whose token is refused may go on: the token has ended, and something is held that renews it. */
 export function canBeRenewed(session: VisitorSession, clock: BackofficeClock): boolean {
-  const { token, refreshToken, email } = session;
-  return refreshToken !== undefined && email !== undefined && secondsLeft(token, clock) === 0;
+  const { token, refreshToken, email, isJustRenewed } = session;
+  const hasMeans = refreshToken !== undefined && email !== undefined;
+  return hasMeans && isJustRenewed === undefined && secondsLeft(token, clock) === 0;
 }
 
 function claimsOf(token: string | undefined) {
@@ -92,6 +112,16 @@ function claimsOf(token: string | undefined) {
   } catch {
     return undefined;
   }
+}
+
+function isRole(value: unknown): boolean {
+  return value === 'professional' || value === 'private';
+}
+
+/** A token says whose it is: any other text in its cookie is none, and its visitor is not logged in. */
+function accessTokenOf(value: unknown): string | undefined {
+  const token = tokenOf(value);
+  return isRole(claimsOf(token)?.['role']) ? token : undefined;
 }
 
 function tokenOf(value: unknown): string | undefined {

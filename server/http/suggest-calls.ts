@@ -1,10 +1,17 @@
 import type { RequestHandler } from 'express';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
+import type { Patience } from '../backoffice/patience.ts';
+import { answerRefusal } from './answer-refusal.ts';
 import { asksForToken } from './asks-for-token.ts';
-import { sayWhenAgain } from './retry-after.ts';
+import { canBeRenewed } from './session.ts';
+import { applySessionChange } from './session-cookies.ts';
+
+type SuggestOptions = { send: Send; apiPath: string; clock: BackofficeClock; patience: Patience };
 
 const PATIENCE_MS = 1000;
 const NOTHING = { total: 0, items: [] };
@@ -21,7 +28,7 @@ const EMPTY: SearchAnswer = {
  * What is suggested while somebody types comes within a second or not at all: an empty list stands for what the back
  * office does not say in time. The search itself goes another way, and says that it failed.
  */
-export function createSuggestCalls({ send, apiPath }: { send: Send; apiPath: string }): RequestHandler {
+export function createSuggestCalls({ send, apiPath, clock, patience }: SuggestOptions): RequestHandler {
   return async (request, response, next) => {
     const { type } = request.query;
     const isSuggestion = request.path === `${apiPath}search` && type === 'Suggest';
@@ -35,10 +42,7 @@ export function createSuggestCalls({ send, apiPath }: { send: Send; apiPath: str
     const token = asksForToken(request, '/search') ? session.token : undefined;
     response.set('cache-control', 'private, no-store');
     try {
-      const answer = await createDeadlineSend(
-        send,
-        PATIENCE_MS,
-      )({
+      const answer = await createDeadlineSend(send, PATIENCE_MS, { patience })({
         method: 'GET',
         path: 'search',
         query,
@@ -49,11 +53,11 @@ export function createSuggestCalls({ send, apiPath }: { send: Send; apiPath: str
       response.json(answer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error instanceof UnavailableError || error.statusCode >= 500) response.json(EMPTY);
-      else {
-        sayWhenAgain(response, error);
-        response.status(error.statusCode).json(error.body);
-      }
+      if (token !== undefined && endsSession(error)) {
+        if (!canBeRenewed(session, clock)) applySessionChange(response, { kind: 'closed' });
+        answerRefusal(error, response);
+      } else if (error.statusCode >= 500) response.json(EMPTY);
+      else answerRefusal(error, response);
     }
   };
 }

@@ -14,6 +14,7 @@ const OUTCOMES: readonly CallOutcome[] = [
   'timeout',
   'unreachable',
   'garbage',
+  'invalid_response',
   'open',
   'full',
 ];

@@ -1,3 +1,4 @@
+import { isFailedStatus } from '../render/page-policy.ts';
 import type { LoadedDocument } from '../render/page-loader.ts';
 import type { PageEntry } from './page-entry.ts';
 
@@ -21,12 +22,12 @@ export type MakePage = (key: string, waitedMs?: number) => Promise<MadePage>;
 
 /** Whether a page tells of a failure that will pass, not of what was asked. */
 export function isFailure(made: MadePage): boolean {
-  return made.kind === 'page' && made.entry.status >= 500;
+  return made.kind === 'page' && isFailedStatus(made.entry.status);
 }
 
 /** Whether it tells that the back office does not answer: then no page can be made anew. */
 export function isTrouble(made: MadePage): boolean {
   if (made.kind !== 'page') return false;
   const { status } = made.entry;
-  return made.origin === 'last resort' || status === 503 || status === 504;
+  return made.origin === 'last resort' || status === 429 || status === 503 || status === 504;
 }

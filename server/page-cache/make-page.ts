@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { FindAssets } from '../render/assets.ts';
 import { findDocumentAssets, HTML, isPersonalPage, withHead } from '../render/document-parts.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
-import { cacheControl, comeBackLater, pagePolicy } from '../render/page-policy.ts';
+import { cacheControl, comeBackLater, isFailedStatus, pagePolicy } from '../render/page-policy.ts';
 import { listPolicyHeaders } from '../render/policy-headers.ts';
 import { asFailure, renderComplete } from '../render/render-document.tsx';
 import { createOmissionLog } from '../render/render-sections.ts';
@@ -48,7 +48,7 @@ export function createMakePage(options: MakeOptions): MakePage {
       // Where it leads may depend on what its visitor has.
       if (result.kind === 'redirect' || result.session || result.cart) return { kind: 'personal' };
       if (result.status === 404) return { kind: 'missing', document: result };
-      const isFailed = result.status >= 500;
+      const isFailed = isFailedStatus(result.status);
       const policy = pagePolicy({
         method: 'GET',
         isLogged: false,
@@ -105,7 +105,7 @@ function toEntry(html: Buffer, document: LoadedDocument, options: MakeOptions): 
     headers: {
       ...options.siteHeaders,
       ...listPolicyHeaders(document, options.modelHeaders),
-      ...comeBackLater(status),
+      ...comeBackLater(status, document.retryAfter),
       'content-type': HTML,
       'cache-control': cacheControl(isShared ? 'cacheable' : 'private', isStale),
     },

@@ -15,6 +15,10 @@ export type PageCache = {
   peek(key: string): Shown | undefined;
   /** The page of a key: kept, or made once however many ask. @throws what making it threw, unless an old one is there. */
   find(key: string): Promise<Found>;
+  /** A page that is kept, however old, with its date; nothing is made for it. */
+  findKept(key: string): Promise<Shown | undefined>;
+  /** Makes a page in passing that is not kept, for the day it cannot be made. Nothing comes of it for who asks. */
+  warm(key: string): void;
   /** Says that something has changed. Gives how many pages that concerns. */
   purge(tags: PurgedTags): number;
 };
@@ -124,6 +128,12 @@ export function createPageCache({ make, date, maximumBytes }: PageCacheOptions):
         if (old) return old;
         throw error;
       }
+    },
+    findKept: lastResort,
+    warm(key) {
+      const kept = held.get(key);
+      const isThere = kept !== undefined && freshnessOfHeld(kept) !== 'gone';
+      if (!isThere && !personal.has(key) && !flights.has(key)) makeBehind(key);
     },
     purge(tags) {
       purges.add(tags);

@@ -1,9 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from '@jest/globals';
 import { pageKeyOf } from './page-key.ts';
 
 const keyOf = (url: string, { method = 'GET', cookie }: { method?: string; cookie?: string } = {}) =>
-  pageKeyOf({ method, url, headers: { cookie } } as IncomingMessage);
+  pageKeyOf({ method, url, headers: { cookie } });
 
 describe('the key of a page', () => {
   it('is its address, with the parameters pages know', () => {

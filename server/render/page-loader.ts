@@ -13,16 +13,19 @@ import { createText } from '#client/app/use-text.ts';
 import { withCartCount } from '#client/app/with-cart-count.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
+import { loginPath } from '#routes/login-path.ts';
 import { matchPath } from '#routes/match-path.ts';
+import { returnPath } from '#routes/return-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage, preloadAllPages } from '#routes/tree.tsx';
 import { prefixOf } from '#routes/variants.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
-import type { SentForm } from '#shared/form-state.ts';
+import { WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { TYPED_PARAMETER } from '#shared/domain/cart-form.ts';
+import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
 import type { Config } from '../config.ts';
 import type { FindFormRules } from '../http/page-form.ts';
@@ -34,6 +37,7 @@ import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
 import type { AnswersJar, CachedSend } from '../backoffice/cached-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
+import type { Patience } from '../backoffice/patience.ts';
 import { createNotedSend } from '../backoffice/noted-send.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { toStaleWords } from './stale-words.ts';
@@ -55,6 +59,8 @@ export type PageRequest = {
   waitedMs?: number;
   /** A form that was posted to the page. */
   sent: SentForm | undefined;
+  /** It is made of kept answers alone, as anybody of that audience would see it, for somebody who is logged in. */
+  keptFor?: UrlTarget;
 };
 
 /** A page with its data, ready to be rendered. */
@@ -69,6 +75,8 @@ export type LoadedDocument = {
   tags: string[];
   /** It stands without something that the back office did not bring: good for who waits for it, not to be kept. */
   isIncomplete: boolean;
+  /** Seconds after which a refused call may be made again, where the back office has said so. */
+  retryAfter: number | undefined;
   /** What went wrong that nobody foresaw. */
   error: unknown;
 };
@@ -77,6 +85,8 @@ export type LoadResult = (LoadedDocument | { kind: 'redirect'; to: string; statu
   session?: SessionChange | undefined;
   /** And to his cart. */
   cart?: CartChange | undefined;
+  /** The back office refused the token as ended: once the session is renewed the page can be loaded again. */
+  needsRenewal?: boolean;
 };
 
 export type SiteFacts = Pick<
@@ -88,10 +98,11 @@ export type LoadDocument = ((request: PageRequest) => Promise<LoadResult>) & {
   formRules: FindFormRules;
 };
 
-/** A page's calls together: with the render after them a visitor waits two and a half seconds at most. */
-const PATIENCE_MS = 2200;
-/** Who has sent a form waits longer: it is taken once, and mail may go out meanwhile. */
-const FORM_PATIENCE_MS = 12_000;
+/**
+ * A page's calls together: with the render after them a visitor waits two and a half seconds at most. Who has sent a form
+ * waits longer: it is taken once, and mail may go out meanwhile.
+ */
+const PATIENCE_MS = { page: 2200, form: 12_000 };
 
 /** Reads the code of all pages, which a loader needs: begun early, it is there when the loader is made. */
 export async function readPages(): Promise<void> {
@@ -105,8 +116,12 @@ export async function createPageLoader(options: {
   site: SiteFacts;
   watchMenus: WatchMenus;
   clock: BackofficeClock;
+  patience?: Patience;
+  /** Milliseconds for all calls of a page, and of a form. */
+  patienceMs?: { page: number; form: number } | undefined;
 }): Promise<LoadDocument> {
   await readPages();
+  const patienceMs = options.patienceMs ?? PATIENCE_MS;
   const handlers = new Map(
     [...createRoutesByPattern()].map(([pattern, routes]) => [pattern, createStaticHandler(routes)] as const),
   );
@@ -116,7 +131,11 @@ export async function createPageLoader(options: {
     if (!handler) throw new Error(`No handler for ${pattern}.`);
     const jar: SessionJar = {};
     const cartJar: CartJar = {};
-    const answersJar: AnswersJar = { isForMany: request.isForMany === true, tags: new Set() };
+    const answersJar: AnswersJar = {
+      isForMany: request.isForMany === true,
+      isOfKept: request.keptFor !== undefined,
+      tags: new Set(),
+    };
     const { cart, visitor } = request;
     const send = createCartSend(
       createSessionSend(options.sendInto(answersJar), request.session, jar, options.clock),
@@ -125,23 +144,39 @@ export async function createPageLoader(options: {
     );
     const session = createSession(request, locale, {
       ...options,
-      send: createNotedSend(createDeadlineSend(send, patienceOf(request)), answersJar),
+      send: createNotedSend(
+        createDeadlineSend(send, request.sent ? patienceMs.form : patienceMs.page, {
+          patience: options.patience,
+          waitedMs: request.sent ? 0 : (request.waitedMs ?? 0),
+        }),
+        answersJar,
+      ),
     });
     const result = await handler.query(toRouterRequest(request), {
       requestContext: toContext(session, request),
     });
+    const needsRenewal = jar.isRefused === true && jar.change === undefined;
+    const done = { session: jar.change, cart: cartJar.change, needsRenewal };
+    const login = jar.isRefused && !request.sent ? loginAfterEnd(request.url) : undefined;
+    if (login !== undefined) return { kind: 'redirect', to: login, status: 302, ...done };
     if (result instanceof Response) {
       const to = result.headers.get('location') ?? '/';
-      return { kind: 'redirect', to, status: result.status, session: jar.change, cart: cartJar.change };
+      return { kind: 'redirect', to, status: result.status, ...done };
     }
+    if (jar.change?.kind === 'closed') session.store.auth.reset();
     options.watchMenus(session.store.settings.menus, locale);
     const error: unknown = Object.values(result.errors ?? {})[0];
-    const page = toShownPage({ ...result, errors: result.errors });
+    const shown = toShownPage({ ...result, errors: result.errors });
+    const page = jar.change?.kind === 'closed' ? sayingItsEnd(shown) : shown;
     const { name: routeName, guards } = findLivePage(pattern).variant.row;
     // What belongs to whoever is logged in is asked for each time, and an error says nothing that could be old.
     const mayBeOld = page.outcome.kind === 'ok' && !guards.includes('authenticated');
     const { staleSince } = answersJar;
-    if (mayBeOld && staleSince) session.store.settings.setStaleSince(toStaleWords(staleSince, locale));
+    if (mayBeOld && staleSince)
+      session.store.settings.setStaleSince({
+        ...toStaleWords(staleSince, locale),
+        ...(request.keptFor === 'pro' && { isWithoutNetPrices: true }),
+      });
     return {
       kind: 'page',
       status: statusOf(page, request.url),
@@ -151,17 +186,32 @@ export async function createPageLoader(options: {
       page,
       tags: [...answersJar.tags],
       isIncomplete: page.outcome.kind === 'ok' && answersJar.isIncomplete === true,
+      retryAfter: answersJar.retryAfter,
       error: error === undefined || isRouteErrorResponse(error) ? undefined : error,
-      session: jar.change,
-      cart: cartJar.change,
+      ...done,
     };
   };
   const formRules: FindFormRules = (pathname) => findLivePage(findForm(pathname, handlers).pattern).page.form;
   return Object.assign(load, { formRules });
 }
 
-function patienceOf({ sent, waitedMs = 0 }: PageRequest): number {
-  return sent ? FORM_PATIENCE_MS : PATIENCE_MS - waitedMs;
+/**
+ * The way to login for a page one of whose calls has ended the session, however its loader took that: a page must not be
+ * half a visitor's own. The login page leads to itself, once: the cookies are gone by then. `undefined` for what is no page.
+ */
+function loginAfterEnd({ pathname, search, searchParams }: URL): string | undefined {
+  const match = matchPath(pathname)?.match;
+  if (!match) return undefined;
+  const wanted = match.name === 'login' ? returnPath(searchParams.get('redirect')) : pathname + search;
+  return loginPath(match.locale, wanted, true);
+}
+
+/** A form whose visitor has lost his session says so, whatever else became of it; what was typed stays. */
+function sayingItsEnd(page: ShownPage): ShownPage {
+  const { form } = page;
+  if (!form || form.errors[WHOLE_FORM] !== undefined) return page;
+  const errors = { ...form.errors, [WHOLE_FORM]: 'session_over' };
+  return { ...page, form: { ...form, status: 401, errors } };
 }
 
 /** The body has been read already: the router only has to know that there was one. */
@@ -198,7 +248,7 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
 }
 
 function createSession(
-  { visitor, session, maintenance, clientAddress, visitorId, cart }: PageRequest,
+  { visitor, session, maintenance, clientAddress, visitorId, cart, keptFor }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -232,7 +282,8 @@ function createSession(
   });
   const text = createText(SITE_INTL[locale]);
   const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
-  return { store, api, visitor, maintenance, isLive: isLiveHere, text };
+  const plan = keptFor && { current: keptFor };
+  return { store, api, visitor, maintenance, isLive: isLiveHere, text, ...plan };
 }
 
 function statusOf({ outcome, form }: ShownPage, url: URL): number {

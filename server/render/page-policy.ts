@@ -35,12 +35,20 @@ export function cacheControl(policy: PagePolicy, isStale: boolean): string {
 }
 
 /** Breakers of the back office try again by then. */
-const UNAVAILABLE_SECONDS = 5;
-/** Used when the back office refuses a form without a time. */
+const RETRY_SECONDS = 5;
+/** Where a refusal does not say itself when its client may call again. */
 const TOO_MANY_SECONDS = 60;
 
-/** When a page that cannot be shown, or a form that cannot be taken now, may be asked for again. `known`: in seconds. */
-export function comeBackLater(status: number, known?: number): Record<string, string> {
-  if (status === 429) return { 'retry-after': String(known ?? TOO_MANY_SECONDS) };
-  return status === 503 || status === 504 ? { 'retry-after': String(UNAVAILABLE_SECONDS) } : {};
+/**
+ * `Retry-After` of a response that will be another one later: 429, 503 and 504 always have it.
+ * @param retryAfter seconds, where the back office says them
+ */
+export function comeBackLater(status: number, retryAfter?: number): Record<string, string> {
+  if (status === 429) return { 'retry-after': String(retryAfter ?? TOO_MANY_SECONDS) };
+  return status === 503 || status === 504 ? { 'retry-after': String(retryAfter ?? RETRY_SECONDS) } : {};
+}
+
+/** Whether a page tells of a failure that will pass, not of what was asked: the back office is down, or refuses for a while. */
+export function isFailedStatus(status: number): boolean {
+  return status >= 500 || status === 429;
 }

@@ -10,6 +10,8 @@ export type RenderGate = {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** One render after the other, the rest of the world in between: whoever only wants a kept page never waits for two. */
   takeTurn: () => Promise<void>;
+  /** Whether there is room for work that nobody waits for. */
+  isIdle: () => boolean;
   /** For counts. */
   load: () => { running: number; waiting: number };
 };
@@ -94,6 +96,7 @@ export function createRenderGate(limit: number, options: GateOptions = FOR_PAGES
       turns = turn;
       return turn;
     },
+    isIdle: () => queue.length === 0 && running < allowed / 2,
     load: () => ({ running, waiting: queue.length }),
   };
 }

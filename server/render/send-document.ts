@@ -57,7 +57,7 @@ export function createSendDocument(options: {
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
     // The maintenance page knows better.
     if (!response.hasHeader('retry-after'))
-      response.set(comeBackLater(document.status, document.page.form?.retryAfter));
+      response.set(comeBackLater(document.status, document.page.form?.retryAfter ?? document.retryAfter));
     response.vary('accept-encoding');
 
     if (policy === 'cacheable' || request.method === 'HEAD') {

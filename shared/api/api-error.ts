@@ -1,21 +1,31 @@
+/** Facts about a refused call besides its status and body. */
+export type ErrorFacts = {
+  /** Seconds after which the response allows the call again (`Retry-After`). */
+  retryAfter?: number | undefined;
+  /** The call was made in the visitor's name: with a token, or with the request to add one. */
+  withToken?: boolean;
+};
+
 /** An error as the specification normalises it (section 8): a message, a status, and what the answer said. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly body: ErrorBody;
-  /** Seconds until the call may be made again, where the answer says so. */
   readonly retryAfter: number | undefined;
+  readonly withToken: boolean;
 
-  constructor(message: string, statusCode: number, body: ErrorBody = {}, retryAfter?: number) {
+  constructor(message: string, statusCode: number, body: ErrorBody = {}, facts: ErrorFacts = {}) {
     super(message);
     this.name = 'ApiError';
     this.statusCode = statusCode;
     this.body = body;
-    this.retryAfter = retryAfter;
+    this.retryAfter = facts.retryAfter;
+    this.withToken = facts.withToken === true;
   }
 }
 
 export type ErrorBody = {
   code?: string;
+  message?: string;
   status?: string;
   exist_in?: number[];
   errors?: Record<string, string>;
@@ -50,10 +60,11 @@ export function isRefusal(error: unknown): error is ApiError {
 }
 
 /**
- * Why a call to the back office brought nothing usable. `open` and `full`: it was not made, for the calls before it
- * failed, or too many were under way (server/backoffice/call-guard.ts).
+ * Why a call to the back office brought nothing usable. `garbage`: no JSON, or too much of it; `invalid_response`: JSON
+ * that breaks the contract. `open` and `full`: it was not made, for the calls before it failed, or too many were under
+ * way (server/backoffice/call-guard.ts).
  */
-export type CallFailure = 'timeout' | 'unreachable' | 'garbage' | 'open' | 'full';
+export type CallFailure = 'timeout' | 'unreachable' | 'garbage' | 'invalid_response' | 'open' | 'full';
 
 /** The back office could not be asked, or its answer is of no use: never the visitor's doing. */
 export class UnavailableError extends ApiError {
@@ -63,5 +74,17 @@ export class UnavailableError extends ApiError {
     super(`The back office is unavailable: ${failure}`, failure === 'timeout' ? 504 : 503);
     this.name = 'UnavailableError';
     this.failure = failure;
+  }
+}
+
+/**
+ * A call that HTTP cannot carry: a header with other than printable ASCII, or a body that has no JSON. It was not sent,
+ * so it says nothing about the back office.
+ */
+export class InvalidCallError extends ApiError {
+  constructor(field: string) {
+    const message = `The call cannot be sent: ${field} is invalid.`;
+    super(message, 400, { code: 'invalid_request', message, errors: { [field]: 'invalid_format' } });
+    this.name = 'InvalidCallError';
   }
 }

@@ -1,7 +1,10 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
 import { CART_HEADER } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER } from '#shared/domain/device-token.ts';
-import { ApiError, UnavailableError, type ErrorBody } from './api-error.ts';
+import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
+import { ApiError, InvalidCallError, UnavailableError } from './api-error.ts';
+import { toErrorBody } from './error-body.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import type { ApiCall, Send } from './send.ts';
 
 /** Asks the storefront to add the visitor's token on the way through; other sites cannot set it. */
@@ -14,17 +17,25 @@ const ADDRESS_HEADER = 'x-client-address';
 const VISITOR_HEADER = 'x-visitor-id';
 
 const TIMEOUT_MS = 10_000;
+/** A token, with the word before it. */
+const MAX_HEADER_LENGTH = 4200;
+const HEADER_VALUE = /^[\u0020-\u007e]*$/;
 
 export type KySendOptions = {
   baseUrl: string;
+  /** It throws `ApiError`s for what the network does; the errors of `fetch` itself are taken for a lost connection. */
   fetch?: typeof fetch;
-  timeout?: number;
+  /** Milliseconds; `false` where `fetch` has limits of its own. */
+  timeout?: number | false;
   /** How often a GET is sent again when its connection failed. */
   retries?: number;
   headers?: Record<string, string>;
 };
 
-/** Carries calls over HTTP, their bodies as JSON. Refusals become `ApiError`s, silence and garbage `UnavailableError`s. */
+/**
+ * Carries calls over HTTP, their bodies as JSON. Refusals become `ApiError`s, silence and garbage `UnavailableError`s; a
+ * call that HTTP cannot carry is an `InvalidCallError` and is not sent.
+ */
 export function createKySend(options: KySendOptions): Send {
   const client = ky.create({
     prefixUrl: options.baseUrl,
@@ -34,44 +45,58 @@ export function createKySend(options: KySendOptions): Send {
     ...(options.fetch && { fetch: options.fetch }),
   });
   return async (call) => {
+    const { headers, body } = toMessage(call);
     try {
-      const response = await client(call.path, {
-        method: call.method,
-        searchParams: call.query,
-        ...(call.body !== undefined && { json: call.body }),
-        headers: headersOf(call),
-      });
+      const { method, query: searchParams } = call;
+      const message = { method, searchParams, headers, ...(body !== undefined && { body }) };
+      const response = await client(call.path, message);
       return await readJson(response);
     } catch (error) {
-      throw await translate(error, call);
+      throw await translate(error, call, options.fetch !== undefined);
     }
   };
 }
 
-/** The caller, as a call names it. */
-export function headersOf(call: ApiCall): Record<string, string> {
-  return {
+/**
+ * Headers and body of a call; a form has no body here (form-send.ts). It fails before anything is sent, and before a breaker
+ * counts it (server/backoffice/create-server-send.ts): otherwise bad input would look like a dead back office.
+ * @throws InvalidCallError
+ */
+export function toMessage(call: ApiCall): { headers: Record<string, string>; body: string | undefined } {
+  const headers = {
     ...(call.withToken && { [TOKEN_HEADER]: '1' }),
     ...(call.token && { authorization: `Bearer ${call.token}` }),
     ...(call.clientAddress && { [ADDRESS_HEADER]: call.clientAddress }),
-    ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+    ...(call.idempotencyKey && { [IDEMPOTENCY_HEADER]: call.idempotencyKey }),
     ...(call.visitorId && { [VISITOR_HEADER]: call.visitorId }),
     ...(call.cartToken && { [CART_HEADER]: call.cartToken }),
     ...(call.deviceToken && { [DEVICE_HEADER]: call.deviceToken }),
   };
+  for (const [name, value] of Object.entries(headers)) {
+    if (value.length > MAX_HEADER_LENGTH || !HEADER_VALUE.test(value)) throw new InvalidCallError(name);
+  }
+  const { body } = call;
+  if (body === undefined || body instanceof FormData) return { headers, body: undefined };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: toJson(body) };
 }
 
-/** Seconds; the back office gives no dates. */
-function readRetryAfter(response: Response): number | undefined {
-  const value = response.headers.get('retry-after') ?? '';
-  return /^\d{1,6}$/.test(value) ? Number(value) : undefined;
+/** @throws InvalidCallError for what is nested too deep, refers to itself or is no JSON at all. */
+function toJson(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    throw new InvalidCallError('body');
+  }
 }
 
-/** Fields of a refusal. */
-export async function toApiError(response: Response, { method, path }: ApiCall): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as ErrorBody;
-  const message = `${method} ${path} answered ${response.status}`;
-  return new ApiError(message, response.status, body, readRetryAfter(response));
+/** A refused call as an error, with the time after which it may be made again. */
+export async function toApiError(response: Response, call: ApiCall): Promise<ApiError> {
+  const { status, headers } = response;
+  const body = toErrorBody(await response.json().catch(() => undefined));
+  return new ApiError(`${call.method} ${call.path} answered ${status}`, status, body, {
+    retryAfter: parseRetryAfter(headers.get('retry-after')),
+    withToken: call.withToken === true || call.token !== undefined,
+  });
 }
 
 export async function readJson(response: Response): Promise<unknown> {
@@ -83,10 +108,10 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function translate(error: unknown, call: ApiCall): Promise<unknown> {
+async function translate(error: unknown, call: ApiCall, isOwnFetch: boolean): Promise<unknown> {
   if (error instanceof ApiError) return error;
   if (error instanceof TimeoutError || (error as Error).name === 'AbortError')
     return new UnavailableError('timeout');
   if (error instanceof HTTPError) return toApiError(error.response, call);
-  return new UnavailableError('unreachable');
+  return isOwnFetch ? error : new UnavailableError('unreachable');
 }

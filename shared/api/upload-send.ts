@@ -1,4 +1,6 @@
-import { ApiError, UnavailableError, type ErrorBody } from './api-error.ts';
+import { ApiError, UnavailableError } from './api-error.ts';
+import { toErrorBody } from './error-body.ts';
+import { parseRetryAfter } from './retry-after.ts';
 import type { ApiCall } from './send.ts';
 
 /** Telephones send photographs slowly: as long as the server waits for them. */
@@ -29,15 +31,21 @@ export function sendUpload(
       const answer = parse(request.responseText);
       if (request.status < 400 && answer !== undefined) resolve(answer);
       else if (request.status < 400) reject(new UnavailableError('garbage'));
-      else reject(new ApiError(`POST ${path} answered ${request.status}`, request.status, answer));
+      else reject(toApiError(request, path, answer));
     });
     request.send(body as FormData);
   });
 }
 
-function parse(text: string): ErrorBody | undefined {
+function toApiError(request: XMLHttpRequest, path: string, answer: unknown): ApiError {
+  const retryAfter = parseRetryAfter(request.getResponseHeader('retry-after'));
+  const message = `POST ${path} answered ${request.status}`;
+  return new ApiError(message, request.status, toErrorBody(answer), { retryAfter });
+}
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as ErrorBody;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -57,6 +57,8 @@ const OTHERS = [
   'TAG_MANAGER_ID',
   'TAG_MANAGER_URL',
   'TEST_BANK_URL',
+  'WRITE_LIMIT',
+  'BUSY_STRETCH',
 ];
 
 export const VARIABLE_NAMES: readonly string[] = [...GUARDS, ...OTHERS];

@@ -58,10 +58,9 @@ export const ATTACKS: readonly Control[] = [
   },
   {
     name: 'pages fail for nothing that is sent',
-    file: 'server/http/page.ts',
-    find: 'url: new URL(options.publicUrl + request.originalUrl),',
-    replace:
-      "url: new URL((request.originalUrl.includes('%2') ? '' : options.publicUrl) + request.originalUrl),",
+    file: 'server/http/visitor-page.ts',
+    find: 'url: new URL(publicUrl + originalUrl),',
+    replace: "url: new URL((originalUrl.includes('%2') ? '' : publicUrl) + originalUrl),",
     test: FUZZ,
     title: 'pages answer without failing, soon, and bring no text back as markup',
   },

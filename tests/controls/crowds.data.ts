@@ -205,8 +205,8 @@ export const CROWDS: readonly Control[] = [
   {
     name: 'a visitor’s patience is counted once',
     file: 'server/backoffice/deadline-send.ts',
-    find: 'const left = end - performance.now();',
-    replace: 'const left = milliseconds;',
+    find: 'const left = patience.createTimeLeft(milliseconds, waitedMs);',
+    replace: 'const left = () => milliseconds - waitedMs;',
     test: TROUBLE,
     title: 'slow in each of several calls: the visitor’s patience is counted once',
   },

@@ -252,8 +252,8 @@ export const REQUESTS: readonly Control[] = [
   {
     name: 'what fails is answered without its cause',
     file: 'server/http/errors.ts',
-    find: "answerPlain(response, 500, 'An error occurred.')",
-    replace: 'answerPlain(response, 500, String(error))',
+    find: "answer(500, 'internal_error', 'An error occurred.')",
+    replace: "answer(500, 'internal_error', String(error))",
     test: 'server/http/errors.test.ts',
     title: 'of our own are a short 500 without their cause',
   },

@@ -3,10 +3,11 @@ import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import { OPERATIONS } from '#shared/contract/operations.ts';
 import { ask } from '#tests/support/ask.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** Who is logged in; whether the back office would believe it does not matter here. */
-const COOKIE = 'jwt_token=a.b.c; refresh_token=d; cart_token=e';
+const COOKIE = `jwt_token=${unsignedToken()}; refresh_token=d; cart_token=e`;
 /** How the request of another site's page looks, in browsers new and old. */
 const FOREIGN: readonly (readonly [string, Record<string, string>])[] = [
   ['from another origin', { origin: 'https://evil.example' }],

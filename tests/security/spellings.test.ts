@@ -3,8 +3,9 @@ import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { ask } from '#tests/support/ask.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
+import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
-const COOKIE = 'jwt_token=a.b.c; refresh_token=d; cart_token=e';
+const COOKIE = `jwt_token=${unsignedToken()}; refresh_token=d; cart_token=e`;
 const FROM_ELSEWHERE: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { referer: 'https://evil.example/' },

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parsePage } from '#tests/support/read-page.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { unsignedToken } from '#tests/support/unsigned-token.ts';
 
 const REQUESTS = 200;
 const MOST_TRIES = 100;
@@ -77,7 +78,7 @@ describe('many visitors at once', () => {
       fetch(`http://127.0.0.1:${server.port}${path}`, {
         headers: {
           cookie: `email=${mark}@atre.example; i18n_redirected=${index % 2 === 0 ? 'en' : 'fr'}${
-            isLogged ? `; jwt_token=${mark}` : ''
+            isLogged ? `; jwt_token=${unsignedToken({ number: mark })}` : ''
           }`,
           'accept-language': index % 2 === 0 ? 'en' : 'fr',
         },

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 export type RawAnswer = { status: number | undefined; headers: Record<string, string>; body: string };
 
 /** Writes bytes to a port of this machine and reads what comes back until the connection ends. */
-export function sendRaw(port: number, text: string): Promise<RawAnswer> {
+export function sendRaw(port: number, text: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

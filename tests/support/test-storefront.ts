@@ -4,7 +4,11 @@ import { Writable } from 'node:stream';
 import type { Express } from 'express';
 import pino from 'pino';
 import type { CallGuard } from '#server/backoffice/call-guard.ts';
-import { composeStorefront, type ComposedStorefront } from '#server/compose-storefront.ts';
+import {
+  composeStorefront,
+  type ComposedStorefront,
+  type StorefrontLimits,
+} from '#server/compose-storefront.ts';
 import { parseConfig } from '#server/config.ts';
 import { createHttpServer } from '#server/http/http-server.ts';
 import type { PageAssets } from '#server/render/assets.ts';
@@ -30,7 +34,14 @@ type Options = {
   staticFolder?: string;
   guard?: CallGuard;
   gate?: RenderGate;
+  limits?: StorefrontLimits;
 };
+
+/**
+ * Tests send more in a minute than any office does, all from one address; other tests beside them keep the machine busy,
+ * which says nothing about what they try.
+ */
+const TEST_ENV = { PUBLIC_URL: 'http://localhost:3000', WRITE_LIMIT: '0', BUSY_STRETCH: '1' };
 
 const ASSETS: PageAssets = {
   css: ['/assets/site.css'],
@@ -41,7 +52,7 @@ const ASSETS: PageAssets = {
 /** The real storefront in this process, on the back office all tests share unless told another. */
 export async function createTestStorefront(options: Options = {}): Promise<TestStorefront> {
   const backofficeUrl = options.backofficeUrl ?? process.env['TEST_BACKOFFICE_URL'] ?? '';
-  const config = parseConfig({ API_URL: backofficeUrl, PUBLIC_URL: 'http://localhost:3000', ...options.env });
+  const config = parseConfig({ ...TEST_ENV, API_URL: backofficeUrl, ...options.env });
   const logs: LogLine[] = [];
   const logger = pino({ level: config.logLevel }, collectLines(logs));
   const { app, listener, readiness, metrics, tracing, operations, close } = await composeStorefront({
@@ -52,6 +63,7 @@ export async function createTestStorefront(options: Options = {}): Promise<TestS
     staticFolder: options.staticFolder,
     ...(options.guard && { guard: options.guard }),
     ...(options.gate && { gate: options.gate }),
+    ...(options.limits && { limits: options.limits }),
   });
   readiness.isReady = true;
   // Without an outside store nothing goes on that a test would have to end.

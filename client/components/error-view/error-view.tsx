@@ -6,6 +6,7 @@ import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SendAgain } from '#client/components/send-again/send-again.tsx';
 import { href as hrefTo } from '#routes/href.ts';
 import { ArrowRight } from 'lucide';
+import { unavailableArea } from './unavailable-area.ts';
 import { wordsOfPath } from './words-of-path.ts';
 import styles from './error-view.module.css';
 
@@ -19,13 +20,16 @@ export function ErrorView({ status }: { status: number }) {
   const { match, search } = usePage();
   const { state } = usePageForm();
   const kind = kindOf(status, state !== undefined);
+  const isPassing = kind === 'unavailable' || kind === 'too_many';
+  const area = isPassing ? unavailableArea(match.row) : undefined;
+  const words = area ? (`area_${area}` as const) : kind;
   return (
     <div className={`${styles.error} container`}>
-      <title>{`${text(`error.${kind}_title`)} | Âtre`}</title>
+      <title>{`${text(`error.${words}_title`)} | Âtre`}</title>
       <meta name="robots" content="noindex,follow" />
       <p className={`${styles.status} figures`}>{status}</p>
-      <h1>{text(`error.${kind}_title`)}</h1>
-      <p className={styles.text}>{text(`error.${kind}_text`)}</p>
+      <h1>{text(`error.${words}_title`)}</h1>
+      <p className={styles.text}>{text(`error.${words}_text`)}</p>
       {kind === 'not_found' && (
         <div className={styles.search}>
           <p>{text('error.not_found_hint')}</p>
@@ -34,7 +38,7 @@ export function ErrorView({ status }: { status: number }) {
       )}
       {kind === 'session_over' && <LoginElsewhere />}
       {state && kind !== 'gone' && <SendAgain state={state}>{text('error.send_again')}</SendAgain>}
-      {kind === 'unavailable' && !state && (
+      {isPassing && !state && (
         <ButtonLink href={match.pathname + search} data-document>
           {text('error.again')}
         </ButtonLink>
@@ -65,6 +69,7 @@ function LoginElsewhere() {
 type ErrorKind =
   | 'not_found'
   | 'unauthorised'
+  | 'too_many'
   | 'unavailable'
   | 'bad_request'
   | 'failure'
@@ -75,6 +80,7 @@ type ErrorKind =
 function kindOf(status: number, isOfForm: boolean): ErrorKind {
   if (status === 404) return isOfForm ? 'gone' : 'not_found';
   if (status === 401) return isOfForm ? 'session_over' : 'unauthorised';
+  if (status === 429) return 'too_many';
   if (status === 503 || status === 504) return 'unavailable';
   return status >= 400 && status < 500 ? 'bad_request' : 'failure';
 }

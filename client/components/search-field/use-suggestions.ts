@@ -4,6 +4,7 @@ import { useApi } from '#client/app/api-context.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
 import { mediaUrl } from '#client/app/media-url.ts';
+import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
@@ -31,7 +32,8 @@ export function useSuggestions(query: string, isWantedAtFirst: boolean) {
   const api = useApi();
   const page = usePage();
   const text = useText();
-  const { mediaUrl: media } = useStore().settings;
+  const store = useStore();
+  const { mediaUrl: media } = store.settings;
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [state, setState] = useState<State>('idle');
   const [isWanted, setWanted] = useState(isWantedAtFirst);
@@ -52,15 +54,18 @@ export function useSuggestions(query: string, isWantedAtFirst: boolean) {
           setAnswer(found);
           setState(found.total > 0 ? 'found' : 'empty');
         },
-        // Suggestions are a help: without them the field still searches.
-        () => isCurrent && setState('idle'),
+        (error: unknown) => {
+          // Suggestions are a help: without them the field still searches.
+          if (isCurrent) setState('idle');
+          void reportSessionEnd(error, store);
+        },
       );
     }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, wanted, locale, target]);
+  }, [api, wanted, locale, target, store]);
 
   return {
     state,
@@ -69,6 +74,11 @@ export function useSuggestions(query: string, isWantedAtFirst: boolean) {
     isOpen: isWanted && state !== 'idle',
     onOpenChange: setWanted,
   };
+}
+
+async function reportSessionEnd(error: unknown, store: RootStore): Promise<void> {
+  const { tellSessionOver } = await import('#client/app/session-over.ts');
+  tellSessionOver(error, store);
 }
 
 function toGroups(answer: SearchAnswer, page: CurrentPage, media: string, text: Text): SuggestionGroup[] {

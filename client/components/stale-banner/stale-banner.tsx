@@ -10,7 +10,10 @@ export function StaleBanner() {
     <div role="status">
       {staleSince && (
         <div className={styles.banner}>
-          <p className="container">{text('stale', staleSince)}</p>
+          <p className="container">
+            {text('stale', { day: staleSince.day, time: staleSince.time })}
+            {staleSince.isWithoutNetPrices && ` ${text('stale_without_net')}`}
+          </p>
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { ARTICLE_LISTS, articleListPath } from '#client/components/articles/article-lists.ts';
 import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { checkPage } from '#client/pages/list-request.ts';
+import { listOrNone } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { listedUrlTarget } from '#routes/variants.ts';
 import { routeRow } from '#routes/paths.ts';
@@ -33,7 +34,10 @@ export const load: PageLoad<ArticlesData> = async (args) => {
   }
   const list = ARTICLE_LISTS[address.name];
   const [tags, found] = await Promise.all([
-    api.tags.list({ type: list.types }),
+    // Of a tag's own list its name has to be known; any other stands without the choice.
+    address.tag === undefined
+      ? listOrNone(api.tags.list({ type: list.types }))
+      : api.tags.list({ type: list.types }).then(({ items }) => items),
     api.pages.list({
       type: list.types,
       page: address.page,
@@ -41,7 +45,7 @@ export const load: PageLoad<ArticlesData> = async (args) => {
       ...(address.tag !== undefined && { tag: address.tag }),
     }),
   ]);
-  const tag = tags.items.find(({ code }) => code === address.tag);
+  const tag = tags.find(({ code }) => code === address.tag);
   if (address.tag !== undefined && !tag) return { kind: 'notFound' };
   checkPage(address.page, found.total, ARTICLES_A_PAGE);
   const title = text(list.title);
@@ -52,7 +56,7 @@ export const load: PageLoad<ArticlesData> = async (args) => {
       title,
       tag: tag?.label ?? null,
       intro: text(list.intro),
-      tags: tags.items.filter((candidate) => candidate.total > 0 || candidate === tag),
+      tags: tags.filter((candidate) => candidate.total > 0 || candidate === tag),
       articles: found.items,
       total: found.total,
     },

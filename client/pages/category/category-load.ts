@@ -1,6 +1,7 @@
 import { readFavorites } from '#client/pages/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
+import { listOrNone } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -90,16 +91,17 @@ async function oneCategory(args: LoadArgs, request: ListRequest): Promise<Found>
   const entity = await findEntity(args, 'category', keep);
   const [category, roots] = await Promise.all([
     api.categories.get(entity.entity.id),
-    api.categories.list({ depth: 0 }),
+    // For its neighbours and the picture above it.
+    listOrNone(api.categories.list({ depth: 0 })),
   ]);
-  const parent = findParent(roots.items, category.id);
+  const parent = findParent(roots, category.id);
   const head = category.childs.length > 0 || !parent ? category : parent;
   return {
     id: category.id,
     name: category.name,
     intro: category.intro,
     push: category.push_5,
-    picture: category.picture ?? pictureAbove(roots.items, category.id),
+    picture: category.picture ?? pictureAbove(roots, category.id),
     tabs: [
       {
         name: text('category.everything'),

@@ -1,4 +1,5 @@
 import { createTicketsApi } from '#shared/api/tickets.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -16,7 +17,9 @@ const REFERENCE = /^AT-[2-9A-Z]{7}$/;
 export const load: PageLoad<ConfirmationData> = async ({ api, match, search, text }) => {
   const given = search.get('reference') ?? '';
   const reference = REFERENCE.test(given) ? given : undefined;
-  const { subjects } = await createTicketsApi(api.caller).formValues();
+  // How long an answer takes: what was sent has arrived without it.
+  const values = await partOrUnanswered(createTicketsApi(api.caller).formValues());
+  const subjects = values === UNANSWERED ? [] : values.subjects;
   const subject = reference ? subjects.find(({ id }) => id === search.get('subject')) : undefined;
   const site = { locale: match.locale, target: match.urlTarget };
   return {

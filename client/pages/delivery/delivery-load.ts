@@ -1,5 +1,6 @@
 import type { MessageId } from '#client/app/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
@@ -73,9 +74,6 @@ async function findRelays(
   { api }: Pick<LoadArgs, 'api'>,
   near: RelayAddress,
 ): Promise<RelayPointList | undefined> {
-  try {
-    return await createShippingApi(api.caller).relayPoints(near);
-  } catch {
-    return undefined;
-  }
+  const relays = await partOrUnanswered(createShippingApi(api.caller).relayPoints(near));
+  return relays === UNANSWERED ? undefined : relays;
 }

@@ -1,5 +1,6 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { MAP_FRAME, project } from '#client/components/point-map/project.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import type { LoadArgs } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ContactList } from '#shared/contract/contact.ts';
@@ -20,21 +21,19 @@ const STEP = 12;
 export async function findNetwork({ api, match }: LoadArgs): Promise<HomeNetwork | null> {
   const isPro = match.urlTarget === 'pro';
   const site = { locale: match.locale, target: match.urlTarget };
-  try {
-    const [people, stockists] = await Promise.all([
-      createContactsApi(api.caller).list({ type: isPro ? 'distributor' : 'installer', perPage: 1 }),
-      createContactsApi(api.caller).list({ type: 'stockist', perPage: 1 }),
-    ]);
-    return {
-      url: href(isPro ? 'store-locator-distributor' : 'store-locator', site),
-      people: people.total,
-      stockists: stockists.total,
-      dots: dotsOf(people.points),
-      frame: MAP_FRAME,
-    };
-  } catch {
-    return null;
-  }
+  const contacts = createContactsApi(api.caller);
+  const [people, stockists] = await Promise.all([
+    partOrUnanswered(contacts.list({ type: isPro ? 'distributor' : 'installer', perPage: 1 })),
+    partOrUnanswered(contacts.list({ type: 'stockist', perPage: 1 })),
+  ]);
+  if (people === UNANSWERED || stockists === UNANSWERED) return null;
+  return {
+    url: href(isPro ? 'store-locator-distributor' : 'store-locator', site),
+    people: people.total,
+    stockists: stockists.total,
+    dots: dotsOf(people.points),
+    frame: MAP_FRAME,
+  };
 }
 
 function dotsOf(points: ContactList['points']): string {

@@ -1,4 +1,5 @@
 import { findNetwork, type HomeNetwork } from './find-network.ts';
+import { listOrNone } from '#client/pages/unanswered.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { Text } from '#client/app/use-text.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
@@ -25,8 +26,8 @@ export const load: PageLoad<HomeData> = async (args) => {
   const { api, store, match, text } = args;
   const [homes, slides, categories, network] = await Promise.all([
     api.home.list(),
-    api.slider.list(),
-    api.categories.list({ depth: 0 }),
+    listOrNone(api.slider.list()),
+    listOrNone(api.categories.list({ depth: 0 })),
     findNetwork(args),
   ]);
   const [home] = homes.items;
@@ -35,7 +36,7 @@ export const load: PageLoad<HomeData> = async (args) => {
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',
-    data: { home, slides: slides.items, families: familiesOf(categories.items, match.urlTarget), network },
+    data: { home, slides, families: familiesOf(categories, match.urlTarget), network },
     meta: {
       title: home.title,
       description: home.description,

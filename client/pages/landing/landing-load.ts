@@ -1,4 +1,5 @@
 import { createTicketsApi } from '#shared/api/tickets.ts';
+import { listOrNone } from '#client/pages/unanswered.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { ScenePicture } from '#shared/contract/scene-picture.ts';
@@ -33,7 +34,7 @@ export const load: PageLoad<LandingData> = async ({ api, match, search, text }) 
   const kind = match.name === 'landing' ? 'thermo' : 'heating';
   const [values, categories] = await Promise.all([
     createTicketsApi(api.caller).formValues(),
-    api.categories.list({ depth: 0 }),
+    listOrNone(api.categories.list({ depth: 0 })),
   ]);
   const quote = values.subjects.find(({ id }) => id === 'quote');
   if (!quote) throw new OutcomeError({ kind: 'notFound' });
@@ -47,7 +48,7 @@ export const load: PageLoad<LandingData> = async ({ api, match, search, text }) 
       progress,
       subject,
       values: { ...values, subjects: [], products: [] },
-      picture: categories.items.find(({ slug }) => slug === CATEGORIES[kind])?.picture ?? null,
+      picture: categories.find(({ slug }) => slug === CATEGORIES[kind])?.picture ?? null,
       key: crypto.randomUUID(),
       startedAt: Date.now(),
     },

@@ -1,7 +1,7 @@
 import { createContactsApi } from '#shared/api/contacts.ts';
 import { findPlace, type FoundPlace } from '#client/components/place-field/find-place.ts';
+import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
 import type { ContactList, ContactPoint, ContactType } from '#shared/contract/contact.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { findProductType, type ProductType } from './find-product-type.ts';
@@ -82,11 +82,6 @@ async function findChosen(
   contacts: readonly ContactPoint[],
 ): Promise<ContactPoint | null> {
   if (point === null || contacts.some(({ id }) => id === point)) return null;
-  try {
-    return await createContactsApi(api.caller).get(point);
-  } catch (error) {
-    if (error instanceof ApiError && !(error instanceof UnavailableError) && error.statusCode === 404)
-      return null;
-    throw error;
-  }
+  const chosen = await partOrUnanswered(createContactsApi(api.caller).get(point));
+  return chosen === UNANSWERED ? null : chosen;
 }

@@ -2,17 +2,20 @@ import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
+import { ENDED_PARAMETER } from '#routes/login-path.ts';
 import { isFilePath, returnPath } from '#routes/return-path.ts';
-import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
+import { matchPath } from '#routes/match-path.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { endsSession } from '#shared/api/ends-session.ts';
 import type { Api } from '#shared/api/create-api.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
 
-type LoginNotice = 'password-renewed' | 'account-deleted' | 'link-resent';
+type LoginNotice = 'password-renewed' | 'account-deleted' | 'link-resent' | 'session-ended';
 
 export type LoginData = {
-  /** Where the visitor was going; he is told so. */
-  isOnTheWay: boolean;
-  /** What brought him here: a new password, or an account that has been deleted. */
+  /** Where the visitor was going, and whether that page is for customers who are logged in alone. */
+  wanted: { path: string; isRestricted: boolean } | undefined;
+  /** What brought him here: a new password, an account that has been deleted, a session that has ended. */
   notice: LoginNotice | undefined;
 };
 
@@ -28,7 +31,7 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
   return {
     kind: 'ok',
     data: {
-      isOnTheWay: wanted !== undefined,
+      wanted: wanted === undefined ? undefined : { path: wanted, isRestricted: isRestricted(wanted) },
       notice,
     },
     meta: {
@@ -50,7 +53,13 @@ function leadOn(to: string): PageOutcome<LoginData> {
 function readNotice(search: URLSearchParams): LoginNotice | undefined {
   if (search.has('deleted')) return 'account-deleted';
   if (search.has('resent')) return 'link-resent';
-  return search.has('renewed') ? 'password-renewed' : undefined;
+  if (search.has('renewed')) return 'password-renewed';
+  return search.has(ENDED_PARAMETER) ? 'session-ended' : undefined;
+}
+
+function isRestricted(path: string): boolean {
+  const match = matchPath(new URL(path, 'http://site.invalid').pathname)?.match;
+  return match?.row.guards.includes('authenticated') === true;
 }
 
 /** A session that is over has lost its cookies by then (server/backoffice/session-send.ts). */
@@ -59,7 +68,12 @@ async function isLoggedIn(api: Api): Promise<boolean> {
     await createSessionsApi(api.caller).current();
     return true;
   } catch (error) {
-    if (error instanceof UnavailableError || !(error instanceof ApiError)) throw error;
-    return false;
+    if (isRefused(error)) return false;
+    throw error;
   }
+}
+
+/** A back office that fails says nothing about the session: offering the login form would be untrue. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.statusCode < 500 || endsSession(error));
 }

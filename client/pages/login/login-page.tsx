@@ -18,8 +18,9 @@ import { INTENT, RESEND } from './resend-intent.ts';
 import type { LoginData } from './login-load.ts';
 
 const NOTICES = {
-  'password-renewed': 'account.password_renewed',
-  'link-resent': 'account.resent',
+  'password-renewed': { tone: 'good', text: 'account.password_renewed' },
+  'link-resent': { tone: 'good', text: 'account.resent' },
+  'session-ended': { tone: 'caution', text: 'account.session_ended' },
 } as const;
 
 /** Login of professionals and private customers (RT-11). */
@@ -30,15 +31,20 @@ export function Page({ data }: { data: LoginData }) {
   return (
     <EntryFrame
       title={text('account.login_heading')}
-      lead={text(data.isOnTheWay ? 'account.login_lead_on_the_way' : 'account.login_lead')}
+      lead={text(data.wanted?.isRestricted ? 'account.login_lead_on_the_way' : 'account.login_lead')}
       aside={<WhyAnAccount />}
     >
-      {data.notice && <Banner tone="good">{text(NOTICES[data.notice])}</Banner>}
+      {data.notice && <Banner tone={NOTICES[data.notice].tone}>{text(NOTICES[data.notice].text)}</Banner>}
       <LoginForm />
       <ResendLink />
       <p>
         <LinkArrow href={href('forgot-password')}>{text('account.forgot_link')}</LinkArrow>
       </p>
+      {data.notice === 'session-ended' && data.wanted && !data.wanted.isRestricted && (
+        <p>
+          <LinkArrow href={data.wanted.path}>{text('account.continue_logged_out')}</LinkArrow>
+        </p>
+      )}
     </EntryFrame>
   );
 }

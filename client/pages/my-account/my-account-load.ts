@@ -3,7 +3,13 @@ import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { MessageId } from '#client/app/messages.ts';
-import { orUnanswered, partOrUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
+import {
+  listOrNone,
+  orUnanswered,
+  partOrUnanswered,
+  UNANSWERED,
+  type Unanswered,
+} from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import type { LoggedIn } from '#shared/api/sessions.ts';
@@ -59,16 +65,15 @@ export const load: PageLoad<MyAccountData | UnansweredAccount> = async (args) =>
 async function loadAccount(args: LoadArgs, form: AccountForm | undefined): Promise<MyAccountData> {
   const { api, search } = args;
   const isDeletion = form === 'deletion';
-  const [{ user, customer }, { items: civilities }, advice, counts, orders, credit, deletion] =
-    await Promise.all([
-      createSessionsApi(api.caller).current(),
-      api.civilities.list(),
-      partOrUnanswered(findAdvice(args)),
-      form ? {} : findCounts(args),
-      form ? null : partOrUnanswered(findOrders(args)),
-      form ? null : partOrUnanswered(findCredit(args)),
-      isDeletion ? partOrUnanswered(createCustomersApi(api.caller).deletion()) : null,
-    ]);
+  const [{ user, customer }, civilities, advice, counts, orders, credit, deletion] = await Promise.all([
+    createSessionsApi(api.caller).current(),
+    listOrNone(api.civilities.list()),
+    partOrUnanswered(findAdvice(args)),
+    form ? {} : findCounts(args),
+    form ? null : partOrUnanswered(findOrders(args)),
+    form ? null : partOrUnanswered(findCredit(args)),
+    isDeletion ? partOrUnanswered(createCustomersApi(api.caller).deletion()) : null,
+  ]);
   const saved = readSaved(search);
   return { user, customer, form, saved, civilities, advice, orders, counts, credit, deletion };
 }

@@ -1,5 +1,6 @@
 import { readFavorites } from '#client/pages/read-favorites.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
+import { listOrNone, partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { Category } from '#shared/contract/category.ts';
@@ -55,7 +56,7 @@ async function answer(args: LoadArgs, { query, tab, request }: Asked): Promise<R
   const { api, match, store } = args;
   const language = match.locale;
   const canSearch = query.length >= SHORTEST_TEXT;
-  const [list, suggested, found, roots, favorites] = await Promise.all([
+  const [list, hits, found, roots, favorites] = await Promise.all([
     api.products.list({
       text: query,
       page: tab === 'products' ? request.page : 1,
@@ -66,7 +67,7 @@ async function answer(args: LoadArgs, { query, tab, request }: Asked): Promise<R
       // The specification's search template: consumers search the catalogue of this plan.
       ...(store.settings.target === 'part' && { saleplanId: SEARCH_TEMPLATE_PLAN_ID }),
     }),
-    canSearch ? api.search({ type: 'Suggest', language, text: query }) : null,
+    canSearch ? partOrUnanswered(api.search({ type: 'Suggest', language, text: query })) : null,
     canSearch && tab !== 'products'
       ? api.search({
           type: SEARCH_TYPES[tab],
@@ -76,9 +77,11 @@ async function answer(args: LoadArgs, { query, tab, request }: Asked): Promise<R
           perPage: PRODUCTS_A_PAGE,
         })
       : null,
-    api.categories.list({ depth: 0 }),
+    listOrNone(api.categories.list({ depth: 0 })),
     readFavorites(args),
   ]);
+  // How much the other tabs hold, and another spelling: the tab that is shown stands without.
+  const suggested = hits === UNANSWERED ? null : hits;
   const totals = {
     products: list.total,
     categories: suggested?.categories.total ?? 0,
@@ -95,12 +98,12 @@ async function answer(args: LoadArgs, { query, tab, request }: Asked): Promise<R
     list: tab === 'products' ? list : null,
     favorites,
     found,
-    categories: roots.items.map(toRoot),
+    categories: roots.map(toRoot),
   };
 }
 
 async function nothingAsked({ api }: LoadArgs, request: ListRequest): Promise<ResultsData> {
-  const { items } = await api.categories.list({ depth: 0 });
+  const items = await listOrNone(api.categories.list({ depth: 0 }));
   const totals = { products: 0, categories: 0, pages: 0, notices: 0 };
   return {
     query: '',

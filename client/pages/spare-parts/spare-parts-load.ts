@@ -1,6 +1,7 @@
 import { rowAnchor } from '#client/components/parts/position-number.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import { readPageInQuery } from '#client/pages/page-in-query.ts';
+import { listOrNone } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
@@ -46,7 +47,7 @@ export const load: PageLoad<SparePartsData> = async (args) => {
   const product = plate?.product?.reference;
   const [found, accessories] = await Promise.all([
     text === '' ? null : parts.list({ text, page, perPage: PARTS_A_PAGE, ...(product && { kind: 'spare' }) }),
-    product ? parts.list({ product, kind: 'accessory', perPage: MOST_ACCESSORIES }) : null,
+    product ? listOrNone(parts.list({ product, kind: 'accessory', perPage: MOST_ACCESSORIES })) : [],
   ]);
   checkPage(page, found?.total ?? 0, PARTS_A_PAGE);
   store.spareParts.setCategory(null);
@@ -59,7 +60,7 @@ export const load: PageLoad<SparePartsData> = async (args) => {
       found,
       page,
       pages: Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_A_PAGE)),
-      accessories: accessories?.items ?? [],
+      accessories,
       categories,
       lines,
       quickOrder: quickOrder && withLeft(quickOrder, search),

@@ -1,0 +1,27 @@
+import type { Response } from 'express';
+import type { ApiError } from '#shared/api/api-error.ts';
+import type { Locale } from '#shared/locale.ts';
+import { comeBackLater } from '../render/page-policy.ts';
+import { BARE_HEADERS } from './answer-plain.ts';
+import { toSmallDocument } from './small-document.ts';
+
+/** The empty link is the file itself. */
+const PAGES: Record<Locale, string> = {
+  fr: toSmallDocument('fr', {
+    title: 'Ce document ne s’affiche pas pour le moment',
+    text: 'Nos données ne répondent pas. Votre document est gardé : réessayez dans une minute.',
+    link: { path: '', text: 'Réessayer' },
+  }),
+  en: toSmallDocument('en', {
+    title: 'This document cannot be shown at the moment',
+    text: 'Our data is not answering. Your document is kept: please try again in a minute.',
+    link: { path: '', text: 'Try again' },
+  }),
+};
+
+/** Says in a tab that asked for a file why it does not come now, and when to try again. */
+export function answerNoFile({ statusCode, retryAfter }: ApiError, response: Response, locale: Locale): void {
+  const status = statusCode === 429 || statusCode === 504 ? statusCode : 503;
+  response.status(status).set({ ...BARE_HEADERS, ...comeBackLater(status, retryAfter) });
+  response.type('html').end(PAGES[locale]);
+}

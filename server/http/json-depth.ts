@@ -1,0 +1,16 @@
+/**
+ * Whether a parsed JSON value is nested deeper than `max` objects and arrays. It goes level by level: a recursive walk
+ * would overflow the stack on exactly the input it is to find.
+ */
+export function isNestedDeeper(value: unknown, max: number): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === max) return true;
+    level = level.flatMap((container) => Object.values(container).filter(isContainer));
+  }
+  return false;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

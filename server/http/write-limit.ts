@@ -1,0 +1,79 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { ipKeyGenerator, MemoryStore, rateLimit } from 'express-rate-limit';
+import type { Logger } from 'pino';
+import { localeOfPath, type Locale } from '#shared/locale.ts';
+import { BARE_HEADERS } from './answer-plain.ts';
+import { isFromOurPages } from './same-origin.ts';
+import { createSharedCounts } from './shared-counts.ts';
+import { toSmallDocument } from './small-document.ts';
+
+type WriteLimitOptions = {
+  /** Writes of one address a minute; 0: as many as there are. */
+  limit: number;
+  redisUrl: string | undefined;
+  publicUrl: string;
+  apiPath: string;
+  logger: Logger;
+};
+
+export type WriteLimit = { handler: RequestHandler; close: () => void };
+
+const WINDOW_MS = 60_000;
+/** What a provider gives one customer. */
+const IPV6_PREFIX = 56;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Made once: refusing must cost nothing. The empty link is the page itself, with an empty form. */
+const PAGES: Record<Locale, string> = {
+  fr: toSmallDocument('fr', {
+    title: 'Trop d’envois à la fois',
+    text: 'Beaucoup d’envois sont partis de votre connexion en une minute, et celui-ci n’a pas été pris. Attendez une minute, revenez en arrière puis renvoyez : ce que vous avez écrit y est encore.',
+    link: { path: '', text: 'Revoir la page' },
+  }),
+  en: toSmallDocument('en', {
+    title: 'Too much at once',
+    text: 'A great deal was sent from your connection within a minute, and this was not taken. Wait a minute, go back and send it again: what you wrote is still there.',
+    link: { path: '', text: 'Back to the page' },
+  }),
+};
+
+/**
+ * Limits what one address may send in a minute, calls and forms together, before any of it is read. The limit is far above
+ * what an office behind one address sends, and far below what a script does; limits of single calls are the back
+ * office's.
+ */
+export function createWriteLimit(options: WriteLimitOptions): WriteLimit {
+  const { limit, redisUrl, publicUrl, apiPath, logger } = options;
+  if (limit === 0) return { handler: (_request, _response, next) => next(), close: () => undefined };
+  const origin = new URL(publicUrl).origin;
+  /** A form of another site: counted, it would use up what its visitor may send here. */
+  const isRefusedAnyway = (request: Request) =>
+    !request.path.startsWith(apiPath) && !isFromOurPages(request, origin);
+  const shared = redisUrl === undefined ? undefined : createSharedCounts(redisUrl, logger);
+  const own = new MemoryStore();
+  const handler = rateLimit({
+    limit,
+    windowMs: WINDOW_MS,
+    store: shared ?? own,
+    standardHeaders: false,
+    legacyHeaders: false,
+    skip: (request) => READS.has(request.method) || isRefusedAnyway(request),
+    keyGenerator: (_request, response: Response) =>
+      ipKeyGenerator(response.locals.context.clientAddress, IPV6_PREFIX),
+    handler: (request, response) => {
+      // What was not read cannot be skipped on a connection that is to be used again.
+      response.set({ ...BARE_HEADERS, connection: 'close', 'retry-after': String(secondsLeft(request)) });
+      response.status(429);
+      if (request.path.startsWith(apiPath))
+        response.json({ code: 'too_many_requests', message: 'Too many writes of this address.' });
+      else response.type('html').end(PAGES[localeOfPath(request.path)]);
+    },
+  });
+  return { handler, close: () => (shared ? shared.close() : own.shutdown()) };
+}
+
+function secondsLeft(request: object): number {
+  const { rateLimit: told } = request as { rateLimit?: { resetTime?: Date } };
+  const left = (told?.resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now();
+  return Math.max(1, Math.ceil(left / 1000));
+}

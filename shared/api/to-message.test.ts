@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidCallError } from './api-error.ts';
+import { toMessage } from './ky-send.ts';
+import type { ApiCall } from './send.ts';
+
+const CALL: ApiCall = { method: 'POST', path: 'order', query: {} };
+/** Fields of a call that become headers. */
+const FIELDS = ['token', 'clientAddress', 'idempotencyKey', 'visitorId', 'cartToken'] as const;
+const MAX_UNIT = 0x7ff;
+
+function isRefused(call: ApiCall): boolean {
+  try {
+    toMessage(call);
+    return false;
+  } catch (error) {
+    if (error instanceof InvalidCallError && error.statusCode === 400) return true;
+    throw error;
+  }
+}
+
+describe('headers of a call', () => {
+  it.each(FIELDS)('%s: any character but printable ASCII is refused before the call is sent', (field) => {
+    const taken = Array.from({ length: MAX_UNIT + 1 }, (_, code) => code).filter(
+      (code) => !isRefused({ ...CALL, [field]: `key${String.fromCharCode(code)}end` }),
+    );
+    expect(taken).toEqual(Array.from({ length: 95 }, (_, index) => 32 + index));
+  });
+
+  it.each(FIELDS)('%s: what is longer than a token is refused', (field) => {
+    expect(isRefused({ ...CALL, [field]: 'x'.repeat(5000) })).toBe(true);
+  });
+
+  it('body: what is nested 10,000 deep or refers to itself is refused before the call is sent', () => {
+    let deep: unknown = [];
+    for (let level = 0; level < 10_000; level += 1) deep = [deep];
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect([isRefused({ ...CALL, body: deep }), isRefused({ ...CALL, body: circle })]).toEqual([true, true]);
+  });
+});

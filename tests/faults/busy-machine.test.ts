@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { findFreePort } from '#scripts/find-free-port.ts';
+import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
+import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
+import { faultSize } from '#tests/support/fault-size.ts';
+import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
+
+const MINUTE = 60_000;
+/** Limits stretch up to ten seconds; what comes after them is rendering on a busy machine. */
+const LATEST_MS = 15_000;
+/** The other program ends by itself, whatever becomes of this test. */
+const BUSY_SECONDS = faultSize(25, 60);
+/** On a fast machine two busy loops leave enough: the site gets what a slow one would. */
+const SHARE = constants.priority.PRIORITY_BELOW_NORMAL;
+const COLD = [
+  '/produit/lame',
+  '/nos-produits/chauffage-electrique',
+  '/recherche?q=radiateur',
+  '/en/pro/product/sas',
+  '/support-faq',
+  '/infos/chauffage',
+];
+const CROWD = 60;
+
+const folder = mkdtempSync(join(tmpdir(), 'atre-busy-'));
+let backoffice: Killable;
+let site: BuiltProgram;
+let others: ChildProcess[] = [];
+
+/** Another program that keeps every core busy, at the priority programs have. */
+async function keepBusy(): Promise<void> {
+  const loop = `const end = Date.now() + ${BUSY_SECONDS * 1000}; while (Date.now() < end);`;
+  others = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, ['-e', loop]));
+  // A second until it is seen that no processor has time left.
+  await wait(1500);
+}
+
+function endBusy(): void {
+  for (const other of others) other.kill('SIGKILL');
+  others = [];
+}
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  const port = await findFreePort();
+  backoffice = await startKillable({ BACKOFFICE_PORT: String(port), DATA_DIR: folder });
+  site = await runBuiltProgram({ API_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'fatal', ...env });
+  await untilReady(site);
+  for (const pid of [backoffice.pid, site.process.pid ?? 0]) setPriority(pid, SHARE);
+}
+
+async function end(): Promise<void> {
+  endBusy();
+  backoffice.resume();
+  await stop(site);
+  await backoffice.kill();
+}
+
+async function ask(path: string) {
+  const since = performance.now();
+  const answer = await fetch(site.url + path);
+  const text = await answer.text();
+  return {
+    path,
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    isPage: text.includes('</html>'),
+    ms: performance.now() - since,
+  };
+}
+
+beforeAll(() => copyDemoShop(folder), 3 * MINUTE);
+afterEach(end, MINUTE);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a machine whose processors another program keeps busy', () => {
+  it(
+    'BUSY_STRETCH: serves cold pages late rather than not at all, and a back office that hangs is given up in the end',
+    async () => {
+      await start({ BUSY_STRETCH: '6' });
+      await keepBusy();
+      const pages = [];
+      for (const path of COLD) pages.push(await ask(path));
+      console.log(pages.map(({ path, status, ms }) => `${path} ${status} ${Math.round(ms)} ms`).join(', '));
+      expect(
+        pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${path}: ${status}`),
+      ).toEqual([]);
+      expect(Math.max(...pages.map(({ ms }) => ms))).toBeLessThan(LATEST_MS);
+      backoffice.pause();
+      const hung = await ask('/recherche?q=jamais-vu');
+      expect([[503, 504].includes(hung.status), hung.isPage, hung.ms < LATEST_MS]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+    },
+    3 * MINUTE,
+  );
+
+  it(
+    'refuses at the queue what is too much, says when to come back, and finishes what it has begun',
+    async () => {
+      await start({ RENDER_LIMIT: '4' });
+      await keepBusy();
+      const crowd = await Promise.all(
+        Array.from({ length: CROWD }, (_, one) => ask(`/recherche?q=foule-${one}`)),
+      );
+      const statuses = new Set(crowd.map(({ status }) => status));
+      const refused = crowd.filter(({ status }) => status === 503);
+      console.log(`${crowd.length - refused.length} served, ${refused.length} refused of ${CROWD}`);
+      expect([...statuses].toSorted((a, b) => a - b)).toEqual([200, 503]);
+      expect(refused.every(({ retryAfter }) => /^\d+$/.test(retryAfter ?? ''))).toBe(true);
+    },
+    3 * MINUTE,
+  );
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createCallGuard } from '#server/backoffice/call-guard.ts';
+import { cookiesOf } from '#tests/support/logged-visitor.ts';
+import { parsePage } from '#tests/support/read-page.ts';
+import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor.ts';
+import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import { createTestStorefront } from '#tests/support/test-storefront.ts';
+
+const TYPED = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+/** Files a tab shows: one behind the login, a bill, a document of the catalogue; and what of them the back office is asked for. */
+const FILES = [
+  ['/api/v1/order/1/document/invoice/xml', '/document/'],
+  ['/ma-commande/facture/CD-018655', '/document/'],
+  ['/media/documents/fr/at-bis-notice-pose.pdf', '/media/documents/'],
+] as const;
+
+let relay: Relay;
+let visitor: SiteVisitor;
+beforeAll(async () => {
+  relay = await startRelay();
+  const guard = createCallGuard({ failuresToOpen: Infinity });
+  const { app } = await createTestStorefront({
+    backofficeUrl: relay.url,
+    env: { LOG_LEVEL: 'silent' },
+    guard,
+  });
+  visitor = createSiteVisitor(app);
+});
+beforeEach(async () => {
+  relay.refuse = undefined;
+  relay.fail = undefined;
+  await visitor.logIn('pro@atre.example');
+});
+afterAll(() => relay.close());
+
+const open = async (path: string) => visitor.get(path).unset('origin').set(TYPED);
+
+describe.each(FILES)('a file that a tab asks for: %s', (path, asked) => {
+  const isMeant = ({ url }: { url: string }) => url.includes(asked);
+
+  it.each([
+    [500, 503, '5'],
+    [502, 503, '5'],
+    [503, 503, '5'],
+    [429, 429, '60'],
+  ])(
+    'answered %d by the back office is a page in words with %d, and when to try again',
+    async (status, told, seconds) => {
+      relay.refuse = (call) => (isMeant(call) ? { status, body: '{"code":"internal_error"}' } : undefined);
+      const answer = await open(path);
+      const { headings, links } = parsePage(answer.text);
+      expect([answer.status, answer.headers['retry-after'], headings, links]).toEqual([
+        told,
+        seconds,
+        ['Ce document ne s’affiche pas pour le moment'],
+        [''],
+      ]);
+      expect(cookiesOf(answer)).toEqual([]);
+    },
+  );
+
+  it('broken off by the back office is a page in words with 503', async () => {
+    relay.fail = (call) => (isMeant(call) ? 'break' : undefined);
+    const answer = await open(path);
+    expect([[503, 504].includes(answer.status), answer.headers['content-type']]).toEqual([
+      true,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.text).toContain('Réessayer');
+  });
+
+  it('[ER-05] answered 401: the session is cleared, and login says so and leads back', async () => {
+    relay.refuse = (call) =>
+      isMeant(call) ? { status: 401, body: '{"code":"unauthorised","message":"No."}' } : undefined;
+    const answer = await open(path);
+    const login = new URL(answer.headers['location'] ?? '', 'http://site.invalid');
+    expect([answer.status, login.pathname, login.searchParams.get('ended')]).toEqual([
+      302,
+      '/pro/connexion',
+      '1',
+    ]);
+    expect(login.searchParams.get('redirect')).toBe(path);
+    expect(cookiesOf(answer).some((cookie) => cookie.startsWith('jwt_token=;'))).toBe(true);
+  });
+});

@@ -1,0 +1,80 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
+
+const COMMON = 'site_id=1&lang=fr&sales_plan_id=1';
+const MEGABYTE = 1024 * 1024;
+const LIMIT = 8 * MEGABYTE;
+const CHUNK = Buffer.alloc(256 * 1024, 'x');
+
+/** Bytes that left the back office for the last response. */
+let sent = 0;
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { searchParams } = new URL(request.url ?? '', 'http://site.invalid');
+  const size = Number(searchParams.get('size') ?? 0);
+  const isTold = searchParams.has('told');
+  response.writeHead(200, {
+    'content-type': 'application/json',
+    ...(isTold && { 'content-length': String(size) }),
+  });
+  sent = 0;
+  while (sent < size && !response.destroyed) {
+    sent += CHUNK.length;
+    if (!response.write(CHUNK)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+  response.end();
+}
+
+describe('a response that browsers ask for', () => {
+  let backoffice: Server;
+  let site: Awaited<ReturnType<typeof serve>>;
+  beforeAll(async () => {
+    backoffice = createServer((request, response) => void answer(request, response));
+    backoffice.listen(0, '127.0.0.1');
+    await once(backoffice, 'listening');
+    const { port } = backoffice.address() as AddressInfo;
+    const { app } = await createTestStorefront({
+      backofficeUrl: `http://127.0.0.1:${port}`,
+      env: { LOG_LEVEL: 'silent' },
+    });
+    site = await serve(app);
+  });
+  afterAll(async () => {
+    await site.close();
+    backoffice.closeAllConnections();
+    backoffice.close();
+  });
+
+  const ask = async (query: string) => {
+    const answer = await fetch(`http://127.0.0.1:${site.port}/api/v1/menu?${COMMON}&${query}`);
+    const bytes = answer.arrayBuffer().then(
+      ({ byteLength }) => byteLength,
+      () => 'broken off',
+    );
+    return { status: answer.status, bytes: await bytes };
+  };
+
+  it('passes up to 8 MB, whether it says how long it is or not', async () => {
+    expect(await ask(`size=${LIMIT}&told=1`)).toEqual({ status: 200, bytes: LIMIT });
+    expect(await ask(`size=${LIMIT}`)).toEqual({ status: 200, bytes: LIMIT });
+  });
+
+  it('that says it is longer is a 503 in JSON', async () => {
+    const answer = await fetch(
+      `http://127.0.0.1:${site.port}/api/v1/menu?${COMMON}&size=${LIMIT + CHUNK.length}&told=1`,
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'unavailable' }),
+    ]);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  it('that goes on without saying so is cut, and the back office stops writing', async () => {
+    expect(await ask(`size=${50 * MEGABYTE}`)).toEqual({ status: 200, bytes: 'broken off' });
+    expect(sent).toBeLessThan(20 * MEGABYTE);
+  });
+});
