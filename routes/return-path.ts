@@ -8,7 +8,7 @@ const WAYS_IN = new Set(['login', 'signup', 'forgot-password', 'renew-password']
 const NO_PAGE = /^\/(?:_|(?:api|assets|media|ops|test-bank)\/)/;
 
 /**
- * Where login leads: the page the visitor came from, as `redirect` says it, or a file behind the login. `undefined` for
+ * Target of a login: the page the visitor came from, as `redirect` names it, or a file behind the login. `undefined` for
  * anything else (AC-04).
  */
 export function returnPath(value: string | null): string | undefined {
@@ -20,7 +20,7 @@ export function returnPath(value: string | null): string | undefined {
   return found?.match && !WAYS_IN.has(found.match.name) ? path : undefined;
 }
 
-/** Whether a path leads to a file behind the login, which browsers ask the server for. */
+/** True for the path of a file behind the login, which browsers request from the server. */
 export function isFilePath(path: string): boolean {
   return isOwnFilePath(new URL(path, 'http://site.invalid').pathname);
 }

@@ -21,7 +21,7 @@ export type CodeRules = {
   mainland: boolean;
   combinable: boolean;
   isUsed: boolean;
-  /** Of a code in a cart: the refusal that was shown last; null where it applied, or stands in no cart. */
+  /** The refusal of a code in a cart that was shown last; null where the code applied, or stands in no cart. */
   told: string | null;
 };
 
@@ -33,7 +33,7 @@ export type CodeLine = {
   netTotal: number;
 };
 
-/** What the words for a refusal need, amounts in euros. */
+/** Values in the message of a refusal, amounts in euros. */
 export function refusalParams({
   missing,
   with: rival,

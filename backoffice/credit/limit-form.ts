@@ -19,7 +19,7 @@ export function limitFields(company: string, { limit, isRequired }: LimitFields)
 }
 
 /**
- * What such a form says, in cents; `undefined` when it names no limit.
+ * The limit such a form names, in cents; `undefined` when it names none.
  * @throws Failure 422 for an invalid amount, and for a limit without a name
  */
 export function readLimit(body: unknown): { limit: number; by: string } | undefined {

@@ -165,7 +165,7 @@ type ShopOrderTable = {
   relay: ColumnType<unknown, string | null | undefined, string | null>;
   phone: string | null;
   comment: Generated<string>;
-  /** What the buyer calls the order, and the site it is for; empty where nothing was said. */
+  /** The buyer's number for the order, and the site it is for; empty where nothing was given. */
   buyer_order_number: Generated<string>;
   site_reference: Generated<string>;
   amount: Json;

@@ -10,7 +10,7 @@ type Ordered = {
   lines: readonly { reference: string; name: string; delay: number }[];
 };
 
-/** What was promised for a demo order: the day once it was confirmed, else the working days after its payment. */
+/** The promise of a demo order: the day once it was confirmed, else the working days after its payment. */
 export function demoPromise(
   { carrier: name }: Pick<DemoOrder, 'carrier'>,
   { confirmedAt, zipcode, lines }: Ordered,

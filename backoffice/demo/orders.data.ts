@@ -30,7 +30,7 @@ export type DemoOrder = {
   promotion?: { code: string; percent: number; on: string };
   lang?: Locale;
   comment?: string;
-  /** What the buyer calls it, and the site it is for. */
+  /** The buyer's number for it, and the site it is for. */
   orderNumber?: string;
   siteReference?: string;
   /** Kept at the demo's pick-up point. */

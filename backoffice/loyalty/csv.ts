@@ -4,7 +4,7 @@ import type { Locale } from '#shared/locale.ts';
 const BYTE_ORDER_MARK = '\u{FEFF}';
 /** Spreadsheets take the comma for decimals in French. */
 const SEPARATOR: Record<Locale, string> = { fr: ';', en: ',' };
-/** What spreadsheets would work out instead of showing it, in full width too. */
+/** First characters of cells that spreadsheets evaluate as formulas, full-width forms included. */
 const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/u;
 const CENTS = 100;
 

@@ -16,7 +16,7 @@ type PromisedOrder = {
   promise: OrderPromise | null;
 };
 
-/** What has become of the promises of some orders of a site, by their ids; null while a promise stands as it is. */
+/** Progress of the promises of some orders of a site, by order id; null while a promise is unchanged. */
 export async function readProgress(
   db: Kysely<Schema>,
   siteId: number,

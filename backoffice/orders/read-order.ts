@@ -73,7 +73,7 @@ export type OrderRecord = {
   relay: OrderRelay | null;
   phone: string | null;
   comment: string;
-  /** What the buyer calls it, and the site it is for; empty where nothing was said. */
+  /** The buyer's number for it, and the site it is for; empty where nothing was given. */
   orderNumber: string;
   siteReference: string;
   amount: OrderAmount;

@@ -9,7 +9,7 @@ const SIRET_SCHEME = '0009';
 const DIRECTORY_SCHEME = '0225';
 const MAIL_SCHEME = 'EM';
 
-/** Who sells to whom, by which order, for which site. */
+/** Seller, buyer, order references and site of an invoice. */
 export function agreementOf({
   buyer,
   billing,

@@ -104,7 +104,7 @@ function deliveryOf({ delivery, shippedAt }: InvoicePaper): Element {
 
 function settlementOf(paper: InvoicePaper): Element {
   const { lang, vat, reference, payment, due, paidAt } = paper;
-  // What is paid was due the day it was paid (BR-FR-CO-09).
+  // A paid invoice was due on the day of its payment (BR-FR-CO-09).
   const dueAt = due ?? paidAt;
   const shares = spreadByRate(paper);
   const words = PAPER_WORDS[lang];
@@ -183,7 +183,7 @@ function adjustmentOf(
   ]);
 }
 
-/** What is taken off at a rate: each discount by its own name, or, where rates share them, all under their names. */
+/** Discounts of one VAT rate: each under its own name, or one sum under all names where rates share them. */
 function discountsOf({ discounts, vat }: InvoicePaper, share: RateShare): (Element | undefined)[] {
   const taken =
     vat.length === 1

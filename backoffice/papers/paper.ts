@@ -31,7 +31,7 @@ export type Paper = {
   lang: Locale;
   /** Of the order. */
   reference: string;
-  /** What the buyer calls the order, and the site it is for; empty where nothing was said. */
+  /** The buyer's number for the order, and the site it is for; empty where nothing was given. */
   orderNumber: string;
   siteReference: string;
   orderedAt: Date;
@@ -44,7 +44,7 @@ export type Paper = {
   billing: PaperAddress;
   delivery: PaperAddress;
   lines: PaperLine[];
-  /** What was taken off the whole, each below zero. `code`: `pro`, `points`, or that of a promotion. */
+  /** Discounts of the order, each below zero. `code`: `pro`, `points`, or that of a promotion. */
   discounts: { code: string; label: string; amount: number }[];
   eco: number;
   shipping: number;

@@ -11,7 +11,7 @@ import {
   type ParcelRoute,
 } from './delivery-promise.ts';
 
-/** What has happened to an order, as far as its arrival depends on it. */
+/** Events of an order that its arrival depends on. */
 export type DeliveryEvents = {
   status: OrderStatus;
   confirmedAt: Date | null;
@@ -22,7 +22,7 @@ export type DeliveryEvents = {
 const ON_ITS_WAY: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['confirmed', 'prepared', 'shipped']);
 
 /**
- * What has become of a promise; null while it stands as it is. `route`: null when the carrier is no longer known.
+ * Progress of a promise; null while it is unchanged. `route`: null when the carrier is no longer known.
  */
 export function deliveryProgress(
   promise: OrderPromise | null,

@@ -6,7 +6,7 @@ export type ExpressWindow = Pick<Chronopost, 'deadline_epoch' | 'now_epoch' | 'd
 
 export type CartSnapshot = { count: number; isExpress?: boolean; express?: ExpressWindow | null };
 
-/** What pages other than the cart need of it: how many articles it holds, and whether they can leave today. */
+/** The cart as pages other than the cart show it: number of articles, and whether they can leave today. */
 export class CartStore {
   count: number;
   /** Every line is in stock and the express carrier takes the cart. */

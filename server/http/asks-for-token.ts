@@ -11,7 +11,7 @@ export function asksForToken({ method = 'GET', headers }: IncomingMessage, path:
   return headers[TOKEN_HEADER] === '1' || isOwnFile(method, path);
 }
 
-/** Whether a call is for a file behind the login. */
+/** True when a call requests a file behind the login. */
 export function isOwnFile(method: string, path: string): boolean {
   const operation = matchOperation(method, path);
   return operation?.fileType !== undefined && operation.access === 'customer';

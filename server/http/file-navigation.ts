@@ -13,7 +13,7 @@ declare module 'express-serve-static-core' {
   // Express's own type is an interface: only another one can add to it.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Locals {
-    /** What is done where the back office refuses the file a tab asks for. */
+    /** Called when the back office refuses the file a tab requests. */
     onFileRefused?: (error: ApiError) => void;
   }
 }

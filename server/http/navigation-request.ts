@@ -5,7 +5,7 @@ import { localeOfPath, type Locale } from '#shared/locale.ts';
 const NOWHERE = { fr: '/_', en: '/en/_' };
 
 /**
- * Whether a browser's tab asks for something to show: an address that was typed, bookmarked or followed. Scripts, pictures
+ * True when a browser's tab requests something to show: an address that was typed, bookmarked or followed. Scripts, pictures
  * and frames of other sites never do; browsers that do not say what for they ask are told by what they accept.
  */
 export function isNavigation({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {

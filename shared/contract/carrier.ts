@@ -70,7 +70,7 @@ const trackingPattern = z
   .refine((text) => text.includes('{number}') && isWebAddress(text), { error: 'invalid_format' });
 
 /**
- * What an operator writes of a carrier. `days`: working days on the way; `corsica_days`: how many more to Corsica. The
+ * A carrier as an operator writes it. `days`: working days on the way; `corsica_days`: additional days to Corsica. The
  * name says who brings the parcel, never when: the promise of an order says that.
  */
 export const carrierRecord = z.object({

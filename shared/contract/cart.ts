@@ -112,7 +112,7 @@ const suspendedCode = z.object({
 export type SuspendedCode = z.infer<typeof suspendedCode>;
 
 /**
- * Where `amount.shipping`, the carriers and the promise are for. `relay` and `address`: where the order will be
+ * Destination of `amount.shipping`, of the carriers and of the promise. `relay` and `address`: where the order will be
  * delivered; `postcode`: the one tried in the cart, or the only one known.
  */
 const destination = z.object({

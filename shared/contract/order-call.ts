@@ -72,7 +72,7 @@ export const orderDetails = z.object({
   invoice_address: orderAddress,
   phone: z.string().nullable(),
   comment: z.string(),
-  /** What the buyer calls the order, and the site it is for; empty where nothing was said. */
+  /** The buyer's number for the order, and the site it is for; empty where nothing was given. */
   order_number: z.string(),
   site_reference: z.string(),
   lines: z.array(orderedLine),

@@ -75,7 +75,7 @@ export const followedOrder = orderDetails.extend({
   tracking: z.object({ number: z.string(), url: z.string().nullable() }).nullable(),
   relay: z.object({ identifiant: z.string(), nom: z.string() }).nullable(),
   buyer: z.object({ name: z.string(), siret: z.string().nullable() }),
-  /** What has become of the promise; null while it stands as it is. */
+  /** Progress of the promise; null while it is unchanged. */
   progress: deliveryProgress.nullable(),
   /** Its buyer can cancel it now. */
   cancellable: z.boolean(),

@@ -2,7 +2,7 @@
 const OWN_FILE =
   /^\/api\/v1\/(?:order\/\d+\/document\/[a-z]+(?:\/[a-z]+)?|customer\/[\w-]+\/loyalty\/statement|project\/files|[a-z]+\/search-customer\/\d+)$/;
 
-/** Whether a path of this site, without its query, is that of a file behind the login. */
+/** True when a path of this site, without its query, is that of a file behind the login. */
 export function isOwnFilePath(pathname: string): boolean {
   return OWN_FILE.test(pathname);
 }

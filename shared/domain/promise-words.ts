@@ -77,13 +77,13 @@ export function slowestLineText(line: NonNullable<OrderPromise['slowest']>, loca
   return slowest(line.name, line.reference, days(line.delay_days));
 }
 
-/** How long a part takes that is made to order, in working days. */
+/** Lead time of a part that is made to order, in working days. */
 export function leadTimeText(delayDays: number, locale: Locale): string {
   const { days, madeToOrder } = WORDS[locale];
   return delayDays > 0 ? `${madeToOrder}, ${days(delayDays)}` : madeToOrder;
 }
 
-/** What has become of the promise. */
+/** Progress of the promise. */
 export function progressText({ state, date }: DeliveryProgress, locale: Locale): string {
   const words = WORDS[locale];
   if (state === 'overdue' || date === null) return words.overdue;

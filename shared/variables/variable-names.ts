@@ -33,6 +33,7 @@ const OTHERS = [
   'API_URL',
   'BACKOFFICE_HOST',
   'BACKOFFICE_PORT',
+  'BUSY_STRETCH',
   'CART_ENABLED',
   'EARLY_HINTS',
   'ENV_FILE',
@@ -58,7 +59,6 @@ const OTHERS = [
   'TAG_MANAGER_URL',
   'TEST_BANK_URL',
   'WRITE_LIMIT',
-  'BUSY_STRETCH',
 ];
 
 export const VARIABLE_NAMES: readonly string[] = [...GUARDS, ...OTHERS];

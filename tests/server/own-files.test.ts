@@ -4,10 +4,10 @@ import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
-/** How browsers ask for an address that was typed or bookmarked, and for one that a mail on another site leads to. */
+/** Headers of browsers for an address that was typed or bookmarked, and for one that a mail on another site links to. */
 const TYPED = { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const FOLLOWED = { ...TYPED, 'sec-fetch-site': 'cross-site' };
-/** Of a browser that does not say it. */
+/** Headers of a browser that does not send them. */
 const PLAIN = { accept: 'text/html,application/xhtml+xml' };
 const LOCKED = '/media/documents/fr/at-bis-notice-pose.pdf';
 

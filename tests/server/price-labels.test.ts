@@ -104,7 +104,7 @@ const textOf = async (path: string, visitor?: LoggedVisitor) => {
   return parsePage(text).main.text.replaceAll(/[\s\u202f]+/g, ' ');
 };
 const toCents = (figure: string) => Math.round(Number(figure.replaceAll(' ', '').replace(',', '.')) * 100);
-/** What recycling costs is no price: it has the label of its tax. */
+/** The eco fee is no price: it has the label of its tax. */
 const ECO = /éco-participation [\d,]+ € (?:HT|TTC)/g;
 const amountsIn = (text: string): Shown[] =>
   [...text.replaceAll(ECO, '').matchAll(AMOUNT)].map(([, figure = '', label = '']) => ({
@@ -121,7 +121,7 @@ function faultsOf(text: string, isCatalogue: boolean): Shown[] {
   });
 }
 
-/** Whether the offers of a page's structured data say that tax is included; undefined without offers. */
+/** `valueAddedTaxIncluded` of the offers in a page's structured data; undefined without offers. */
 const offerOf = async (path: string, visitor?: LoggedVisitor) => {
   const { text } = await (visitor ? visitor.get(path) : request(storefront.app).get(path));
   return /"priceSpecification":\{[^}]*"valueAddedTaxIncluded":(true|false)/.exec(

@@ -13,7 +13,7 @@ import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-ba
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const CARRIER = 'colissimo_24_48';
-/** What any page says of the day an order arrives. */
+/** Sentences in which any page states the day an order arrives. */
 const PROMISES = {
   fr: /Livraison (?:prévue le \p{L}+ \w+ \p{L}+ \d{4}|au plus tard \d+ jours ouvrés après [^.]*?(?:virement|paiement))/gu,
   en: /Delivery (?:planned for \w+ \d+ \w+ \d{4}|at the latest \d+ working days after your (?:transfer arrives|payment is confirmed))/g,

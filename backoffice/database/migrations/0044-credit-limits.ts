@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How much a company may owe on account, in cents with tax: nothing until an operator has approved an amount. Each change is a
+ * Credit limits: the most a company may owe on account, in cents with tax, zero until an operator approves an amount. Each change is a
  * row that is never changed; it outlives the company.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the buyer calls an order: its number in the buyer's books, and the site it is for. */
+/** The buyer's references: number of the order in the buyer's books, and the site it is for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table shop_order

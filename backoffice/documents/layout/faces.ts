@@ -21,7 +21,7 @@ export function readFonts(): [name: string, font: Font][] {
   return [...new Set(Object.values(FACES).flat())].map((name) => [name, readFont(name)]);
 }
 
-/** Whether a font has a glyph of its own for a character. */
+/** True when a font has its own glyph for a character. */
 export function hasGlyph(name: string, character: string): boolean {
   return Array.from(character).every((one) => readFont(name).hasGlyphForCodePoint(one.codePointAt(0) ?? 0));
 }

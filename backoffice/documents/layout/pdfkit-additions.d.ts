@@ -8,7 +8,7 @@ declare global {
       registerFont(name: string, face: Font): this;
     }
 
-    /** What its types leave out: how an attached file relates to the pages. */
+    /** Missing from its types: the relation of an attached file to the pages. */
     // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
     interface PDFAttachmentOptions {
       relationship?: 'Alternative' | 'Data' | 'Source' | 'Supplement' | 'Unspecified';

@@ -1,11 +1,11 @@
 import { breakLines, type Line, type Measure } from './break-lines.ts';
 import { ascentOf, FACES, lineHeightOf, type Face } from './faces.ts';
 
-/** Where text is written, and what is told of characters that no font has. */
+/** The page text is written on, and the receiver of characters that no font has. */
 export type Canvas = { pdf: PDFKit.PDFDocument; onMissing: (characters: string) => void };
-/** How text looks: its face, its size in points, its colour. */
+/** Style of a text: face, size in points, colour. */
 export type TextStyle = { face: Face; size: number; color: string; lineGap?: number };
-/** Where text stands, in points; the page's margins where nothing is given. `width` is the column it is broken and aligned in. */
+/** Position of a text, in points; the page's margins where nothing is given. `width` is the column it is broken and aligned in. */
 export type TextPlace = { x: number; y: number; width: number; align: 'left' | 'right' };
 
 const LINE_GAP = 2;
@@ -30,7 +30,7 @@ export function writeText(
   pdf.y = top;
 }
 
-/** How high a text stands in a width. */
+/** Height of a text that is broken at a width, in points. */
 export function heightOfText(
   { pdf }: Pick<Canvas, 'pdf'>,
   style: TextStyle,

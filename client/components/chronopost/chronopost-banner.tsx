@@ -11,7 +11,7 @@ import styles from './chronopost-banner.module.css';
 import { useElapsed } from './use-elapsed.ts';
 
 /**
- * How long an order still leaves today (CK-14), on the routes of `routes/express-routes.ts`, whose pages have the texts of
+ * Countdown to the hour until which an order leaves today (CK-14), on the routes of `routes/express-routes.ts`, whose pages have the texts of
  * the group `chronopost`. Shown while the cart is empty or can leave today; a cart that changes in the page counts at once.
  */
 export const ChronopostBanner = island(

@@ -12,7 +12,7 @@ import styles from './delivery-promise.module.css';
 type DeliveryPromiseProps = {
   /** Before the order `confirmed_before` says until when it holds. */
   promise: OrderPromise & { confirmed_before?: string };
-  /** How an order without a date is paid. */
+  /** Means of payment of an order without a date. */
   payment?: PaymentMeans;
   progress?: DeliveryProgress | null;
 };

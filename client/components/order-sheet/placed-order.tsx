@@ -54,7 +54,7 @@ export function PlacedOrder({ title, order, children }: PlacedOrderProps) {
   );
 }
 
-/** Where the amount for delivery is for. */
+/** Destination of the amount for delivery. */
 function PlaceNote({ order }: { order: OrderDetails }) {
   const text = useText();
   const { zipcode, city } = order.delivery_address;

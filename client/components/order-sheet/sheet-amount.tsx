@@ -9,7 +9,8 @@ import { useMoney } from './use-money.ts';
 type Row = { label: string; value: number; note?: ReactNode; isTotal?: boolean };
 type SheetAmountsProps = {
   amount: SheetAmount;
-  /** What the amount for delivery is for. */ shippingNote: ReactNode;
+  /** Destination of the amount for delivery. */
+  shippingNote: ReactNode;
 };
 
 /** What it comes to: goods, what is taken off, eco fee, carriage, VAT by rate. */

@@ -7,7 +7,7 @@ import styles from './order-sheet.module.css';
 
 type SheetPlacesProps = {
   sheet: Sheet;
-  /** What leads back to where it was chosen. */
+  /** Link back to the step that chose it. */
   change?: ReactNode;
   /** When it arrives, where the page does not say so elsewhere. */
   date?: ReactNode;

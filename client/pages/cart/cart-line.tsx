@@ -12,7 +12,7 @@ import { LineWall } from './line-wall.tsx';
 import { removeWhenZero } from './remove-when-zero.ts';
 import type { LiveCart } from './use-live-cart.ts';
 
-/** What the buyer pays, before tax. */
+/** The buyer's price, before tax. */
 const net = (amount: number) => ({ amount, tax: 'excluded', kind: 'net' }) as const;
 
 /** One line: what it is, what one costs, how many, what they come to. */

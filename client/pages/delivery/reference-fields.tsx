@@ -11,7 +11,7 @@ const FIELDS = [
   { name: 'site_reference', most: MAX_SITE_REFERENCE },
 ] as const;
 
-/** What the buyer calls the order, and the site it is for; both optional, whatever the carrier. */
+/** Fields for the buyer's own number of the order and for its site; both optional, whatever the carrier. */
 export function ReferenceFields({ typed, type }: Pick<Delivery, 'typed' | 'type'>) {
   const text = useText();
   return (

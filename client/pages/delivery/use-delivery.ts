@@ -12,7 +12,7 @@ import { needsRelay } from '#shared/domain/carriers.ts';
 
 export type ChosenRelay = Omit<RelayPoint, 'distanceEnMetre'>;
 
-/** What is typed in the open card and below the cards; it goes with the choice from card to card. */
+/** Text typed in the open card and below the cards; it is kept when another card is chosen. */
 export type Typed = { phone: string; comment: string; order_number: string; site_reference: string };
 
 const TYPED_FIELDS = ['phone', 'comment', 'order_number', 'site_reference'] as const;

@@ -1,4 +1,4 @@
-/** Where groups of an invoice stand in Cross Industry Invoice. */
+/** Paths of the groups of an invoice in Cross Industry Invoice. */
 export const CONTEXT = '/rsm:CrossIndustryInvoice/rsm:ExchangedDocumentContext';
 export const DOCUMENT = '/rsm:CrossIndustryInvoice/rsm:ExchangedDocument';
 const TRANSACTION = '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction';

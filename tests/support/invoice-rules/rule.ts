@@ -21,22 +21,22 @@ export function rule(id: string, text: string, context: string, test: string, da
   return { id, text, context, test, damage };
 }
 
-/** Whether amounts are equal to the cent: XPath counts in binary fractions. */
+/** True when amounts are equal to the cent: XPath counts in binary fractions. */
 export function equalCents(one: string, other: string): string {
   return `round((${one}) * 100) = round((${other}) * 100)`;
 }
 
-/** Whether a value is one of a list. */
+/** True when a value is one of a list. */
 export function oneOf(value: string, list: string): string {
   return `contains(' ${list} ', concat(' ', ${value}, ' ')) and not(contains(${value}, ' ')) and string-length(${value}) > 0`;
 }
 
-/** Whether a text consists of some characters only, and is not empty. */
+/** True when a text is not empty and consists of some characters only. */
 export function madeOf(value: string, characters: string): string {
   return `string-length(${value}) > 0 and translate(${value}, '${characters}', '') = ''`;
 }
 
-/** Whether an amount has at most so many decimals. */
+/** True when an amount has at most so many decimals. */
 export function decimals(value: string, most: number): string {
   return `string-length(substring-after(${value}, '.')) <= ${most}`;
 }

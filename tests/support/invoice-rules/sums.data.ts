@@ -27,7 +27,7 @@ const BASE_OF_RATE = [
 ].join(' ');
 const RATES = ['20.00', '10.00', '5.50', '2.10'];
 
-/** How amounts add up and are taxed: rules of EN 16931 that an invoice of ours triggers, by published id and text. */
+/** Sums and taxes: rules of EN 16931 that an invoice of ours triggers, by published id and text. */
 export const SUM_RULES: readonly Rule[] = [
   rule(
     'BR-CO-04',
