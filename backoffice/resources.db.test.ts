@@ -177,19 +177,20 @@ describe('generic resources', () => {
 });
 
 describe('who may write', () => {
-  const writes = WRITABLE_RESOURCES.flatMap((name): [string, string, WritableResource][] => [
-    ['POST', `/${name}`, name],
-    ['PUT', `/${name}`, name],
-    ['DELETE', `/${name}/1`, name],
+  // Each from an address of its own: wrong tokens of one address are counted.
+  const writes = WRITABLE_RESOURCES.flatMap((name, index): [string, string, WritableResource, string][] => [
+    ['POST', `/${name}`, name, `203.0.113.${index + 1}`],
+    ['PUT', `/${name}`, name, `203.0.113.${index + 1}`],
+    ['DELETE', `/${name}/1`, name, `203.0.113.${index + 1}`],
   ]);
 
-  it.each(writes)('[AP-16] %s %s needs an operator', async (method, path, name) => {
+  it.each(writes)('[AP-16] %s %s needs an operator', async (method, path, name, address) => {
     const body = method === 'DELETE' ? undefined : { id: 1, ...SAMPLES[name].record };
-    const nobody = await api.call(method, path, { body });
+    const nobody = await api.call(method, path, { body, address });
     expect([nobody.status, codeOf(nobody)]).toEqual([401, 'token_required']);
-    const customer = await api.call(method, path, { body, token: customerToken });
+    const customer = await api.call(method, path, { body, address, token: customerToken });
     expect([customer.status, codeOf(customer)]).toEqual([403, 'forbidden']);
-    const stranger = await api.call(method, path, { body, token: 'made-up' });
+    const stranger = await api.call(method, path, { body, address, token: 'made-up' });
     expect([stranger.status, codeOf(stranger)]).toEqual([401, 'invalid_token']);
   });
 
