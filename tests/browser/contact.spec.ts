@@ -106,7 +106,7 @@ test.describe('with scripts', () => {
     await openPage(page, '/contact?subject=other');
     await page.getByLabel('Message').fill('Une photographie');
     await fillPerson(page);
-    const photograph = Buffer.alloc(400_000, '%PDF-1.7 ');
+    const photograph = Buffer.concat([Buffer.alloc(400_000, '%PDF-1.7 '), Buffer.from('\n%%EOF\n')]);
     await page
       .getByLabel('Photos et documents')
       .setInputFiles([{ name: 'photographie.pdf', mimeType: 'application/pdf', buffer: photograph }]);
