@@ -32,6 +32,7 @@ export async function enterAction(
   } catch (error) {
     if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
     if (!(error instanceof ApiError)) throw error;
+    if (error.statusCode === 401 && !endsSession(error)) return { kind: 'unauthorised' };
     const [status, errors] = faultsOf(error, session);
     return { kind: 'invalid', form: toFormState(form, errors, status, error.retryAfter) };
   }

@@ -83,12 +83,12 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
   return {
     ...toRoute(variant, page),
     loader: async (args) => {
-      const { store } = args.context.get(sessionContext);
+      const { staleSince } = args.context.get(sessionContext).store.settings;
+      const isRefused = args.context.get(refusedFormContext);
       // A page without the visitor's own prices was made without his session: the next one may have it again.
-      if (store.settings.staleSince?.isWithoutNetPrices) askForDocument(args);
+      if (staleSince?.isWithoutNetPrices && !isRefused) askForDocument(args);
       const outcome = await orDocument(findOutcome(args, variant, page), () => askForDocument(args));
-      const shown =
-        args.context.get(refusedFormContext) && args.context.get(shownDataContext)(variant.pattern);
+      const shown = isRefused && args.context.get(shownDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The page being shown stays: something may be half typed in it.

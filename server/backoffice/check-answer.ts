@@ -13,7 +13,7 @@ export type AskedCall = { method: string; path: string; lang: string | undefined
 /**
  * Gives an answer as pages may use it: by the contract, without the items of lists that break it, its HTML sanitised
  * whatever the back office did. What is left out is logged.
- * @throws UnavailableError for an answer that cannot do without what breaks the contract.
+ * @throws UnavailableError `invalid_response` for an answer that cannot do without what breaks the contract.
  */
 export function checkAnswer(
   operation: Operation,

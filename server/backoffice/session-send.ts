@@ -43,9 +43,9 @@ export function createSessionSend(
       const hasSession = session.token !== undefined && !hasLoggedIn;
       if (hasSession && error instanceof ApiError && endsSession(error)) {
         jar.isRefused = true;
-        if (!canBeRenewed(session, clock)) jar.change = { kind: 'closed' };
-        // A faster call has brought a token meanwhile: the page is loaded again with one token for all its calls.
-        else if (jar.change?.kind === 'opened') delete jar.change;
+        // A faster call may have brought a token: the page is loaded again with one token for all its calls.
+        if (jar.change?.kind === 'opened') delete jar.change;
+        if (!canBeRenewed(session, clock)) jar.change ??= { kind: 'closed' };
       }
       throw error;
     }

@@ -4,8 +4,8 @@ import { checkAnswer } from './check-answer.ts';
 import type { FaultLog } from './fault-log.ts';
 
 /**
- * Checks every answer against the contract before anything uses it. Items of lists that break it are left out; an answer
- * that cannot do without what breaks it is an `UnavailableError`.
+ * Checks every response against the contract before anything uses it. Items of lists that break it are left out.
+ * @throws UnavailableError `invalid_response` for one that cannot do without what breaks it
  */
 export function createValidatedSend(send: Send, logFault: FaultLog): Send {
   return async (call) => {

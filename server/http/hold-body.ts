@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { comeBackLater } from '../render/page-policy.ts';
 
 /** What is sent instead of a body that has been held back. */
 export type HeldBody = { status: number; body: Buffer };
@@ -37,6 +38,7 @@ export function holdBody(
     if (status !== 200) {
       response.removeHeader('etag');
       response.setHeader('cache-control', 'no-store');
+      for (const [name, value] of Object.entries(comeBackLater(status))) response.setHeader(name, value);
     }
     response.removeHeader('transfer-encoding');
     response.setHeader('content-length', body.byteLength);

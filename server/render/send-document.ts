@@ -56,8 +56,8 @@ export function createSendDocument(options: {
     const isStale = document.store.settings.staleSince !== undefined || document.isIncomplete;
     response.set({ 'content-type': HTML, 'cache-control': cacheControl(policy, isStale) });
     // The maintenance page knows better.
-    if (!response.hasHeader('retry-after'))
-      response.set(comeBackLater(document.status, document.page.form?.retryAfter ?? document.retryAfter));
+    const retryAfter = document.page.form?.retryAfter ?? document.retryAfter;
+    if (!response.hasHeader('retry-after')) response.set(comeBackLater(document.status, retryAfter));
     response.vary('accept-encoding');
 
     if (policy === 'cacheable' || request.method === 'HEAD') {

@@ -10,6 +10,7 @@ export type ErrorFacts = {
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly body: ErrorBody;
+  /** Seconds until the call may be made again, where the response says so. */
   readonly retryAfter: number | undefined;
   readonly withToken: boolean;
 

@@ -1,4 +1,4 @@
-import { readJson, toApiError, toMessage } from './ky-send.ts';
+import { headersOf, readJson, toApiError } from './ky-send.ts';
 import type { Send } from './send.ts';
 
 /**
@@ -11,7 +11,7 @@ export function createFormSend(options: { baseUrl: string; fetch: typeof fetch }
       `${options.baseUrl}${call.path}?${new URLSearchParams(call.query)}`,
       {
         method: call.method,
-        headers: { accept: 'application/json', ...toMessage(call).headers },
+        headers: { accept: 'application/json', ...headersOf(call) },
         body: call.body as FormData,
       },
     );

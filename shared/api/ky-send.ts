@@ -33,8 +33,8 @@ export type KySendOptions = {
 };
 
 /**
- * Carries calls over HTTP, their bodies as JSON. Refusals become `ApiError`s, silence and garbage `UnavailableError`s; a
- * call that HTTP cannot carry is an `InvalidCallError` and is not sent.
+ * Carries calls over HTTP, their bodies as JSON. Refusals become `ApiError`s, silence and garbage `UnavailableError`s; a call that HTTP cannot
+ * carry is an `InvalidCallError` and is not sent.
  */
 export function createKySend(options: KySendOptions): Send {
   const client = ky.create({
@@ -57,12 +57,8 @@ export function createKySend(options: KySendOptions): Send {
   };
 }
 
-/**
- * Headers and body of a call; a form has no body here (form-send.ts). It fails before anything is sent, and before a breaker
- * counts it (server/backoffice/create-server-send.ts): otherwise bad input would look like a dead back office.
- * @throws InvalidCallError
- */
-export function toMessage(call: ApiCall): { headers: Record<string, string>; body: string | undefined } {
+/** Headers that name the caller of a call. @throws InvalidCallError for what no header may hold */
+export function headersOf(call: ApiCall): Record<string, string> {
   const headers = {
     ...(call.withToken && { [TOKEN_HEADER]: '1' }),
     ...(call.token && { authorization: `Bearer ${call.token}` }),
@@ -75,8 +71,18 @@ export function toMessage(call: ApiCall): { headers: Record<string, string>; bod
   for (const [name, value] of Object.entries(headers)) {
     if (value.length > MAX_HEADER_LENGTH || !HEADER_VALUE.test(value)) throw new InvalidCallError(name);
   }
+  return headers;
+}
+
+/**
+ * Headers and JSON body of a call. It fails before anything is sent, and before a breaker counts it
+ * (server/backoffice/create-server-send.ts): otherwise bad input would look like a dead back office.
+ * @throws InvalidCallError
+ */
+export function toMessage(call: ApiCall): { headers: Record<string, string>; body?: string } {
+  const headers = headersOf(call);
   const { body } = call;
-  if (body === undefined || body instanceof FormData) return { headers, body: undefined };
+  if (body === undefined || body instanceof FormData) return { headers };
   return { headers: { ...headers, 'content-type': 'application/json' }, body: toJson(body) };
 }
 
@@ -89,12 +95,11 @@ function toJson(body: unknown): string {
   }
 }
 
-/** A refused call as an error, with the time after which it may be made again. */
+/** Fields of a refusal. */
 export async function toApiError(response: Response, call: ApiCall): Promise<ApiError> {
-  const { status, headers } = response;
   const body = toErrorBody(await response.json().catch(() => undefined));
-  return new ApiError(`${call.method} ${call.path} answered ${status}`, status, body, {
-    retryAfter: parseRetryAfter(headers.get('retry-after')),
+  return new ApiError(`${call.method} ${call.path} answered ${response.status}`, response.status, body, {
+    retryAfter: parseRetryAfter(response.headers.get('retry-after')),
     withToken: call.withToken === true || call.token !== undefined,
   });
 }

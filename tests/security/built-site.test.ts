@@ -61,14 +61,27 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
 
 const post = (path: string, fields: Record<string, string>) =>
   send(path, { method: 'POST', body: new URLSearchParams(fields) });
-const call = async (method: string, path: string, body?: unknown, more: Record<string, string> = {}) => {
+const call = async (
+  method: string,
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+  query: Record<string, string> = {},
+) => {
   const headers = {
     'x-atre-token': '1',
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...more,
   };
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await send(`/api/v1/${path}?${CALL}`, { method, headers, ...sent });
+  const answer = await send(
+    `/api/v1/${path}?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(CALL)), ...query })}`,
+    {
+      method,
+      headers,
+      ...sent,
+    },
+  );
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
@@ -98,9 +111,11 @@ describe('what a shop is told', () => {
     secrets.add(key).add('06 39 98 04 12');
     const { version } = (await call('GET', 'cart')).body as { version: string };
     const form = { payment: 'cb', version };
-    expect((await call('POST', 'order', form, { 'idempotency-key': key })).status).toBe(200);
+    const ordered = await call('POST', 'order', form, { 'idempotency-key': key });
+    expect(ordered.status).toBe(200);
+    const { reference } = ordered.body as { reference: string };
     const { action_url: bank, fields } = preparedPayment.parse(
-      (await call('GET', 'cart-prepare-card-payment')).body,
+      (await call('GET', 'cart-prepare-card-payment', undefined, {}, { reference })).body,
     );
     const page = await sendToBank(program.url, bank, fields);
     secrets.add(page.ticket);

@@ -12,7 +12,7 @@ const CHUNK = Buffer.alloc(256 * 1024, 'x');
 /** Bytes that left the back office for the last response. */
 let sent = 0;
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function streamBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { searchParams } = new URL(request.url ?? '', 'http://site.invalid');
   const size = Number(searchParams.get('size') ?? 0);
   const isTold = searchParams.has('told');
@@ -32,7 +32,7 @@ describe('a response that browsers ask for', () => {
   let backoffice: Server;
   let site: Awaited<ReturnType<typeof serve>>;
   beforeAll(async () => {
-    backoffice = createServer((request, response) => void answer(request, response));
+    backoffice = createServer((request, response) => void streamBody(request, response));
     backoffice.listen(0, '127.0.0.1');
     await once(backoffice, 'listening');
     const { port } = backoffice.address() as AddressInfo;

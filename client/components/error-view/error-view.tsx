@@ -21,7 +21,7 @@ export function ErrorView({ status }: { status: number }) {
   const { state } = usePageForm();
   const kind = kindOf(status, state !== undefined);
   const isPassing = kind === 'unavailable' || kind === 'too_many';
-  const area = isPassing ? unavailableArea(match.row) : undefined;
+  const area = isPassing && !state ? unavailableArea(match.row) : undefined;
   const words = area ? (`area_${area}` as const) : kind;
   return (
     <div className={`${styles.error} container`}>
