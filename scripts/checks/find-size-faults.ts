@@ -9,9 +9,9 @@ const KILOBYTE = 1000;
 export const BUDGETS = {
   /**
    * Includes what every page needs to survive a browser's translation, input before hydration and a section that throws:
-   * 3 kB more than the 115 kB aimed at.
+   * 4 kB more than the 115 kB aimed at.
    */
-  homeScripts: 118,
+  homeScripts: 119,
   /** Of category and product; other pages may bring forms and tables. */
   cataloguePageScripts: 15.5,
   otherPageScripts: 26,
