@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { UnavailableError } from '#shared/api/api-error.ts';
 import { parseRetryAfter } from '#shared/api/retry-after.ts';
@@ -43,9 +43,9 @@ export function passResponse(
     return false;
   }
   writeHead(answer, response, leadsElsewhere);
-  const stages = maximumBytes === undefined ? [] : [limitBytes(maximumBytes)];
   // Either side may break off: the other is closed with it, and nothing more can be said.
-  pipeline([answer, ...stages, response]).catch(() => undefined);
+  if (maximumBytes === undefined) pipeline(answer, response).catch(() => undefined);
+  else void passBody(answer, response, maximumBytes);
   return true;
 }
 
@@ -70,13 +70,23 @@ function writeHead(answer: IncomingMessage, response: ServerResponse, leadsElsew
   response.statusCode = statusCode;
 }
 
-function limitBytes(maximum: number): Transform {
+/** A body that is too long or breaks off is a 503 while nothing of it has been sent (hold-body.ts), else it is cut. */
+async function passBody(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  maximumBytes: number,
+): Promise<void> {
+  response.once('close', () => answer.destroy());
   let length = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
       length += chunk.byteLength;
-      if (length > maximum) done(new UnavailableError('garbage'));
-      else done(null, chunk);
-    },
-  });
+      if (length > maximumBytes) throw new UnavailableError('garbage');
+      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+    response.end();
+  } catch (error) {
+    const failure = error instanceof UnavailableError ? error : new UnavailableError('unreachable');
+    if (!response.destroyed) answerUnavailable(failure, response);
+  }
 }

@@ -49,7 +49,7 @@ describe('a response that browsers ask for', () => {
   });
 
   const ask = async (query: string) => {
-    const answer = await fetch(`http://127.0.0.1:${site.port}/api/v1/menu?${COMMON}&${query}`);
+    const answer = await fetch(`http://127.0.0.1:${site.port}/api/v1/projects?${COMMON}&${query}`);
     const bytes = answer.arrayBuffer().then(
       ({ byteLength }) => byteLength,
       () => 'broken off',
@@ -64,7 +64,7 @@ describe('a response that browsers ask for', () => {
 
   it('that says it is longer is a 503 in JSON', async () => {
     const answer = await fetch(
-      `http://127.0.0.1:${site.port}/api/v1/menu?${COMMON}&size=${LIMIT + CHUNK.length}&told=1`,
+      `http://127.0.0.1:${site.port}/api/v1/projects?${COMMON}&size=${LIMIT + CHUNK.length}&told=1`,
     );
     expect([answer.status, await answer.json()]).toEqual([
       503,
