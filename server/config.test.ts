@@ -26,6 +26,8 @@ describe('configuration', () => {
       pictureCacheBytes: 32 * 1024 * 1024,
       earlyHints: false,
       renderLimit: 24,
+      writeLimit: 300,
+      busyStretch: 5,
     });
   });
 

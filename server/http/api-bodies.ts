@@ -68,7 +68,7 @@ function refuseUnreadable(response: Response, status: number | undefined): void 
 /** The connection ends with it: a body that was not read cannot be skipped on one that is to be used again. */
 function refuse(response: Response, status: number, body: ApiErrorBody): void {
   if (!response.req.complete) response.set('connection', 'close');
-  response.status(status).set('cache-control', 'no-store').json(body);
+  response.status(status).set('cache-control', 'private, no-store').json(body);
 }
 
 function refusal(code: string, message: string, errors?: Record<string, string>): ApiErrorBody {

@@ -139,8 +139,10 @@ describe('a back office whose variables are not at their defaults', () => {
     );
     await buyer.add(part?.element_id ?? 0);
     await buyer.ship();
-    expect((await buyer.order()).status).toBe(200);
-    const page = await openBankPage(url, buyer);
+    const ordered = await buyer.order();
+    expect(ordered.status).toBe(200);
+    const { reference } = ordered.body as { reference: string };
+    const page = await openBankPage(url, buyer, reference);
     expect(page.status).toBe(200);
     expect(await pressAtBank(url, page, 'accept')).toContain('confirmation');
   });

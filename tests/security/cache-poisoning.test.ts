@@ -26,7 +26,7 @@ const PATHS = [
 /** Sent with one request in the short form; each by itself in the long one. */
 const TOGETHER = attackSize(12, 1);
 const MADE_AT = /"now":\d+/;
-const SECRET = 'a secret of the tests for purges alone';
+const SECRET = 'a-secret-of-the-tests-for-purges-alone';
 /** Of every answer, or of how it was found. */
 const OWN = new Set(['date', 'x-request-id', 'age', 'x-cache', 'connection', 'keep-alive']);
 

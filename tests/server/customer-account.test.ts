@@ -162,7 +162,7 @@ describe('deleting the account', () => {
     const farewell = parsePage((await request(storefront.app).get('/pro/connexion?deleted=1')).text);
     expect(farewell.headings).toEqual(['Votre compte est supprimé']);
     expect(farewell.title).toContain('Votre compte est supprimé');
-    expect((await other.get(PAGE)).headers['location']).toBe('/pro/connexion?redirect=%2Fmon-compte');
+    expect((await other.get(PAGE)).headers['location']).toBe('/pro/connexion?redirect=%2Fmon-compte&ended=1');
     expect(await newestLetter(backoffice.url, CLIENT)).toContain('Votre compte est supprimé');
     await expect(logInVisitor(storefront.app, CLIENT)).rejects.toThrow('401');
   });

@@ -145,7 +145,7 @@ describe('a worksite without scripts', () => {
     }
   });
 
-  it('[AC-13] of another customer is a 404 in every view and to every form', async () => {
+  it('[AC-13] of another customer is a 404 in every view, and no form about it is taken', async () => {
     const { text } = await get(LIST, pro);
     const id = /worksite=(\d+)/.exec(text)?.[1] ?? '';
     const address = `${LIST}?worksite=${id}`;
@@ -173,7 +173,7 @@ describe('a worksite without scripts', () => {
     for (const fields of forms)
       expect([fields['intent'], (await post(address + one, fields, client)).status]).toEqual([
         fields['intent'],
-        404,
+        409,
       ]);
   });
 });
