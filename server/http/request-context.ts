@@ -26,6 +26,8 @@ const DROPPED_HEADERS = [
   'x-original-url',
   'x-rewrite-url',
 ];
+/** Steps of one request that each listen for the end of its response; Node takes more than ten for a leak. */
+const MAX_LISTENERS = 24;
 const REQUEST_ID = /^[\w.-]{8,128}$/;
 
 /**
@@ -35,6 +37,7 @@ const REQUEST_ID = /^[\w.-]{8,128}$/;
 export function createRequestContext(options: { trustProxy: readonly string[] }): RequestHandler {
   return (request, response, next) => {
     for (const name of DROPPED_HEADERS) delete request.headers[name];
+    response.setMaxListeners(MAX_LISTENERS);
     response.locals.context = readContext(request, options.trustProxy);
     response.setHeader('x-request-id', response.locals.context.id);
     next();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hasAllLooks } from '#tests/support/looks.ts';
+import { unsignedToken } from '#tests/support/unsigned-token.ts';
 import { MEASURED_URL, SITE_URL } from './support/addresses.ts';
 import { examplesOf, PAGE_GROUPS } from './support/example-pages.ts';
 import { findAxeFaults } from './support/find-axe-faults.ts';
@@ -139,7 +140,7 @@ test.describe('a site with a tag manager', () => {
     await watchOutside(page, MEASURED_URL);
     await page.context().addCookies(
       Object.entries({
-        jwt_token: 'somebody',
+        jwt_token: unsignedToken(),
         email: 'Marie@atre.example',
         consent: '1.2026-11-21.measurement',
       }).map(([name, value]) => ({ name, value, url: MEASURED_URL })),
