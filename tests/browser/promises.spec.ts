@@ -81,7 +81,7 @@ test('[CK-16] a postcode tried in the cart: the delivery step prices the address
   await expect(shipping).toContainText('Pour le code postal 20000');
   expect(await shipping.locator('dd').textContent()).not.toBe(home);
   await expect(main(page)).toContainText('Code PORT-OFFERT en attente.');
-  await page.getByRole('link', { name: 'Choisir la livraison' }).first().click();
+  await page.getByRole('button', { name: 'Choisir la livraison' }).first().click();
   await expect(page).toHaveURL(new RegExp(STEP));
   await expect(row(page, 'Livraison').first()).toContainText('Pour 01100 Bellignat');
   await expect(row(page, 'Livraison').first().locator('dd')).toHaveText(home ?? '');
@@ -187,7 +187,7 @@ test('[CK-06, RP-01] what was typed and the relay stay while other carriers are 
   await page.getByRole('link', { name: 'Modifier le panier' }).click();
   await keeping;
   await expect(page).toHaveURL(/panier/);
-  await page.getByRole('link', { name: 'Choisir la livraison' }).first().click();
+  await page.getByRole('button', { name: 'Choisir la livraison' }).first().click();
   await expect(page.getByLabel('Commentaire')).toHaveValue('Sonner deux fois');
   await expect(page.getByLabel('Référence du chantier')).toHaveValue('Lot 4');
   await page.reload();

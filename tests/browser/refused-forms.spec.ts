@@ -6,9 +6,11 @@ import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { readPlaced } from '#tests/support/checkout.ts';
 import { FORM_QUERIES } from '#tests/support/form-views.ts';
+import { isShopRoute } from '#routes/shop-routes.ts';
 import { preparedPayment } from '#shared/contract/order-call.ts';
 import { SITE_URL } from './support/addresses.ts';
 import { openPage } from './support/open-page.ts';
+import { hasAllLooks } from '#tests/support/looks.ts';
 import { createOwnBuyer, enterAs, type OwnBuyer } from './support/own-buyer.ts';
 import { test } from './support/site-test.ts';
 
@@ -18,6 +20,8 @@ const KINDS = PAGE_KINDS.filter(
     findLivePage(pattern).page.form !== undefined &&
     PAGE_KINDS.findLastIndex((kind) => kind.name === name && kind.locale === 'fr') === index,
 );
+/** The steps of an order always, of the other pages every second: tests/server/refused-forms.test.ts walks all of them. */
+const TAKEN = KINDS.filter(({ name }, index) => hasAllLooks || index % 2 === 0 || isShopRoute(name));
 /** Pages for consumers alone. */
 const FOR_CONSUMERS: ReadonlySet<RouteName> = new Set(['landing', 'landing-heating']);
 /** Pages that show a form of an order of the buyer. */
@@ -160,7 +164,7 @@ async function findDeadLinks(page: Page): Promise<string[]> {
   return dead;
 }
 
-for (const kind of KINDS) {
+for (const kind of TAKEN) {
   test(`[ER-07] every form of ${kind.name} that is refused says so, shows the page anew, and each link of its summary leads to a field`, async ({
     page,
     complaints,

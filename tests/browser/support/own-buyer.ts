@@ -4,6 +4,7 @@ import { createBuyer, type Buyer } from '#tests/support/checkout.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL } from './addresses.ts';
 import { newProfessional, NEW_PASSWORD } from './new-professional.ts';
+import { ownAddress } from './own-address.ts';
 import { waitForLife } from './open-page.ts';
 
 export type OwnBuyer = {
@@ -20,7 +21,10 @@ export type OwnBuyer = {
 export async function createOwnBuyer(): Promise<OwnBuyer> {
   const email = await newProfessional();
   const api = createTestClient(BACKOFFICE_URL);
-  const login = await api.call('POST', '/user/login', { body: { email, password: NEW_PASSWORD } });
+  const login = await api.call('POST', '/user/login', {
+    body: { email, password: NEW_PASSWORD },
+    address: ownAddress(),
+  });
   const { token, customer } = authState.parse(login.body);
   const elsewhere = createBuyer(api, token);
   const query = { sales_plan_id: '3', perPage: '50' };

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { SITE_URL } from './addresses.ts';
+import { ownAddress } from './own-address.ts';
 
 /** What a browser complains about, unless a test says that it must. */
 export type Complaints = {
@@ -13,6 +14,10 @@ export type Complaints = {
  */
 export const test = base.extend<{ complaints: Complaints; ownOrigin: string }>({
   ownOrigin: [SITE_URL, { option: true }],
+  // Each test comes from an address of its own: what an address may do is counted, wrong passwords above all.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() });
+  },
   complaints: [
     async ({ context, ownOrigin }, use) => {
       const found = listen(context, ownOrigin);
