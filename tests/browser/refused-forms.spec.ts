@@ -6,11 +6,11 @@ import { PAGE_KINDS, type PageKind } from '#scripts/examples/page-kinds.ts';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { readPlaced } from '#tests/support/checkout.ts';
 import { FORM_QUERIES } from '#tests/support/form-views.ts';
+import { hasAllLooks } from '#tests/support/looks.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { preparedPayment } from '#shared/contract/order-call.ts';
 import { SITE_URL } from './support/addresses.ts';
 import { openPage } from './support/open-page.ts';
-import { hasAllLooks } from '#tests/support/looks.ts';
 import { createOwnBuyer, enterAs, type OwnBuyer } from './support/own-buyer.ts';
 import { test } from './support/site-test.ts';
 

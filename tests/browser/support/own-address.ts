@@ -2,6 +2,9 @@ const PARTS = 254;
 
 /** An address for a test of its own, of the range kept for benchmarks (RFC 2544). */
 export function ownAddress(): string {
-  const part = () => 1 + Math.floor(Math.random() * PARTS);
-  return `198.18.${part()}.${part()}`;
+  return `198.18.${randomPart()}.${randomPart()}`;
+}
+
+function randomPart(): number {
+  return 1 + Math.floor(Math.random() * PARTS);
 }

@@ -15,8 +15,8 @@ export type Complaints = {
 export const test = base.extend<{ complaints: Complaints; ownOrigin: string }>({
   ownOrigin: [SITE_URL, { option: true }],
   // Each test comes from an address of its own: what an address may do is counted, wrong passwords above all.
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    await use({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() });
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
+    await provide({ ...extraHTTPHeaders, 'x-forwarded-for': ownAddress() });
   },
   complaints: [
     async ({ context, ownOrigin }, use) => {
