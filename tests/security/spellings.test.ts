@@ -114,7 +114,7 @@ describe('a path that is spelled in another way', () => {
   it('forgets no page that is kept', async () => {
     const door = await start({ PURGE_SECRET: 'a-secret-of-the-tests-for-purges-alone' });
     const headers = {
-      authorization: 'Bearer a secret of the tests for purges alone',
+      authorization: 'Bearer a-secret-of-the-tests-for-purges-alone',
       'content-type': 'application/json',
     };
     const sent = { method: 'POST', headers, body: '{"all":true}' };
