@@ -4,13 +4,16 @@ import type { Schema } from '#backoffice/database/schema.ts';
 /** A company's credit limit, the amount it owes and the amount that is free: cents with tax. `free` is never below zero. */
 export type CompanyCredit = { limit: number; used: number; free: number };
 
+/** An order that is marked as paid. */
+export const IS_PAID: RawBuilder<boolean> = sql<boolean>`exists (
+  select from shop_order_event
+  where shop_order_event.order_id = shop_order.id and shop_order_event.code = 'paid')`;
+
 /** An order on account whose amount is owed: confirmed or further, and not marked as paid. */
 export const IS_OWED: RawBuilder<boolean> = sql<boolean>`(
   shop_order.payment = 'compte'
   and shop_order.status in ('confirmed', 'prepared', 'shipped', 'delivered', 'returned')
-  and not exists (
-    select from shop_order_event
-    where shop_order_event.order_id = shop_order.id and shop_order_event.code = 'paid'))`;
+  and not ${IS_PAID})`;
 
 /** Credit by company, of all its people together. */
 export async function readCredits(

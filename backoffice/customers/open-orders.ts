@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { IS_OWED } from '#backoffice/credit/read-credit.ts';
+import { IS_OWED, IS_PAID } from '#backoffice/credit/read-credit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OpenOrder, SettlingStep } from '#shared/contract/account-deletion.ts';
 import { canCancel } from '#shared/domain/order-cancellation.ts';
@@ -30,8 +30,7 @@ export async function readOpenOrders(db: Kysely<Schema>, customerId: number): Pr
       'invoice.number as invoice',
       IS_OWED.as('isOwed'),
       refundDue().as('refund'),
-      sql<boolean>`exists (select from shop_order_event
-        where order_id = shop_order.id and code = 'paid')`.as('isPaid'),
+      IS_PAID.as('isPaid'),
     ])
     .where('customer_id', '=', customerId)
     .where((where) =>

@@ -14,12 +14,12 @@ const SOCKET_CODES = new Set([
   'EMFILE',
   'ENFILE',
 ]);
-/** What drivers say that give no code: of pg, of its pool, of Kysely and of PGlite. */
+/** Messages of errors without a code: of pg, of its pool, of Kysely and of PGlite. */
 const MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after|driver has already been destroyed|PGlite is (?:closed|closing))/;
 
 /**
- * Whether an error of a call says that the database cannot be reached or has no room at the moment: the call failed, and
+ * True for an error that says that the database cannot be reached or has no room at the moment: the call failed, and
  * may succeed later. Anything else is a mistake of a statement or of ours.
  */
 export function isDatabaseAway(error: unknown): boolean {

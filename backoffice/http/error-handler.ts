@@ -8,7 +8,7 @@ import { Failure } from './failure.ts';
 const RETRY_SECONDS = 5;
 
 /**
- * What a call answers that failed: a refusal as it was thrown, 503 while the database is away, anything else a 500 without
+ * Answers a call that failed: a refusal as it was thrown, 503 while the database is away, anything else a 500 without
  * detail. The code of that 500 is not `ERROR_EXCEPTION`, which ends the visitor's session (spec section 8).
  */
 export function createErrorHandler(logger: Logger): ErrorRequestHandler {

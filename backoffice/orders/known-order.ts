@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import { alreadyOrdered, keyReused } from './order-refusals.ts';
 
-/** What identifies a request to order. `hash` covers every field of the form. */
+/** Identity of a request to order. `hash` covers every field of the form. */
 export type RequestIdentity = {
   siteId: number;
   customerId: number;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { IS_OWED } from '#backoffice/credit/read-credit.ts';
+import { IS_OWED, IS_PAID } from '#backoffice/credit/read-credit.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { canCancel } from '#shared/domain/order-cancellation.ts';
 
@@ -37,8 +37,7 @@ export async function readOrderRows(db: Kysely<Schema>): Promise<OrderRow[]> {
       IS_OWED.as('isOwed'),
       sql<string | null>`buyer->'company'->>'name'`.as('company'),
       sql<string | null>`promise->>'date'`.as('promised'),
-      sql<boolean>`exists (select from shop_order_event
-        where order_id = shop_order.id and code = 'paid')`.as('isPaid'),
+      IS_PAID.as('isPaid'),
     ])
     .where((where) =>
       where.or([

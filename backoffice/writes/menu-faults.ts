@@ -6,7 +6,7 @@ import type { MenuItem } from '#shared/contract/menu.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
 import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
 
-/** What the slug of a page's item stands for. Slugs of other pages are words that are looked for. */
+/** Kind of the entity that a slug names, by page. Slugs of other pages are words that are looked for. */
 const ENTITIES: Record<string, EntityType> = {
   cms: 'cms_page',
   'signature-landing': 'cms_page',

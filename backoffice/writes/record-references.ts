@@ -2,7 +2,7 @@ import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 import type { RecordOf, WritableResource } from '#shared/contract/records.ts';
 
 export type ReferenceKind = 'scene' | 'product' | 'page' | 'tag' | 'plan' | 'category' | 'label';
-/** What a record names, and the path of the field that names it. */
+/** Another record that a record names, and the path of the field that names it. */
 export type Reference = { kind: ReferenceKind; value: string | number; path: string };
 
 type List = (record: never) => Reference[];

@@ -3,6 +3,7 @@ import { logIn } from '#scripts/examples/log-in.ts';
 import { signupValues } from '#tests/support/signup-form.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { BACKOFFICE_URL, SITE_URL } from './addresses.ts';
+import { ownAddress } from './own-address.ts';
 import { approve, freeSiret, mailedToken } from './signup-letters.ts';
 
 export const NEW_PASSWORD = 'Chaleur-2026';
@@ -18,7 +19,7 @@ export async function newProfessional(lang: 'fr' | 'en' = 'fr', creditLimit?: nu
     password_confirmation: NEW_PASSWORD,
   });
   // From an address of its own: how many applications one may send is another test's.
-  const address = `203.0.113.${Math.floor(Math.random() * 250)}`;
+  const address = ownAddress();
   await api.call('POST', '/user/signup', { body, query: { lang }, address });
   await api.call('POST', '/customer-validate', { body: { token: await mailedToken(email) }, address });
   await approve(email, creditLimit);
