@@ -60,20 +60,16 @@ export async function forgetAttempts(db: Kysely<Schema>, keys: readonly string[]
 /** Gives the seconds to wait; 0 when the attempt is counted. */
 async function countOne(trx: Transaction<Schema>, { key, rule }: AttemptCounter): Promise<number> {
   const hash = hashAttemptKey(key);
-  await trx
+  // One statement creates or locks the row: between two, a login that succeeds meanwhile could delete it.
+  const { attempts, wait, rest } = await trx
     .insertInto('attempt')
     .values({ hash, attempts: 0, free_at: sql<Date>`now()`, ends_at: sql<Date>`now()` })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { attempts, wait, rest } = await trx
-    .selectFrom('attempt')
-    .select([
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
+    .returning([
       'attempts',
       sql<number>`ceil(extract(epoch from free_at - clock_timestamp()))::int`.as('wait'),
       sql<number>`extract(epoch from ends_at - clock_timestamp())::float8`.as('rest'),
     ])
-    .where('hash', '=', hash)
-    .forUpdate()
     .executeTakeFirstOrThrow();
   if (rest > 0 && wait > 0) return wait;
   const next = afterAttempt(rule, rest > 0 ? { attempts, rest } : { attempts: 0, rest: 0 });

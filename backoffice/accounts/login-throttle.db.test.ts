@@ -10,7 +10,9 @@ import { listen } from '#shared/listen.ts';
 import { refusal } from '#tests/support/demo-login.ts';
 import { createTestClient, startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-api.ts';
 import { OPERATOR_TOKEN, PREVIEW_SECRET, TEST_LETTERS } from '#tests/support/test-backoffice.ts';
+import { countAttempt, forgetAttempts, type AttemptCounter } from './attempts.ts';
 
+const WINDOW = { kind: 'window', limit: 1000, seconds: 60 } as const;
 const OWNER = 'client@atre.example';
 const WRONG = 'Wrong!2026';
 const HOME = '198.51.100.7';
@@ -91,6 +93,18 @@ describe('login throttle: one address, one account', () => {
     await guess(6, OWNER, () => HOME);
     await letPass(3700);
     expect(await guess(5, OWNER, () => HOME)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it('[AP-04] an attempt is counted while right passwords of the same account clear the counter', async () => {
+    const counter: AttemptCounter = { key: 'login of one account', rule: WINDOW };
+    const logInOften = async () => {
+      for (let time = 0; time < 30; time += 1) {
+        await countAttempt(api.db, [counter]);
+        await forgetAttempts(api.db, [counter.key]);
+      }
+    };
+    const works = Array.from({ length: 8 }, logInOften);
+    expect((await Promise.allSettled(works)).filter(({ status }) => status === 'rejected')).toEqual([]);
   });
 
   it('[AP-04] wrong passwords from elsewhere keep nobody out', async () => {

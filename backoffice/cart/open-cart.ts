@@ -20,6 +20,18 @@ export async function findCart(db: Kysely<Schema>, owner: CartOwner): Promise<nu
  */
 export async function holdCart(within: Kysely<Schema>, owner: CartOwner): Promise<number> {
   await removePast(within, owner);
+  const id = (await lockOpen(within, owner)) ?? (await lockOpen(within, owner));
+  if (id === undefined) throw new Error('A cart is neither new nor open.');
+  await within
+    .updateTable('cart')
+    .set({ valid_until: lifeOf(owner), updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+/** Locks the open cart, or a new one. `undefined`: it was ordered while this call waited for its lock. */
+async function lockOpen(within: Kysely<Schema>, owner: CartOwner): Promise<number | undefined> {
   await within
     .insertInto('cart')
     .values({
@@ -30,13 +42,7 @@ export async function holdCart(within: Kysely<Schema>, owner: CartOwner): Promis
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { id } = await selectOpen(within, owner).select('id').forUpdate().executeTakeFirstOrThrow();
-  await within
-    .updateTable('cart')
-    .set({ valid_until: lifeOf(owner), updated_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
-  return id;
+  return (await selectOpen(within, owner).select('id').forUpdate().executeTakeFirst())?.id;
 }
 
 /** Carts that nobody can come back to. */

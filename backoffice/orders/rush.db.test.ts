@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readPlaced, stockOf, type Buyer } from '#tests/support/checkout.ts';
+import { cartCount, readPlaced, stockOf, type Buyer } from '#tests/support/checkout.ts';
 import { makeBuyers } from '#tests/support/many-buyers.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
@@ -40,6 +40,32 @@ describe('a rush', () => {
       expect(await stockOf(api.db, plenty)).toBe(10_000 - sold.length);
       const numbers = sold.map(({ reference }) => Number(reference.slice(3))).toSorted((a, b) => a - b);
       expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0) + 1).toBe(numbers.length);
+    },
+    MINUTES,
+  );
+
+  it(
+    '[CK-18] parts that are added while the cart is being ordered are in the order or in the next cart',
+    async () => {
+      const part = await addPart(api.db, { reference: 'PC-ORDER', stock: 10_000 });
+      const others = await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          addPart(api.db, { reference: `PC-MEANWHILE-${index}`, stock: 10_000 }),
+        ),
+      );
+      for (const buyer of await makeBuyers(api, api.db, 8)) {
+        await buyer.add(part);
+        await buyer.ship();
+        const version = await buyer.shownVersion();
+        const [ordered, ...added] = await Promise.all([
+          buyer.order({ payment: 'virement', version }),
+          ...others.map((id) => buyer.add(id)),
+        ]);
+        expect(added.map(({ status }) => status)).toEqual(others.map(() => 200));
+        expect([200, 409]).toContain(ordered.status);
+        const isOrdered = ordered.status === 200;
+        expect(await cartCount(buyer)).toBe(others.length + (isOrdered ? 0 : 1));
+      }
     },
     MINUTES,
   );
