@@ -118,12 +118,15 @@ async function sendAllLoaded(
   return sendForm(args, variant, form);
 }
 
-/** Awaits a step of the router. Where code for it is missing, `askDocument` leaves this document instead. */
+/**
+ * Awaits a step of the router. Where code for it is missing, `askDocument` leaves this document instead. Without a
+ * connection the page stays and reports that.
+ */
 async function orDocument<Value>(step: Promise<Value>, askDocument: () => void): Promise<Value> {
   try {
     return await step;
   } catch (error) {
-    if (!isMissingCode(error)) throw error;
+    if (!isMissingCode(error) || !navigator.onLine) throw error;
     reloadWhenRestored();
     askDocument();
     return new Promise(() => undefined);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enter } from './support/enter.ts';
 import { enterNew } from './support/new-professional.ts';
+import { holdAnswers } from './support/hold-answers.ts';
 import { openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
 
@@ -84,6 +85,28 @@ test('[CK-11] cart: a text that is no quantity is answered beside its field; no 
   await expect(quantity(page)).toHaveValue('3');
   await expect(quantity(page)).not.toHaveAttribute('aria-invalid');
   await expect(total(page)).not.toHaveText(amount ?? '');
+  await expect(goOn(page).first()).toBeVisible();
+});
+
+test('[CK-11] cart: a refusal that arrives late does not replace what was typed meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  await fillCart(page);
+  await openPage(page, '/panier');
+  const release = await holdAnswers(page, /\/api\/v1\/cart\?/);
+  await quantity(page).fill('1,5');
+  const reloading = page.waitForRequest(/\/api\/v1\/cart\?/);
+  await page.keyboard.press('Enter');
+  await reloading;
+  await quantity(page).fill('4');
+  const saved = page.waitForResponse(/\/api\/v1\/cart\/update/);
+  release();
+  await saved;
+  await expect(page.locator('main dl[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  await expect(quantity(page)).toHaveValue('4');
+  await expect(quantity(page)).not.toHaveAttribute('aria-invalid');
   await expect(goOn(page).first()).toBeVisible();
 });
 
@@ -192,6 +215,7 @@ test.describe('without scripts', () => {
     page,
     complaints,
   }) => {
+    test.slow();
     complaints.allow(/status of 422/);
     await fillCart(page);
     await page.goto('/panier');

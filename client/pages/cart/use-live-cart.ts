@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPress } from '#client/app/after-press.ts';
-import { usePageForm } from '#client/app/form-context.ts';
+import { usePageForm, type PageForm } from '#client/app/form-context.ts';
 import { ApiContext } from '#client/app/api-context.ts';
 import { useReload } from '#client/app/use-reload.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -34,7 +34,7 @@ export type LiveCart = {
 /**
  * Holds the cart with the quantities that are being changed: they show at once, are saved after a pause, and return to
  * their former value where they are refused. Texts that are no quantity are not sent and stay. Data from the loader
- * replace all of it.
+ * replace what was typed before they were asked for.
  */
 export function useLiveCart(loaded: CartResponse): LiveCart {
   const api = use(ApiContext);
@@ -43,14 +43,19 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   const [shown, setShown] = useState({ loaded, cart: loaded });
   const [typed, setTyped] = useState<Typed>(new Map());
   const [settled, setSettled] = useState<Typed>(new Map());
-  const { state: form } = usePageForm();
-  const [touched, touch] = useState<{ since: typeof form; ids: readonly number[] }>({ since: form, ids: [] });
+  const { state: form, isSending } = usePageForm();
+  const [touches, setTouches] = useState<ReadonlyMap<number, PageForm>>(new Map());
+  // A response says nothing about a text that was typed after it arrived, or while it was on its way.
+  const isNewer = (id: number) => {
+    const touch = touches.get(id);
+    return touch !== undefined && (touch.isSending || touch.state === form);
+  };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<Typed>(typed);
   const underWay = useRef<Typed>(new Map());
   if (shown.loaded !== loaded) {
     setShown({ loaded, cart: loaded });
-    setTyped(new Map());
+    setTyped(new Map([...typed].filter(([id]) => isNewer(id))));
   }
   useEffect(() => {
     latest.current = typed;
@@ -104,7 +109,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     typed,
     settled,
     refused: (id) => {
-      if (touched.since === form && touched.ids.includes(id)) return undefined;
+      if (isNewer(id)) return undefined;
       const name = quantityName(id);
       return form?.errors[name] === undefined ? undefined : form.values[name]?.[0];
     },
@@ -112,7 +117,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     type: (id, text) => {
       latest.current = new Map(latest.current).set(id, text);
       setTyped(latest.current);
-      touch(({ since, ids }) => ({ since: form, ids: since === form ? [...ids, id] : [id] }));
+      setTouches(new Map(touches).set(id, { state: form, isSending }));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => afterPress(() => settle(false)), WAIT_MS);
     },
