@@ -13,7 +13,7 @@ import { startTestApi, type ApiAnswer, type TestApi } from '#tests/support/test-
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 /** Writes of each resource. `VALUES_RUNS` sets another number. */
-const RUNS = Number(process.env['VALUES_RUNS'] ?? attackSize(40, 2000));
+const RUNS = Number(process.env['VALUES_RUNS'] ?? attackSize(25, 2000));
 const SEED = Number(process.env['VALUES_SEED'] ?? attackSize(20_261_126, Date.now() % 2 ** 31));
 
 const text = fc.oneof(

@@ -20,8 +20,8 @@ const KINDS = PAGE_KINDS.filter(
     findLivePage(pattern).page.form !== undefined &&
     PAGE_KINDS.findLastIndex((kind) => kind.name === name && kind.locale === 'fr') === index,
 );
-/** The steps of an order always, of the other pages every second: tests/server/refused-forms.test.ts walks all of them. */
-const TAKEN = KINDS.filter(({ name }, index) => hasAllLooks || index % 2 === 0 || isShopRoute(name));
+/** The pages of an order and the others take turns in the short form: tests/server/refused-forms.test.ts walks all. */
+const TAKEN = KINDS.filter(({ name }, index) => hasAllLooks || index % (isShopRoute(name) ? 2 : 4) === 0);
 /** Pages for consumers alone. */
 const FOR_CONSUMERS: ReadonlySet<RouteName> = new Set(['landing', 'landing-heating']);
 /** Pages that show a form of an order of the buyer. */

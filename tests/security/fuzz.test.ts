@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 /** Of all kinds together. */
-const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(3000, 50_000));
+const RUNS = Number(process.env['SECURITY_RUNS'] ?? attackSize(1200, 50_000));
 /** Continuous integration has other work: there a slow answer says little, the middle one much. */
 const SLOWEST_MS = attackSize(5000, 1000);
 /** What one answer may take of the processor, which nobody else's work makes more: site and back office together. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { createBuyer, type Buyer } from '#tests/support/checkout.ts';
-import { attackSize } from '#tests/support/attack-size.ts';
+import { attackSize, IS_LONG_FORM } from '#tests/support/attack-size.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { parsePage, readPage } from '#tests/support/read-page.ts';
@@ -107,7 +107,7 @@ describe('bodies that nobody can hand on', () => {
             400,
             { code: 'invalid_request', message: expect.any(String), errors: { body: 'too_deep' } },
           ]);
-          expect(headers['cache-control']).toBe('no-store');
+          expect(headers['cache-control']).toBe('private, no-store');
         }
       expect(relay.calls).toEqual([]);
       expect(await others()).toEqual(WELL);
@@ -212,7 +212,8 @@ describe('texts that no header can hold', () => {
     async () => {
       relay.calls.length = 0;
       const odd: string[] = [];
-      for (const code of CODES) {
+      // Each is a page: the short form tries every fourth.
+      for (const code of CODES.filter((_, index) => IS_LONG_FORM || index % 4 === 0)) {
         const { status } = await order(`key-of-the-form${String.fromCodePoint(code)}0`);
         if (status !== 400) odd.push(`U+${code.toString(16)}: ${status}`);
       }

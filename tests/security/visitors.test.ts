@@ -18,7 +18,7 @@ import { createTestStorefront, serve, type TestStorefront } from '#tests/support
 /** A page there is not. */
 const MISSING = '/aucune-page';
 const VISITORS = attackSize(20, 200);
-const REQUESTS = attackSize(600, 20_000);
+const REQUESTS = attackSize(300, 20_000);
 const AT_ONCE = 16;
 /** Answers of the back office come late, and in another order than they were asked for. */
 const LATEST_MS = 40;

@@ -9,7 +9,7 @@ import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.
 import { parsePage } from '#tests/support/read-page.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 /** Pages whose every amount is a price of the catalogue, or a sum of such prices. */
 const CATALOGUE: ReadonlySet<RouteName> = new Set<RouteName>([
@@ -56,7 +56,7 @@ let publicPrices: Set<number>;
 let netPrices: Set<number>;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
-  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT });
   site = await serve(storefront.app);
   professional = await logInVisitor(storefront.app);
   const { discount, siteId } = await readDiscount();

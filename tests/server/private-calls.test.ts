@@ -60,13 +60,13 @@ async function ask(
 
 const isForEverybody = ({ access, method }: Operation) => access === 'public' && method === 'get';
 
-/** Asks each call in each of some ways. Gives those that a cache might keep, and how many were answered and refused. */
+/** Asks each call in each of some ways, the first two also of a site that is not there. Gives those that a cache might keep, and how many were answered and refused. */
 async function walk(base: string, ways: [name: string, headers: Record<string, string>, isNamed: boolean][]) {
   const keepable: string[] = [];
   const counts = { answered: 0, refused: 0 };
   for (const operation of CALLS)
-    for (const [name, headers, isNamed] of ways)
-      for (const query of [GOOD, BAD]) {
+    for (const [index, [name, headers, isNamed]] of ways.entries())
+      for (const query of index < 2 ? [GOOD, BAD] : [GOOD]) {
         const { status, cacheControl } = await ask(base, operation, query, headers);
         if (isForEverybody(operation) && !isNamed) continue;
         if (status < 400) counts.answered += 1;
@@ -89,7 +89,7 @@ describe('answers of calls that are not for everybody', () => {
       ]);
       expect(keepable).toEqual([]);
       expect(counts.answered).toBeGreaterThan(100);
-      expect(counts.refused).toBeGreaterThan(500);
+      expect(counts.refused).toBeGreaterThan(300);
     },
     3 * MINUTE,
   );
@@ -107,7 +107,7 @@ describe('answers of calls that are not for everybody', () => {
       ]);
       expect(keepable).toEqual([]);
       expect(counts.answered).toBeGreaterThan(50);
-      expect(counts.refused).toBeGreaterThan(300);
+      expect(counts.refused).toBeGreaterThan(200);
     },
     3 * MINUTE,
   );

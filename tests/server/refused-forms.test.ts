@@ -21,7 +21,7 @@ import { ownFormsOf, type PageForm } from '#tests/support/page-forms.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
-import { createTestStorefront, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT, serve, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 const ORIGIN = 'http://localhost:3000';
 /** What the back office answers whatever is written: the page was out of date. */
@@ -45,7 +45,7 @@ let queries: Partial<Record<RouteName, readonly string[]>>;
 beforeAll(async () => {
   backoffice = await startTestBackoffice();
   relay = await startRelay(backoffice.url);
-  storefront = await createTestStorefront({ backofficeUrl: relay.url });
+  storefront = await createTestStorefront({ backofficeUrl: relay.url, limits: PATIENT });
   site = await serve(storefront.app);
   visitor = await logInVisitor(storefront.app);
   const client = createTestClient(backoffice.url);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { href } from '#routes/href.ts';
 import { findExamplePaths } from '#tests/support/example-paths.ts';
 import { parsePage, type PageAnswer } from '#tests/support/read-page.ts';
-import { createTestStorefront, serve } from '#tests/support/test-storefront.ts';
+import { createTestStorefront, PATIENT, serve } from '#tests/support/test-storefront.ts';
 
 const PUBLIC_URL = 'http://localhost:3000';
 const PATIENCE_MS = 300_000;
@@ -13,7 +13,7 @@ type Crumbs = { position: number; name: string; item: string }[];
 let examples: Example[];
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' } });
+  const { app } = await createTestStorefront({ env: { LOG_LEVEL: 'silent' }, limits: PATIENT });
   const site = await serve(app);
   close = site.close;
   const siteUrl = `http://127.0.0.1:${site.port}`;

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import type { Express } from 'express';
 import pino from 'pino';
 import type { CallGuard } from '#server/backoffice/call-guard.ts';
+import { BACKOFFICE_LIMITS } from '#server/backoffice/limited-fetch.ts';
 import {
   composeStorefront,
   type ComposedStorefront,
@@ -42,6 +43,14 @@ type Options = {
  * which says nothing about what they try.
  */
 const TEST_ENV = { PUBLIC_URL: 'http://localhost:3000', WRITE_LIMIT: '0', BUSY_STRETCH: '1' };
+
+const LONG_MS = 30_000;
+/** For tests that list or walk all pages, while other tests keep the machine busy. */
+export const PATIENT: StorefrontLimits = {
+  read: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
+  write: { ...BACKOFFICE_LIMITS, headersMs: LONG_MS, totalMs: LONG_MS },
+  patienceMs: { page: LONG_MS, form: LONG_MS },
+};
 
 const ASSETS: PageAssets = {
   css: ['/assets/site.css'],

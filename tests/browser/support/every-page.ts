@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ExamplePage } from '#scripts/examples/example-pages.ts';
-import { LOCALES, type Locale } from '#shared/locale.ts';
+import { LOCALES } from '#shared/locale.ts';
 import { hasAllLooks } from '#tests/support/looks.ts';
 import { examplesOf, PAGE_GROUPS } from './example-pages.ts';
 import { openPage } from './open-page.ts';
@@ -23,9 +23,13 @@ const SIZES = [PHONE, TABLET, DESKTOP];
 /** The largest group has a dozen pages. */
 const TIMEOUT_MS = 180_000;
 
-/** A test for each kind of page in each language: opens its examples one after the other and checks each. */
+/**
+ * A test for each kind of page: opens its examples one after the other and checks each. The kinds take turns in language
+ * and width; `LOOKS=all` tries every kind in both languages and at each width.
+ */
 export function testEveryPage(title: string, check: Check): void {
   for (const [index, group] of PAGE_GROUPS.entries()) {
+    if (!hasAllLooks && !isTurnOf(index)) continue;
     for (const viewport of SIZES.filter((_size, turn) => hasAllLooks || turn === index % SIZES.length)) {
       test.describe(`${group.name}, ${group.locale}, ${viewport.width} px`, () => {
         test.use({
@@ -42,7 +46,7 @@ export function testEveryPage(title: string, check: Check): void {
           if (group.name.endsWith('product-ar'))
             await page.route(/\/model-viewer-[^/]+\.js$/, () => undefined);
           const all = await examplesOf(group);
-          for (const [turn, example] of shareOf(all, group.locale).entries()) {
+          for (const [turn, example] of shareOf(all).entries()) {
             await test.step(example.label, async () => {
               await page.setViewportSize(viewport);
               await enter(page.context(), example.account);
@@ -51,7 +55,7 @@ export function testEveryPage(title: string, check: Check): void {
               await check(page, example, {
                 html: (await answer?.text()) ?? '',
                 isFirst,
-                isWhole: hasAllLooks || (isFirst && isTurnOf(index)),
+                isWhole: hasAllLooks || isFirst,
               });
             });
           }
@@ -61,14 +65,13 @@ export function testEveryPage(title: string, check: Check): void {
   }
 }
 
-/** Each kind is looked at closely in one language, in turn. */
+/** Each kind is looked at in one language, in turn. */
 function isTurnOf(index: number): boolean {
   const [kind, language] = [Math.floor(index / LOCALES.length), index % LOCALES.length];
   return kind % LOCALES.length === language;
 }
 
-/** Of a kind's pages every other is looked at in French, those between in English; a single one in both. */
-function shareOf(examples: ExamplePage[], locale: Locale): ExamplePage[] {
-  const turn = examples.length === 1 || locale === 'fr' ? 0 : 1;
-  return hasAllLooks ? examples : examples.filter((_example, index) => index % 2 === turn);
+/** Of a kind's pages every other. */
+function shareOf(examples: ExamplePage[]): ExamplePage[] {
+  return hasAllLooks ? examples : examples.filter((_example, index) => index % 2 === 0);
 }

@@ -7,14 +7,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { findFreePort } from '#scripts/find-free-port.ts';
 import { runBuiltProgram, stop, untilReady, type BuiltProgram } from '#tests/support/built-program.ts';
 import { copyDemoShop } from '#tests/support/copy-demo-shop.ts';
-import { faultSize } from '#tests/support/fault-size.ts';
 import { startKillable, type Killable } from '#tests/support/killable-backoffice.ts';
 
 const MINUTE = 60_000;
 /** Limits stretch up to ten seconds; what comes after them is rendering on a busy machine. */
 const LATEST_MS = 15_000;
 /** The other program ends by itself, whatever becomes of this test. */
-const BUSY_SECONDS = faultSize(25, 60);
+const BUSY_SECONDS = 60;
 /** On a fast machine two busy loops leave enough: the site gets what a slow one would. */
 const SHARE = constants.priority.PRIORITY_BELOW_NORMAL;
 const COLD = [
