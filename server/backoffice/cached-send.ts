@@ -192,8 +192,8 @@ function pauseAfter(error: unknown): number {
   return isUnasked ? 0 : FAILURE_MS;
 }
 
-/** Whether an error is an answer: there is no such thing (404), or not for who asks. */
-export function isRefusal(error: unknown): error is ApiError {
+/** Returns true for a response of status 4xx. */
+export function isClientError(error: unknown): error is ApiError {
   return error instanceof ApiError && error.statusCode < 500;
 }
 

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
 import { comeBackLater } from '../render/page-policy.ts';
-import { toSmallDocument } from './small-document.ts';
+import { SMALL_DOCUMENT_HEADERS, toSmallDocument } from './small-document.ts';
 
 /** Made once: when there is too much to do, saying so must cost nothing. The empty link is the page itself. */
 const PAGES: Record<Locale, string> = {
@@ -23,8 +23,7 @@ export function answerBusy(response: Response, path: string): void {
   response
     .status(503)
     .set({
-      'cache-control': 'no-store',
-      'content-type': 'text/html; charset=utf-8',
+      ...SMALL_DOCUMENT_HEADERS,
       ...comeBackLater(503),
     })
     .end(PAGES[localeOfPath(path)]);

@@ -2,8 +2,7 @@ import type { Response } from 'express';
 import type { ApiError } from '#shared/api/api-error.ts';
 import type { Locale } from '#shared/locale.ts';
 import { comeBackLater } from '../render/page-policy.ts';
-import { BARE_HEADERS } from './answer-plain.ts';
-import { toSmallDocument } from './small-document.ts';
+import { SMALL_DOCUMENT_HEADERS, toSmallDocument } from './small-document.ts';
 
 /** The empty link is the file itself. */
 const PAGES: Record<Locale, string> = {
@@ -22,6 +21,6 @@ const PAGES: Record<Locale, string> = {
 /** Says in a tab that asked for a file why it does not come now, and when to try again. */
 export function answerNoFile({ statusCode, retryAfter }: ApiError, response: Response, locale: Locale): void {
   const status = statusCode === 429 || statusCode === 504 ? statusCode : 503;
-  response.status(status).set({ ...BARE_HEADERS, ...comeBackLater(status, retryAfter) });
-  response.type('html').end(PAGES[locale]);
+  response.status(status).set({ ...SMALL_DOCUMENT_HEADERS, ...comeBackLater(status, retryAfter) });
+  response.end(PAGES[locale]);
 }

@@ -1,7 +1,6 @@
 import type { Response } from 'express';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
-import { BARE_HEADERS } from './answer-plain.ts';
-import { toSmallDocument } from './small-document.ts';
+import { SMALL_DOCUMENT_HEADERS, toSmallDocument } from './small-document.ts';
 
 /** Made once: whoever sends such addresses in numbers costs nothing. No page can be rendered for what is not read. */
 const PAGES: Record<Locale, string> = {
@@ -21,6 +20,6 @@ const PAGES: Record<Locale, string> = {
 export function answerTooLong(response: Response, url: string): void {
   response
     .status(414)
-    .set({ ...BARE_HEADERS, 'content-type': 'text/html; charset=utf-8' })
+    .set(SMALL_DOCUMENT_HEADERS)
     .end(PAGES[localeOfPath(url.split('?', 1)[0] ?? '')]);
 }

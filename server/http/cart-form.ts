@@ -19,7 +19,7 @@ import { hasInvalidQuantity, packTyped, typedQuantities } from '#shared/domain/t
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import { textOf } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
-import { isRefusal } from '../backoffice/cached-send.ts';
+import { isClientError } from '../backoffice/cached-send.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
@@ -128,7 +128,7 @@ async function add(send: Send, call: ApiCall, name: string): Promise<[string, st
     await send(call);
     return [ADDED_PARAMETER, name];
   } catch (error) {
-    if (!isRefusal(error) || endsSession(error)) throw error;
+    if (!isClientError(error) || endsSession(error)) throw error;
     return [FAULT_PARAMETER, error.body.errors?.['code'] ?? 'unavailable'];
   }
 }

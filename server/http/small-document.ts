@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '#shared/locale.ts';
+import { BARE_HEADERS } from './answer-plain.ts';
 
 export type SmallDocument = {
   title: string;
@@ -6,12 +8,33 @@ export type SmallDocument = {
   link: { path: string; text: string };
 };
 
-/** A whole document without style or script, for answers that no page can be made for: a sentence and a link. */
+/** Colours of the site; letters of the system, since such a page must cost nothing. */
+const STYLE =
+  'body{margin:0;padding:clamp(1.5rem,6vw,5rem);background:#f4f3ef;color:#13110e;' +
+  'font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}' +
+  'main{max-width:36rem}' +
+  '.name{margin:0 0 clamp(3rem,12vh,8rem);font-size:1.75rem;font-weight:700;letter-spacing:-.03em;line-height:1}' +
+  'h1{margin:0 0 1rem;font-size:clamp(1.875rem,5vw,3rem);font-weight:650;letter-spacing:-.025em;line-height:1.1}' +
+  'p{margin:0 0 2rem;color:#4c4842}.name{color:inherit}' +
+  'a{display:inline-block;padding:.875rem 1.5rem;background:#143a2f;color:#fff;font-weight:600;text-decoration:none}' +
+  'a:hover{background:#0d2a22}a:focus-visible{outline:3px solid #143a2f;outline-offset:3px}';
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** Headers of a small document: it loads nothing, and has its own style alone. */
+export const SMALL_DOCUMENT_HEADERS = {
+  ...BARE_HEADERS,
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`,
+  'content-type': 'text/html; charset=utf-8',
+};
+
+/** A whole document without script, for responses that no page can be made for: a sentence and a link. */
 export function toSmallDocument(locale: Locale, { title, text, link }: SmallDocument): string {
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${title} | Âtre</title></head>` +
-    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="${link.path}">${link.text}</a></p></main></body></html>`
+    `<title>${title} | Âtre</title><style>${STYLE}</style></head>` +
+    `<body><p class="name">Âtre</p><main><h1>${title}</h1><p>${text}</p>` +
+    `<a href="${link.path}">${link.text}</a></main></body></html>`
   );
 }

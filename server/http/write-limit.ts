@@ -5,7 +5,7 @@ import { localeOfPath, type Locale } from '#shared/locale.ts';
 import { BARE_HEADERS } from './answer-plain.ts';
 import { isFromOurPages } from './same-origin.ts';
 import { createSharedCounts } from './shared-counts.ts';
-import { toSmallDocument } from './small-document.ts';
+import { SMALL_DOCUMENT_HEADERS, toSmallDocument } from './small-document.ts';
 
 type WriteLimitOptions = {
   /** Writes of one address a minute; 0: as many as there are. */
@@ -66,7 +66,7 @@ export function createWriteLimit(options: WriteLimitOptions): WriteLimit {
       response.status(429);
       if (request.path.startsWith(apiPath))
         response.json({ code: 'too_many_requests', message: 'Too many writes of this address.' });
-      else response.type('html').end(PAGES[localeOfPath(request.path)]);
+      else response.set(SMALL_DOCUMENT_HEADERS).end(PAGES[localeOfPath(request.path)]);
     },
   });
   return { handler, close: () => (shared ? shared.close() : own.shutdown()) };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RequestListener } from 'node:http';
@@ -66,6 +67,9 @@ describe('an address that sends too much', () => {
       'text/html; charset=utf-8',
     ]);
     expect(headers['retry-after']).toMatch(/^\d+$/);
+    const style = /<style>(.*)<\/style>/.exec(text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
   it('in IPv6 is all that its provider gives one customer', async () => {
