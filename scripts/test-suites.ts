@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listFiles } from './checks/list-files.ts';
 
-/** Where `npm test` has its suites written, and Jest finds them (jest.config.mjs). */
+/** Where `npm test` has its suites written, and Jest finds them (jest.config.ts). */
 export const SUITES_FOLDER = join('.cache', 'suites');
 
 /** What stands behind a file's name where its tests run on PGlite once more. */

@@ -1,10 +1,16 @@
+/**
+ * Node 20 strips no types, and TypeScript 7 has no compiler API for `ts-node`: esbuild compiles this file there.
+ *
+ * @jest-config-loader esbuild-register
+ */
 import { availableParallelism } from 'node:os';
+import type { Config } from 'jest';
 
 /** `npm test` lets many test files share what they load (scripts/test-suites.ts); by hand each runs for itself. */
 const suites = process.env['TEST_SUITES'];
 
 /** Unit and server tests. The browser's tests are Playwright's (playwright.config.ts). */
-export default {
+const config: Config = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   roots: [suites ? `<rootDir>/${suites}` : '<rootDir>'],
   testPathIgnorePatterns: suites
@@ -44,3 +50,5 @@ export default {
   // What a file leaves in its worker (modules, databases) is never freed: a worker is replaced before it is too much.
   workerIdleMemoryLimit: '500MB',
 };
+
+export default config;
