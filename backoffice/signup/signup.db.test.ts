@@ -55,7 +55,7 @@ describe('the register', () => {
 });
 
 describe('an application', () => {
-  it('[AC-08, VA-01, VA-03, VA-05, VA-06] is told everything that is wrong with it at once', async () => {
+  it('[AC-08, VA-01] is told everything that is wrong with it at once', async () => {
     const { status, body } = await signUp({
       siret: '1234',
       company: 'x'.repeat(121),

@@ -9,6 +9,7 @@ import {
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createFormQueue } from './form-queue.ts';
+import { watchFormResults } from './form-results.ts';
 import { interceptLinks } from './link-interception.ts';
 import { focusFault } from './focus-fault.ts';
 import type { Navigate, SendForm } from './navigation.ts';
@@ -72,6 +73,7 @@ export function startClientRouter({
   });
   watchLoading(router, session);
   watchSessionEnd(router, session);
+  watchFormResults(router, session.store);
   window.addEventListener('online', () => {
     const { errors, location } = router.state;
     if (errors) void router.navigate(location, { replace: true });

@@ -97,7 +97,7 @@ for (const size of takeTurn(['phone', 'desktop'] as const, 0)) {
   });
 }
 
-test('[RT-13] details are changed without a new document, and what is wrong is said beside its field', async ({
+test('[RT-13, VA-07] details are changed without a new document; an error stands beside its field, and a toast of 3 s says so', async ({
   page,
   complaints,
 }) => {
@@ -108,6 +108,9 @@ test('[RT-13] details are changed without a new document, and what is wrong is s
   await field(page, 'phone').fill('12');
   await press(page, 'Save');
   await expect(field(page, 'phone')).toBeFocused();
+  const toast = page.getByText('An answer needs another look: the form has not been sent.');
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden({ timeout: 4000 });
   await expect(field(page, 'phone')).toHaveValue('12');
   await field(page, 'phone').fill('06 39 98 04 12');
   await field(page, 'company').fill('<b>Huppe</b>');

@@ -102,9 +102,14 @@ for (const [turn, { list, sizes }] of LISTS.entries()) {
   });
 }
 
-test('an installer’s link shows the proposal to somebody without an account', async ({ page, browser }) => {
+test('[VA-07] an installer’s proposal is saved, which a toast says; its link shows it to a visitor without an account', async ({
+  page,
+  browser,
+}) => {
   await logIn(page);
   await openPage(page, '/mes-chantiers?worksite=2&view=proposal');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(page.getByText('C’est bien enregistré.')).toBeVisible();
   await page.getByRole('button', { name: 'Créer un lien' }).click();
   const link = await page.getByLabel('Lien à envoyer').inputValue();
   const customer = await (await browser.newContext()).newPage();

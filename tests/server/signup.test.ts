@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import type { MessageId } from '#client/app/messages.ts';
+import { SITE_INTL } from '#server/render/site-intl.ts';
 import {
   CLOSED_SIRET,
   countLetters,
@@ -89,27 +91,52 @@ describe('the sign-up page', () => {
     expect(broken.text).toContain('Le registre ne répond pas');
   });
 
-  it('[VA-01, VA-03, VA-05, VA-06] names the faults of the step, and never shows a password again', async () => {
-    const person = await post(PATH, {
-      ...signupValues({ firstname: '', email: 'camille', phone: '12' }),
-      step: '2',
+  describe.each(['fr', 'en'] as const)('error messages of the form in %s', (locale) => {
+    const path = locale === 'fr' ? PATH : '/en/pro/signup';
+    const message = (id: MessageId, values?: Record<string, string>) =>
+      SITE_INTL[locale].formatMessage({ id }, values);
+    const wrongField = async (step: string, values: Record<string, string>) => {
+      const { status, text } = await post(path, { ...signupValues(values), step });
+      expect(status).toBe(422);
+      return text;
+    };
+
+    it('[VA-01] email: an address without a domain shows validation_email', async () => {
+      const text = await wrongField('2', { email: 'camille' });
+      expect(text).toContain(message('validation_email'));
+      expect(valueOf(text, 'email')).toBe('camille');
     });
-    expect(person.status).toBe(422);
-    expect(person.text).toContain('À renseigner : Prénom.');
-    expect(person.text).toContain('Une adresse e-mail s’écrit comme');
-    expect(person.text).toContain('Écrivez le numéro avec son indicatif');
-    expect(valueOf(person.text, 'lastname')).toBe('Aubert');
-    const last = await post(PATH, {
-      ...signupValues({ password: 'Secret1', password_confirmation: 'Other-secret-1', terms: '' }),
-      step: '3',
+
+    it('[VA-03] phone: two digits show validation_phone', async () => {
+      expect(await wrongField('2', { phone: '12' })).toContain(message('validation_phone'));
     });
-    expect(last.status).toBe(422);
-    expect(last.text).toContain('Ce mot de passe ne respecte pas les cinq règles.');
-    expect(last.text).toContain('Les deux mots de passe diffèrent.');
-    expect(last.text).toContain('Le compte ne s’ouvre pas sans votre accord.');
-    expect(last.text).toContain('8 caractères au moins');
-    expect(last.text).not.toMatch(/Secret1|Other-secret-1/);
-    expect(valueOf(last.text, 'email')).toBe('camille@huppe.example');
+
+    it('[VA-04] siret: each error shows validation_siret with its reason', async () => {
+      for (const [siret, reason] of [
+        ['1234', 'length'],
+        ['21001290200017', 'checksum'],
+      ] as const)
+        expect(await wrongField('0', { siret })).toContain(message('validation_siret', { reason }));
+    });
+
+    it('[VA-05] required: an empty field shows field_required with the name of the field', async () => {
+      const text = await wrongField('2', { firstname: '' });
+      expect(text).toContain(message('field_required', { field: message('signup.firstname') }));
+      expect(valueOf(text, 'lastname')).toBe('Aubert');
+    });
+
+    it('[VA-06] password: a weak and a different one show their messages, and no password is shown again', async () => {
+      const text = await wrongField('3', {
+        password: 'Secret1',
+        password_confirmation: 'Other-secret-1',
+        terms: '',
+      });
+      for (const id of ['password_not_valid', 'password_not_identical', 'signup.terms_required'] as const)
+        expect(text).toContain(message(id));
+      expect(text).toContain(message('signup.rule_length'));
+      expect(text).not.toMatch(/Secret1|Other-secret-1/);
+      expect(valueOf(text, 'email')).toBe('camille@huppe.example');
+    });
   });
 
   it('shows what was typed as text', async () => {

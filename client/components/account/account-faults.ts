@@ -12,6 +12,4 @@ export const ACCOUNT_FAULTS: FaultTexts = {
   'form.expired': 'account.link_expired',
   'password.invalid': 'account.old_password_invalid',
   'old_password.invalid': 'account.old_password_invalid',
-  password_not_valid: 'account.password_not_valid',
-  password_not_identical: 'account.password_not_identical',
 };

@@ -11,7 +11,7 @@ export function addressLabels(text: Text): Record<(typeof FIELDS)[number], strin
 
 /** What only these forms say of what is wrong. */
 export const ADDRESS_FAULTS: FaultTexts = {
-  'mobile.invalid_format': 'forms.phone',
+  'mobile.invalid_format': 'validation_phone',
   'form.too_many_addresses': 'account.address_too_many',
   'form.gone': 'account.address_gone',
   'form.only_address': 'account.address_only',

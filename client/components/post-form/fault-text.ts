@@ -3,9 +3,12 @@ import type { Text } from '#client/app/use-text.ts';
 
 const SECONDS_A_MINUTE = 60;
 
-/** Codes that every form knows. What only one field says is given by its form, as `field.code`. */
+/**
+ * Error codes that every form knows, with the message ids of specification section 5. A form gives its own texts by
+ * `field.code` or `code`.
+ */
 const FAULTS: Record<string, MessageId> = {
-  required: 'forms.required',
+  required: 'field_required',
   too_long: 'forms.too_long',
   too_big: 'forms.too_long',
   too_large: 'forms.too_large',
@@ -14,8 +17,12 @@ const FAULTS: Record<string, MessageId> = {
   'form.invalid': 'forms.invalid_form',
   'form.gone': 'forms.gone',
   'form.session_over': 'forms.session_over',
-  'email.invalid_format': 'forms.email',
-  'phone.invalid_format': 'forms.phone',
+  'email.invalid_format': 'validation_email',
+  'phone.invalid_format': 'validation_phone',
+  'siret.length': 'validation_siret',
+  'siret.checksum': 'validation_siret',
+  password_not_valid: 'password_not_valid',
+  password_not_identical: 'password_not_identical',
   'zipcode.invalid_format': 'forms.zipcode',
 };
 
@@ -37,7 +44,7 @@ export function faultText(
 ): string {
   const precise = `${name}.${code}`;
   const id = own?.[precise] ?? FAULTS[precise] ?? own?.[code] ?? FAULTS[code] ?? 'forms.invalid';
-  return text(id, { field: label, wait: waitText(text, retryAfter) });
+  return text(id, { field: label, reason: code, wait: waitText(text, retryAfter) });
 }
 
 /** A wait in words: seconds below a minute, whole minutes above, `a few minutes` where nothing is known. */

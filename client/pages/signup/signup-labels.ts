@@ -10,12 +10,8 @@ export function stepLabels(text: Text, step: number): Record<string, string> {
 
 /** What only this form says of what is wrong. */
 export const SIGNUP_FAULTS: FaultTexts = {
-  'siret.length': 'signup.siret_length',
-  'siret.checksum': 'signup.siret_checksum',
   'siret.unknown': 'signup.siret_unknown',
   'siret.inactive': 'signup.siret_inactive',
   'siret.used': 'signup.siret_used',
   'terms.required': 'signup.terms_required',
-  password_not_valid: 'signup.password_not_valid',
-  password_not_identical: 'signup.password_not_identical',
 };

@@ -5,7 +5,7 @@ import type { FaultTexts } from '#client/components/post-form/fault-text.ts';
 export const WORKSITE_FAULTS: FaultTexts = {
   format: 'worksites.fault_format',
   range: 'worksites.fault_range',
-  too_small: 'forms.required',
+  too_small: 'field_required',
   'form.full': 'worksites.fault_full',
   'form.gone': 'worksites.fault_gone',
   'area.range': 'worksites.fault_area',

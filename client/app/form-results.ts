@@ -1,0 +1,39 @@
+import type { DataRouter } from 'react-router';
+import type { RootStore } from '#client/stores/root-store.ts';
+import { TOAST_DURATIONS, type Toast } from '#client/stores/toasts-store.ts';
+import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
+
+type Address = { pathname: string; search: string; hash: string };
+type FormResult = { from: Address; to: Address; refused: FormState | undefined };
+
+/** Shows the default toasts for forms that the router has sent (specification section 5). */
+export function watchFormResults(router: DataRouter, { toasts }: RootStore): void {
+  let from: Address | undefined;
+  router.subscribe(({ navigation, actionData, location, errors }) => {
+    if (navigation.state === 'submitting') from = location;
+    if (navigation.state !== 'idle' || from === undefined) return;
+    const [refused] = Object.values(actionData ?? {}) as FormState[];
+    const toast = errors ? undefined : toastOfResult({ from, to: location, refused });
+    from = undefined;
+    if (toast) toasts.add({ ...toast, duration: TOAST_DURATIONS.form });
+  });
+}
+
+/**
+ * The toast for a form, or `undefined` where the page itself reports the result: an error of the whole form has a
+ * banner with the focus, and a redirect to another page, query or anchor leads to a report.
+ */
+export function toastOfResult({
+  from,
+  to,
+  refused,
+}: FormResult): Pick<Toast, 'kind' | 'message'> | undefined {
+  if (refused) {
+    const fields = Object.keys(refused.errors);
+    // A form of several steps comes back without errors.
+    const isOfFields = fields.length > 0 && !fields.includes(WHOLE_FORM);
+    return isOfFields ? { kind: 'error', message: 'default_form_error_message' } : undefined;
+  }
+  const isSameView = from.pathname === to.pathname && from.search === to.search && to.hash === '';
+  return isSameView ? { kind: 'success', message: 'default_form_success_message' } : undefined;
+}
