@@ -8,6 +8,7 @@ import { createBuyer, readPlaced } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 /** What a call needs besides the three parameters every call carries. */
 const QUERIES: Record<string, Record<string, string>> = {
@@ -79,6 +80,8 @@ beforeAll(async () => {
   api = await startTestApi();
   session = await logInDemo(api);
   const reference = await placeOrder();
+  NUMBERS['GET /sitemap/{id}'] = await write('/sitemap');
+  NUMBERS['GET /search/{id}'] = await write('/search');
   QUERIES['GET /cart/check-status-order'] = { reference };
   QUERIES['GET /cart-prepare-card-payment'] = { reference };
 });
@@ -222,6 +225,14 @@ async function placeOrder(): Promise<string> {
   return readPlaced(await buyer.order()).reference;
 }
 
+/** The number of a record of which the demo has none, in both languages. */
+async function write(path: '/sitemap' | '/search'): Promise<string> {
+  const record = WHOLE_RECORDS[path === '/search' ? 'search' : 'sitemap'];
+  const { id } = (await api.operate('POST', path, record)).body as { id: number };
+  await api.operate('PUT', path, { id, ...record }, { lang: 'en' });
+  return String(id);
+}
+
 /** What visitors send, but for forms with files. */
 function isForm({ method, access, hasFiles, body }: Operation): boolean {
   return method === 'post' && access !== 'operator' && !hasFiles && body !== undefined;
@@ -231,9 +242,9 @@ function tokenFor({ access }: Operation): { token?: string } {
   return access.startsWith('customer') ? { token: session.token } : {};
 }
 
-/** The path of somebody logged in. */
+/** The path for the customer who is logged in. The contract is checked before an address is looked up. */
 function own(path: string): string {
-  return path.replace('{customer_id}', session.customer.customer_id);
+  return path.replace('{customer_id}', session.customer.customer_id).replace('{address_id}', '1');
 }
 
 /** The path with the number of something that is there. */

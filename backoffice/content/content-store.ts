@@ -16,7 +16,9 @@ export type ContentResource =
   | 'sav'
   | 'sav_category'
   | 'sav_question'
-  | 'sav_fault';
+  | 'sav_fault'
+  | 'search'
+  | 'sitemap';
 
 export type Content<Data> = {
   id: number;

@@ -45,6 +45,8 @@ const add = async (who: Who, changes: Partial<AddressForm> = {}): Promise<Addres
   expect(answer.status).toBe(200);
   return addressAnswer.parse(answer.body);
 };
+const call = (method: string, path: string, body?: object, who: Who = asPro) =>
+  api.call(method, `/address${path}`, { token: who().token, ...(body && { body }) });
 const bookOf = async (who: Who): Promise<Address[]> => {
   const { user, refresh_token } = who();
   const body = { email: user.email, refresh: 0, refresh_token };
@@ -216,5 +218,40 @@ describe('addresses of others', () => {
   it('[AC-10] need a session', async () => {
     const path = `/customer/${pro.customer.customer_id}/address`;
     expect(refusal(await api.call('POST', path, { body: FORM }))).toEqual([500, 'token_required']);
+  });
+});
+
+describe('the address resource', () => {
+  it('[AP-03] address: lists own and company addresses, adds, shows, replaces and removes one', async () => {
+    const before = await bookOf(asPro);
+    const added = addressAnswer.parse((await call('POST', '', FORM)).body).address;
+    const { body: list } = await call('GET', '');
+    expect(list).toEqual({ items: await bookOf(asPro), total: before.length + 1 });
+    expect((await call('GET', `/${added.id}`)).body).toEqual(added);
+    const { mobile: _mobile, ...withoutMobile } = FORM;
+    const replaced = await call('PUT', '', { ...withoutMobile, id: added.id, city: 'Rezé' });
+    expect(addressAnswer.parse(replaced.body).address).toEqual({ ...added, city: 'Rezé', mobile: null });
+    const removed = addressAnswer.parse((await call('DELETE', `/${added.id}`, {})).body);
+    expect([removed.address.id, await bookOf(asPro)]).toEqual([added.id, before]);
+  });
+
+  it('[AP-05] address: POST with the number of one replaces it, as PATCH does not', async () => {
+    const { address } = await add(asPro);
+    const { mobile: _mobile, ...form } = FORM;
+    const kept = addressAnswer.parse((await send(asPro, 'PATCH', address.id, form)).body).address;
+    expect(kept.mobile).toBe(address.mobile);
+    const replaced = addressAnswer.parse((await send(asPro, 'POST', address.id, form)).body).address;
+    expect(replaced).toEqual({ ...address, mobile: null });
+    await send(asPro, 'DELETE', address.id, {});
+  });
+
+  it('[AP-03] address: of another customer is not found, and errors name their fields', async () => {
+    const { address } = await add(asClient);
+    expect(refusal(await call('GET', `/${address.id}`))).toEqual([404, 'not_found']);
+    expect(refusal(await call('PUT', '', { ...FORM, id: address.id }))).toEqual([404, 'not_found']);
+    expect(refusal(await call('DELETE', `/${address.id}`, {}))).toEqual([404, 'not_found']);
+    const wrong = await call('PUT', '', { ...FORM, id: address.id, zipcode: '1' }, asClient);
+    expect([wrong.status, wrong.body]).toMatchObject([422, { errors: { zipcode: 'invalid_format' } }]);
+    await send(asClient, 'DELETE', address.id, {});
   });
 });

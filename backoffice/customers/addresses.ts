@@ -2,13 +2,24 @@ import type { Kysely } from 'kysely';
 import { toCustomer } from '#backoffice/accounts/to-customer.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm, notFound } from '#backoffice/http/failure.ts';
-import type { AddressAnswer, AddressForm, AddressRemoval, Customer } from '#shared/contract/customer.ts';
+import type { Address, AddressAnswer, AddressForm, AddressRemoval } from '#shared/contract/customer.ts';
 import { ADDRESS_USES } from '#shared/domain/address-uses.ts';
+import { allAddresses } from '#shared/domain/checkout-addresses.ts';
 import { findOwnedAddress, lockCustomer, takeUses } from './owned-address.ts';
 import { readAddress, readNewAddress, type AddressValues } from './read-address.ts';
 
 /** More than a customer has use for; whoever adds them by program stops here. */
 const MOST_ADDRESSES = 50;
+
+/** The customer's own addresses, then those of the company. */
+export async function listAddresses(db: Kysely<Schema>, customerId: number): Promise<Address[]> {
+  return allAddresses(await toCustomer(db, customerId));
+}
+
+/** @throws Failure 404 for an address of another customer. */
+export async function getAddress(db: Kysely<Schema>, customerId: number, id: number): Promise<Address> {
+  return (await answer(db, customerId, id)).address;
+}
 
 /** Adds an address to the customer's own. The same one sent twice is one. @throws Failure 422. */
 export async function addAddress(
@@ -24,7 +35,7 @@ export async function addAddress(
     if (!same && before.addresses.length >= MOST_ADDRESSES) throw invalidForm({ form: 'too_many_addresses' });
     const id = same?.id ?? (await insertAddress(within, customerId, values));
     // The first address of all stands for every use.
-    const isFirst = allOf(before).length === 0;
+    const isFirst = allAddresses(before).length === 0;
     const uses = isFirst ? ADDRESS_USES : (form.type ?? []);
     await takeUses(within, customerId, { id, owner: { column: 'customer_id', id: customerId } }, uses);
     return answer(within, customerId, id);
@@ -48,6 +59,16 @@ export async function changeAddress(
   });
 }
 
+/** The same with a whole form: an optional field that is left out is emptied. @throws Failure 422, 404. */
+export function replaceAddress(
+  db: Kysely<Schema>,
+  customerId: number,
+  id: number,
+  form: AddressForm,
+): Promise<AddressAnswer> {
+  return changeAddress(db, customerId, id, { address_2: '', mobile: '', ...form });
+}
+
 /**
  * Removes one of the customer's own addresses; a company's stays. One that is used for something goes only when
  * another is named that takes its uses over.
@@ -65,7 +86,7 @@ export async function removeAddress(
     const address = before.addresses.find((candidate) => candidate.id === id);
     if (!address) throw notFound();
     if (address.type.length > 0) {
-      const others = allOf(before).filter((candidate) => candidate.id !== id);
+      const others = allAddresses(before).filter((candidate) => candidate.id !== id);
       if (others.length === 0) throw invalidForm({ form: 'only_address' });
       if (replacedBy === undefined) throw invalidForm({ replaced_by: 'required' });
       if (!others.some((candidate) => candidate.id === replacedBy))
@@ -93,13 +114,9 @@ async function insertAddress(
 
 async function answer(within: Kysely<Schema>, customerId: number, id: number): Promise<AddressAnswer> {
   const customer = await toCustomer(within, customerId);
-  const address = allOf(customer).find((candidate) => candidate.id === id);
+  const address = allAddresses(customer).find((candidate) => candidate.id === id);
   if (!address) throw notFound();
   return { customer, address };
-}
-
-function allOf({ addresses, company }: Customer) {
-  return [...addresses, ...(company?.addresses ?? [])];
 }
 
 function isSame(address: AddressValues, values: AddressValues): boolean {

@@ -4,15 +4,13 @@ import { requireAccount } from '#backoffice/http/principal.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { DeletionForm } from '#shared/contract/account-deletion.ts';
-import type { AddressForm, AddressRemoval, CustomerForm } from '#shared/contract/customer.ts';
-import { addAddress, changeAddress, removeAddress } from './addresses.ts';
+import type { CustomerForm } from '#shared/contract/customer.ts';
+import { serveAddresses } from './address-routes.ts';
 import { changeCustomer } from './change-customer.ts';
 import { deleteAccount } from './delete-account.ts';
 import { readDeletionState } from './deletion-state.ts';
 
 export type CustomerDependencies = { db: Kysely<Schema>; outbox: Outbox };
-
-const ADDRESS = '/customer/{customer_id}/address';
 
 /** What customers do with what is known of them: all of it is looked up by the customer who is logged in. */
 export function serveCustomers(server: OperationServer, deps: CustomerDependencies): void {
@@ -28,13 +26,5 @@ export function serveCustomers(server: OperationServer, deps: CustomerDependenci
       return { deleted: true };
     });
   }
-  server.on<unknown, AddressForm>(`POST ${ADDRESS}`, ({ account, body }) =>
-    addAddress(db, requireAccount(account).customerId, body),
-  );
-  server.on<unknown, Partial<AddressForm>>(`PATCH ${ADDRESS}/{address_id}`, ({ account, id, body }) =>
-    changeAddress(db, requireAccount(account).customerId, id, body),
-  );
-  server.on<unknown, AddressRemoval>(`DELETE ${ADDRESS}/{address_id}`, ({ account, id, body }) =>
-    removeAddress(db, requireAccount(account).customerId, id, body),
-  );
+  serveAddresses(server, db);
 }

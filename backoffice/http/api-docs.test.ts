@@ -51,8 +51,14 @@ describe('the OpenAPI document', () => {
 
   it('says what each call answers, what writes take, and which need a token', () => {
     for (const { method, path, operation } of described) {
-      const { access, body, hasFiles, fileType = 'application/json' } = operationById(operation.operationId);
-      expect(operation.responses['200']?.content[fileType]?.schema).toBeInstanceOf(Object);
+      const {
+        access,
+        body,
+        hasFiles,
+        fileType = 'application/json',
+        refusal = 200,
+      } = operationById(operation.operationId);
+      expect(operation.responses[refusal]?.content[fileType]?.schema).toBeInstanceOf(Object);
       expect(operation.responses['default']?.description).toBeTruthy();
       expect([path, method, operation.security !== undefined]).toEqual([path, method, access !== 'public']);
       const takesBody = body !== undefined || hasFiles === true;

@@ -9,6 +9,8 @@ import { OPERATIONS } from '#shared/contract/operations.ts';
 
 type JsonSchema = Record<string, unknown>;
 
+const REFUSED = content({ $ref: '#/components/schemas/Error' });
+
 /** The OpenAPI 3.1 document, made from the contract's schemas: there is no other description of the API. */
 export function openApiDocument(basePath: string): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -65,8 +67,10 @@ function describe(operation: Operation): JsonSchema {
       requestBody: { required: true, content: bodyContent(operation, operation.body) },
     }),
     responses: {
-      200: { description: 'Done', content: answerContent(operation) },
-      default: { description: 'Refused', content: content({ $ref: '#/components/schemas/Error' }) },
+      ...(operation.refusal
+        ? { [operation.refusal]: { description: 'Refused', content: REFUSED } }
+        : { 200: { description: 'Done', content: answerContent(operation) } }),
+      default: { description: 'Refused', content: REFUSED },
     },
   };
 }

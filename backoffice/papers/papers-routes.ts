@@ -7,7 +7,15 @@ import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { readProgress } from '#backoffice/orders/order-progress.ts';
 import { readCarrierName } from '#backoffice/shipping/list-carriers.ts';
 import { cancelOrder } from '#backoffice/orders/cancel-order.ts';
-import { ORDER_PAPERS, type OrderCancelled, type OrderListQuery } from '#shared/contract/order-list.ts';
+import { changeOrder } from '#backoffice/orders/change-order.ts';
+import { toOrderDetails } from '#backoffice/orders/to-order-details.ts';
+import type { OrderDetails } from '#shared/contract/order-call.ts';
+import {
+  ORDER_PAPERS,
+  type OrderCancelled,
+  type OrderChange,
+  type OrderListQuery,
+} from '#shared/contract/order-list.ts';
 import { PAPER_FILES } from '#shared/contract/order-list-operations.ts';
 import { listOrders } from './list-orders.ts';
 import type { PaperFiles } from './paper-files.ts';
@@ -39,6 +47,11 @@ export function servePapers(server: OperationServer, db: Kysely<Schema>, files: 
       lang: call.scope.lang,
       progress: progress.get(order.id) ?? null,
     });
+  });
+  server.on<unknown, OrderChange>('PUT /order', async (call): Promise<OrderDetails> => {
+    const { customerId } = requireProfessional(call);
+    await changeOrder(db, customerId, call.body);
+    return toOrderDetails(db, await requireOrder(db, { ...call, id: call.body.id }), call.scope.lang);
   });
   server.on('DELETE /order/{id}', async (call): Promise<OrderCancelled> => {
     const { customerId } = requireProfessional(call);

@@ -41,12 +41,20 @@ export function servePayments(server: OperationServer, { db, provider, onConfirm
     return one;
   });
 
+  for (const id of ['POST /payment', 'PUT /payment', 'DELETE /payment/{id}']) server.on(id, refuseWrite);
+
   server.on<unknown, { fields: SignedFields }>('POST /payment/notification', async ({ body }) => {
     if (!provider) throw notFound();
     const word = readNotice(provider, body.fields);
     if (!(await settlePayment(db, word, { provider: provider.name, onConfirmed }))) throw notFound();
     return { taken: true };
   });
+}
+
+/** Means of payment are no records (decision 59). @throws Failure 405 */
+async function refuseWrite(): Promise<never> {
+  const message = 'Means of payment follow from the configuration of the back office.';
+  throw new Failure(405, { code: 'not_allowed', message }, { allow: 'GET' });
 }
 
 /** @throws Failure 400 for what the provider did not say. */

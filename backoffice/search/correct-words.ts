@@ -1,14 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { isMeaningful, isSynonym } from './search-terms.ts';
+import { isMeaningful, isSynonym, type SynonymMap } from './search-terms.ts';
 import type { SearchScope } from './search-scope.ts';
+
+type CorrectionScope = SearchScope & { synonyms: SynonymMap };
 
 const SHORT_WORD = 4;
 
 /** Puts words nobody wrote into the nearest word somebody did; words that are known stay. */
 export async function correctWords(
   db: Kysely<Schema>,
-  scope: SearchScope,
+  scope: CorrectionScope,
   words: string[],
 ): Promise<string[]> {
   return Promise.all(
@@ -16,8 +18,8 @@ export async function correctWords(
   );
 }
 
-async function isKnown(db: Kysely<Schema>, scope: SearchScope, word: string): Promise<boolean> {
-  if (!isMeaningful(word) || /\d/.test(word) || isSynonym(word, scope.lang)) return true;
+async function isKnown(db: Kysely<Schema>, scope: CorrectionScope, word: string): Promise<boolean> {
+  if (!isMeaningful(word) || /\d/.test(word) || isSynonym(word, scope.lang, scope.synonyms)) return true;
   const { rows } = await sql`
     select 1 from search_word
     where site_id = ${scope.siteId} and lang = ${scope.lang} and starts_with(word, ${word}) limit 1`.execute(

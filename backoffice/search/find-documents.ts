@@ -5,6 +5,7 @@ import { correctWords } from './correct-words.ts';
 import { searchQueries } from './search-query.ts';
 import type { SearchScope } from './search-scope.ts';
 import { isMeaningful, readTerms, type Term } from './search-terms.ts';
+import { readSynonyms } from './written-synonyms.ts';
 
 export type EntityType = SiteEntity | SavEntity;
 type SiteEntity = 'category' | 'product' | 'cms_page' | 'notice';
@@ -36,7 +37,8 @@ export async function findDocuments(
   window: Window,
   entityTypes: EntityType[] = ENTITY_TYPES,
 ): Promise<Found> {
-  const terms = readTerms(text, scope.lang);
+  const synonyms = await readSynonyms(db, scope);
+  const terms = readTerms(text, scope.lang, synonyms);
   if (terms.length === 0) return { hits: [], corrected: null };
   const find = async (candidates: Term[], operator: '&' | '|') => {
     const question = { terms: candidates, operator, window, entityTypes };
@@ -50,8 +52,8 @@ export async function findDocuments(
   const asTyped = await find(terms, '&');
   if (asTyped.isAny) return { hits: asTyped.hits, corrected: null };
   const words = terms.flatMap((term) => term.typed);
-  const corrected = await correctWords(db, scope, words);
-  const correctedTerms = readTerms(corrected.join(' '), scope.lang);
+  const corrected = await correctWords(db, { ...scope, synonyms }, words);
+  const correctedTerms = readTerms(corrected.join(' '), scope.lang, synonyms);
   if (corrected.some((word, index) => word !== words[index])) {
     const asCorrected = await find(correctedTerms, '&');
     if (asCorrected.isAny) return { hits: asCorrected.hits, corrected: corrected.join(' ') };

@@ -10,6 +10,7 @@ import { findDocuments, type EntityType, type Found, type Window } from './find-
 import { readCategoryHits, readPageHits, readProductHits } from './read-hits.ts';
 import type { SearchScope } from './search-scope.ts';
 import { findByReference } from './references.ts';
+import { serveSynonyms } from './synonym-routes.ts';
 
 /** Whom hits are for, and whether the documents of logged professionals are among them. */
 type AskingScope = Scope & { mayHaveConnected: boolean };
@@ -29,6 +30,7 @@ export function serveSearch(server: OperationServer, db: Kysely<Schema>): void {
   server.on<SearchQuery>('GET /search', ({ scope, query, principal }) =>
     search(db, { ...scope, mayHaveConnected: mayHaveConnected(principal) }, query),
   );
+  serveSynonyms(server, db);
 }
 
 async function search(db: Kysely<Schema>, scope: AskingScope, query: SearchQuery): Promise<SearchAnswer> {

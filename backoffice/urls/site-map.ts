@@ -7,9 +7,10 @@ import { listArticlesByCategory } from '#backoffice/sav/sav-articles.ts';
 import { readSavTree } from '#backoffice/sav/sav-categories.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { PageType } from '#shared/contract/page.ts';
-import type { SitemapNode } from '#shared/contract/reference-data.ts';
+import type { SitemapNode, SitemapSection } from '#shared/contract/reference-data.ts';
 import type { SavCategory } from '#shared/contract/sav.ts';
 import type { Locale } from '#shared/locale.ts';
+import { listWrittenSections } from './written-sections.ts';
 
 type Section = (db: Kysely<Schema>, scope: Scope) => Promise<SitemapNode>;
 
@@ -38,13 +39,16 @@ const SECTIONS: Section[] = [
   pagesOf('company', ['page', 'signature']),
 ];
 
-/** The tree of pages a visitor of the plan can go to. */
+/** The tree of pages a visitor of the plan can go to, then the sections that operators have written. */
 export async function readSiteMap(
   db: Kysely<Schema>,
   scope: Scope,
-): Promise<{ items: SitemapNode[]; total: number }> {
-  const sections = await Promise.all(SECTIONS.map((read) => read(db, scope)));
-  const items = sections.filter(({ childs }) => childs.length > 0);
+): Promise<{ items: SitemapSection[]; total: number }> {
+  const [sections, written] = await Promise.all([
+    Promise.all(SECTIONS.map((read) => read(db, scope))),
+    listWrittenSections(db, scope),
+  ]);
+  const items = [...sections.filter(({ childs }) => childs.length > 0), ...written];
   return { items, total: items.length };
 }
 

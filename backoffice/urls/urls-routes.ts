@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import { findRedirection } from '#backoffice/redirections/redirections.ts';
-import { readSiteMap } from './site-map.ts';
+import { serveSiteMap } from './site-map-routes.ts';
 import { getUrlEntity } from './url-entity.ts';
 import { listUrls } from './url-list.ts';
 
@@ -15,7 +15,7 @@ export function serveUrls(server: OperationServer, db: Kysely<Schema>): void {
   server.on<ListQuery>('GET /url', ({ scope, query }) =>
     query.url === undefined ? listUrls(db, scope, query) : readTarget(db, scope, query.url),
   );
-  server.on('GET /sitemap', ({ scope }) => readSiteMap(db, scope));
+  serveSiteMap(server, db);
 }
 
 /** Where a full address leads now: a rule for the whole address first, then one for its path. */

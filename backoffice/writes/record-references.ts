@@ -35,6 +35,7 @@ const LISTS: Partial<Record<WritableResource, List>> = {
     ...one('product', signature?.reference, 'signature.reference'),
     ...one('scene', signature?.scene, 'signature.scene'),
   ],
+  sitemap: ({ exist_in }: RecordOf<'sitemap'>) => all('plan', exist_in, 'exist_in'),
   contact: ({ products, labels }: RecordOf<'contact'>) => [
     ...all('category', products, 'products'),
     ...all('label', labels, 'labels'),

@@ -25,6 +25,8 @@ export type Operation = {
   /** Answers bytes of a type instead of JSON; a plain link may ask for it, the storefront adds the token. */
   fileType?: string;
   answer: z.ZodType;
+  /** The status of every response to a caller who may make the call: nothing is changed (decision 59). */
+  refusal?: 405;
 };
 
 /** A call that reads. */

@@ -25,7 +25,7 @@ import { product } from './product.ts';
 import { productList, productListQuery, productVariantList } from './product-list.ts';
 import { productSizeList, productSizeQuery } from './product-size.ts';
 import { records, WRITABLE_RESOURCES, type WritableResource } from './records.ts';
-import { city, cityList, cityQuery, civility, country, sitemapNode } from './reference-data.ts';
+import { city, cityList, cityQuery, civility, country, sitemapSection } from './reference-data.ts';
 import {
   sav,
   savCategory,
@@ -38,7 +38,7 @@ import {
   savVote,
   savVoteAnswer,
 } from './sav.ts';
-import { searchAnswer, searchQuery } from './search.ts';
+import { searchAnswer, searchQuery, synonym } from './search.ts';
 import { setting, site } from './site.ts';
 import {
   accountRequest,
@@ -93,6 +93,13 @@ const reads: Operation[] = [
     query: searchQuery,
     answer: searchAnswer,
   }),
+  {
+    ...read('search', '/search/synonyms', 'Synonyms that operators have written', {
+      answer: listOf(synonym),
+    }),
+    access: 'operator',
+  },
+  readOne('search', synonym, { summary: 'A synonym by its number' }),
   read('url', '/url', 'Every public address in pages, or where a full address leads now', {
     query: urlListQuery,
     answer: z.union([listOf(urlListItem), urlTarget]),
@@ -115,7 +122,8 @@ const reads: Operation[] = [
   readOne('preview', preview, { summary: 'A page as its editors see it', query: previewQuery }),
   read('tags', '/tags', 'Tags of content pages', { query: tagListQuery, answer: listOf(tag) }),
   readOne('tags', tag),
-  read('sitemap', '/sitemap', 'The tree of public pages', { answer: listOf(sitemapNode) }),
+  read('sitemap', '/sitemap', 'The tree of public pages', { answer: listOf(sitemapSection) }),
+  readOne('sitemap', sitemapSection, { summary: 'A section that operators have written' }),
   read('country', '/country', 'Countries', { answer: listOf(country) }),
   readOne('country', country),
   read('civility', '/civility', 'Forms of address', { answer: listOf(civility) }),

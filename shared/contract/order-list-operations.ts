@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { cartResponse } from './cart.ts';
 import { listOf } from './common.ts';
 import { read, type Operation } from './operation.ts';
+import { orderDetails } from './order-call.ts';
 import { reorderPlan } from './reorder.ts';
 import {
   followedOrder,
   orderCancelled,
+  orderChange,
   orderListQuery,
   orderSummary,
   type OrderPaper,
@@ -38,6 +40,17 @@ export const ORDER_LIST_OPERATIONS: readonly Operation[] = [
   ofCustomer(
     read(TAG, '/order/{id}', 'An order with its timeline and its papers', { answer: followedOrder }),
   ),
+  {
+    id: 'PUT /order',
+    method: 'put',
+    path: '/order',
+    summary: 'Changes phone, comment and the buyer’s references until the order is prepared or invoiced',
+    tag: TAG,
+    access: 'customer',
+    body: orderChange,
+    isForm: true,
+    answer: orderDetails,
+  },
   {
     id: 'DELETE /order/{id}',
     method: 'delete',

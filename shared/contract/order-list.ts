@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES, PAYMENT_MEANS } from '#shared/domain/order-status.ts';
+import { shippingForm } from './carrier.ts';
 import { identifier, pageQuery } from './common.ts';
 import { deliveryProgress } from './delivery-promise.ts';
 import { orderDetails } from './order-call.ts';
@@ -69,6 +70,12 @@ export type OrderDocument = z.infer<typeof orderDocument>;
 
 export const orderCancelled = z.object({ id: z.number().int(), status: z.literal('cancelled') });
 export type OrderCancelled = z.infer<typeof orderCancelled>;
+
+/** What a buyer may still change of an order; a field that is left out stays as it is. */
+export const orderChange = shippingForm
+  .pick({ phone: true, comment: true, order_number: true, site_reference: true })
+  .extend({ id: identifier });
+export type OrderChange = z.infer<typeof orderChange>;
 
 /** An order as its buyer follows it. */
 export const followedOrder = orderDetails.extend({

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { listOf } from './common.ts';
 import { read, type Operation } from './operation.ts';
 import {
@@ -41,6 +42,9 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
   },
   read('payment', '/payment', 'Means of payment', { answer: listOf(paymentMeans) }),
   read('payment', '/payment/{id}', 'One by its number', { answer: paymentMeans }),
+  refusedWrite('post', '/payment'),
+  refusedWrite('put', '/payment'),
+  refusedWrite('delete', '/payment/{id}'),
   {
     id: 'POST /payment/notification',
     method: 'post',
@@ -52,3 +56,17 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     answer: paymentNoticeAnswer,
   },
 ];
+
+/** Means of payment follow from the program and its configuration: no call writes them (decision 59). */
+function refusedWrite(method: 'post' | 'put' | 'delete', path: string): Operation {
+  return {
+    id: `${method.toUpperCase()} ${path}`,
+    method,
+    path,
+    summary: 'Refused: means of payment follow from the configuration',
+    tag: 'payment',
+    access: 'operator',
+    answer: z.never(),
+    refusal: 405,
+  };
+}

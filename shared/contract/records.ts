@@ -4,12 +4,13 @@ import { carrierRecord } from './carrier.ts';
 import { push } from './category.ts';
 import { identifier } from './common.ts';
 import { contactRecord } from './contact.ts';
-import { linkUrl, visibleText } from './fields.ts';
+import { linkUrl, pagePath, visibleText } from './fields.ts';
 import { menuRecord } from './menu.ts';
 import { PAGE_TYPES, worksite } from './page.ts';
 import { pageBlockRecord } from './page-block.ts';
-import { city, civility, country } from './reference-data.ts';
+import { city, civility, country, sitemapNode } from './reference-data.ts';
 import { savStepRecord } from './sav.ts';
+import { synonymRecord } from './search.ts';
 import { settingRecord, siteRecord } from './site.ts';
 import { redirectRule } from './url.ts';
 
@@ -117,6 +118,15 @@ export const records = {
   contact: contactRecord,
   site: siteRecord,
   redirection: redirectRule.omit({ id: true }),
+  search: synonymRecord,
+  /** A section below those that follow from the catalogue and its pages. */
+  sitemap: z.object({
+    label: shortText,
+    url: pagePath.or(z.literal('')),
+    childs: z.array(sitemapNode).min(1).max(MAX_ITEMS),
+    exist_in: planIds,
+    position: z.number().int().min(0).max(1_000_000),
+  }),
 };
 
 export type RecordOf<Name extends keyof typeof records> = z.infer<(typeof records)[Name]>;

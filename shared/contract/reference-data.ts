@@ -51,3 +51,12 @@ export const sitemapNode: z.ZodType<SitemapNode> = z
     },
   })
   .meta({ id: 'SitemapNode' });
+
+/** A top section of the site map. `id`: of one that operators have written. */
+export const sitemapSection = z.object({
+  id: identifier.optional(),
+  label: visibleText,
+  url: pagePath.or(z.literal('')),
+  childs: z.array(sitemapNode),
+});
+export type SitemapSection = z.infer<typeof sitemapSection>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchKey } from '#shared/domain/text-keys.ts';
 import { identifier, linkedPaths, pageQuery } from './common.ts';
 import { visibleText } from './fields.ts';
 import { productDocument } from './product.ts';
@@ -11,6 +12,21 @@ export const searchQuery = pageQuery.extend({
   text: z.string().max(200),
 });
 export type SearchQuery = z.infer<typeof searchQuery>;
+
+const MAX_SYNONYM_WORDS = 5;
+
+/** Words as a search compares them: without any nothing is found. */
+const searchWords = z
+  .string()
+  .max(80)
+  .refine((text) => searchKey(text) !== '', { error: 'required' })
+  .refine((text) => searchKey(text).split(' ').length <= MAX_SYNONYM_WORDS, { error: 'too_long' });
+
+/** What people type, and the words of the catalogue that are searched with it; in the language of the call. */
+export const synonymRecord = z.object({ phrase: searchWords, words: searchWords });
+export type SynonymRecord = z.infer<typeof synonymRecord>;
+export const synonym = synonymRecord.extend({ id: identifier });
+export type Synonym = z.infer<typeof synonym>;
 
 function groupOf<Item extends z.ZodType>(item: Item) {
   return z.object({ total: z.number().int().min(0), items: z.array(item) });

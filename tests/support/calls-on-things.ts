@@ -23,6 +23,7 @@ const PATHS: Readonly<Record<string, Thing | null>> = {
   projects: 'project',
   configuration: 'configuration',
   order: 'order',
+  address: 'address',
   // Our own people, whom a customer may call.
   thermo: null,
   chauffage: null,
@@ -80,6 +81,10 @@ const DAY = '2099-12-31';
 const SAMPLES: Readonly<Record<string, (things: OwnThings) => Sent>> = {
   'PATCH /customer/{customer_id}/address/{address_id}': () => ({ body: ADDRESS }),
   'DELETE /customer/{customer_id}/address/{address_id}': () => ({ body: {} }),
+  'POST /customer/{customer_id}/address/{address_id}': () => ({ body: ADDRESS }),
+  'PUT /address': ({ address }) => ({ body: { id: address, ...ADDRESS } }),
+  'DELETE /address/{id}': () => ({ body: {} }),
+  'PUT /order': ({ order }) => ({ body: { id: order, comment: 'Sonner' } }),
   'PUT /projects': ({ project }) => ({ body: { id: project, name: 'Chalet', ...HOUSE } }),
   'POST /project/restore': ({ deletedProject }) => ({ body: { id: deletedProject } }),
   'POST /configuration': ({ project, configuration }) => ({

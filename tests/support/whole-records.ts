@@ -194,4 +194,12 @@ export const WHOLE_RECORDS: Record<WritableResource, Record<string, unknown>> = 
     salesplan: [{ id: 41, target: 'part', currency: { code: 'EUR', symbol: '€' } }],
   },
   redirection: { from: '/essai', to: '/nos-usines', code: 301 },
+  search: { phrase: 'brise de mer', words: 'ventilation' },
+  sitemap: {
+    label: 'Campagnes',
+    url: '',
+    childs: [{ label: 'Nos usines', url: '/nos-usines', childs: [{ label: 'Visite', url: '', childs: [] }] }],
+    exist_in: [1, 2, 3],
+    position: 1,
+  },
 };

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { requireAccount } from '#backoffice/http/principal.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { AddressForm, AddressRemoval, AddressReplacement } from '#shared/contract/customer.ts';
+import {
+  addAddress,
+  changeAddress,
+  getAddress,
+  listAddresses,
+  removeAddress,
+  replaceAddress,
+} from './addresses.ts';
+
+const OF_CUSTOMER = '/customer/{customer_id}/address';
+const ONE = `${OF_CUSTOMER}/{address_id}`;
+
+/** Addresses of the customer who is logged in, below his number and as a resource (AP-03, AP-05). */
+export function serveAddresses(server: OperationServer, db: Kysely<Schema>): void {
+  server.on('GET /address', async ({ account }) => {
+    const items = await listAddresses(db, requireAccount(account).customerId);
+    return { items, total: items.length };
+  });
+  server.on('GET /address/{id}', ({ account, id }) => getAddress(db, requireAccount(account).customerId, id));
+  for (const operation of ['POST /address', `POST ${OF_CUSTOMER}`])
+    server.on<unknown, AddressForm>(operation, ({ account, body }) =>
+      addAddress(db, requireAccount(account).customerId, body),
+    );
+  server.on<unknown, AddressReplacement>('PUT /address', ({ account, body: { id, ...form } }) =>
+    replaceAddress(db, requireAccount(account).customerId, id, form),
+  );
+  server.on<unknown, AddressForm>(`POST ${ONE}`, ({ account, id, body }) =>
+    replaceAddress(db, requireAccount(account).customerId, id, body),
+  );
+  server.on<unknown, Partial<AddressForm>>(`PATCH ${ONE}`, ({ account, id, body }) =>
+    changeAddress(db, requireAccount(account).customerId, id, body),
+  );
+  for (const operation of ['DELETE /address/{id}', `DELETE ${ONE}`])
+    server.on<unknown, AddressRemoval>(operation, ({ account, id, body }) =>
+      removeAddress(db, requireAccount(account).customerId, id, body),
+    );
+}

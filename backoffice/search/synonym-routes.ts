@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { removeContent, saveContent } from '#backoffice/content/content-store.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import type { SynonymRecord } from '#shared/contract/search.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+import { listSynonyms } from './written-synonyms.ts';
+
+/** What operators write of a search: synonyms, each in the language of the call (AP-03). */
+export function serveSynonyms(server: OperationServer, db: Kysely<Schema>): void {
+  // Before the call by number: the last part of its path is none.
+  server.on('GET /search/synonyms', async ({ scope }) => {
+    const items = await listSynonyms(db, scope);
+    return { items, total: items.length };
+  });
+  server.on('GET /search/{id}', async ({ scope, id }) => {
+    const synonym = (await listSynonyms(db, scope)).find((candidate) => candidate.id === id);
+    if (!synonym) throw notFound();
+    return synonym;
+  });
+  server.on<unknown, SynonymRecord>('POST /search', ({ scope, body }) => save(db, scope, body));
+  server.on<unknown, SynonymRecord & { id: number }>('PUT /search', ({ scope, body: { id, ...record } }) =>
+    save(db, scope, record, id),
+  );
+  server.on('DELETE /search/{id}', ({ scope, id }) => removeContent(db, scope, 'search', id));
+}
+
+/** @throws Failure 400 when another synonym has the phrase, 404. */
+async function save(
+  db: Kysely<Schema>,
+  scope: Scope,
+  record: SynonymRecord,
+  id?: number,
+): Promise<{ id: number }> {
+  const key = searchKey(record.phrase);
+  const isTaken = (await listSynonyms(db, scope)).some(
+    (other) => other.id !== id && searchKey(other.phrase) === key,
+  );
+  if (isTaken) throw invalidRequest({ phrase: 'taken' });
+  const salesPlanIds = scope.plans.map((plan) => plan.id);
+  return saveContent(db, scope, 'search', { code: null, slug: null, salesPlanIds, position: 0 }, record, id);
+}

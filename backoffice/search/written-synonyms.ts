@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { selectContent } from '#backoffice/content/content-store.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Synonym, SynonymRecord } from '#shared/contract/search.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { SynonymMap } from './search-terms.ts';
+
+type Place = { siteId: number; lang: Locale };
+
+/** Synonyms that operators have written in a language, as they were written. */
+export async function listSynonyms(db: Kysely<Schema>, place: Place): Promise<Synonym[]> {
+  const rows = await selectContent(db, place, 'search').orderBy('id').execute();
+  return rows.map(({ id, data }) => ({ id, ...(data as SynonymRecord) }));
+}
+
+/** The same as a search compares them. */
+export async function readSynonyms(db: Kysely<Schema>, place: Place): Promise<SynonymMap> {
+  const synonyms = await listSynonyms(db, place);
+  return new Map(synonyms.map(({ phrase, words }) => [searchKey(phrase), searchKey(words)]));
+}

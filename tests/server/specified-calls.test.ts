@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { z } from 'zod';
+import { openApiDocument } from '#backoffice/http/api-docs.ts';
+import { apiError, commonQuery } from '#shared/contract/common.ts';
+import { operationById } from '#shared/contract/operations.ts';
+import { SPECIFIED_CALLS } from '#tests/support/specified-calls.data.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+type JsonSchema = { properties?: Record<string, unknown>; anyOf?: JsonSchema[]; allOf?: JsonSchema[] };
+type OpenApiPaths = Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
+
+/** Statuses of a call that names no site and has no session. */
+const REFUSED: readonly number[] = [400, 401, 403, 415, 422, 500];
+/** It ends the session of the browser whatever the back office says. */
+const NEVER_REFUSED = 'GET /user/logout';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({
+    backofficeUrl: backoffice.url,
+    env: { TRUST_PROXY: '127.0.0.1' },
+  });
+});
+afterAll(() => backoffice.close());
+
+const paths = openApiDocument('/api/v1/')['paths'] as OpenApiPaths;
+
+/** Names of the fields that a schema, or one of its alternatives, has. */
+function fieldsOf(schema: z.ZodType | undefined, io: 'input' | 'output'): string[] {
+  const collect = ({ properties = {}, anyOf = [], allOf = [] }: JsonSchema): string[] => [
+    ...Object.keys(properties),
+    ...[...anyOf, ...allOf].flatMap(collect),
+  ];
+  return schema ? collect(z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema) : [];
+}
+
+describe('calls of section 7 of the specification', () => {
+  it.each(SPECIFIED_CALLS)(
+    '[AP-03, AP-15] call $call: has its parameters and answer in the contract ($says)',
+    ({ call, takes = [], gives = [] }) => {
+      const operation = operationById(call);
+      const taken = [operation.query, operation.body, commonQuery].flatMap((schema) =>
+        fieldsOf(schema, 'input'),
+      );
+      expect(taken).toEqual(expect.arrayContaining(takes));
+      expect(fieldsOf(operation.answer, 'output')).toEqual(expect.arrayContaining(gives));
+    },
+  );
+
+  it.each(SPECIFIED_CALLS)(
+    '[AP-02, AP-15] call $call: stands in the OpenAPI document with the parameters of every call',
+    ({ call }) => {
+      const { method, path } = operationById(call);
+      const names = paths[path]?.[method]?.parameters.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(Object.keys(commonQuery.shape)));
+    },
+  );
+
+  it.each(SPECIFIED_CALLS.map(({ call }, index) => ({ call, address: `203.0.113.${index}` })))(
+    '[AP-01, AP-15] call $call: passes the proxy, and is refused in JSON without what it needs',
+    async ({ call, address }) => {
+      const { method, path } = operationById(call);
+      const url = `/api/v1${path.replace('{customer_id}', 'C-000001').replaceAll(/\{\w+\}/g, '1')}`;
+      const agent = request(storefront.app);
+      const response = await agent[method](url)
+        .set('sec-fetch-site', 'same-origin')
+        // Attempts without a token are counted by address.
+        .set('x-forwarded-for', address)
+        .set('content-type', 'application/json');
+      if (call === NEVER_REFUSED) return expect(response.body).toEqual({ logged_out: true });
+      expect(REFUSED).toContain(response.status);
+      expect(apiError.safeParse(response.body).error).toBeUndefined();
+    },
+  );
+});
