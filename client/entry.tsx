@@ -108,6 +108,11 @@ function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
         // Without it an expired session shows with the next request.
         () => undefined,
       );
+    import('./app/persist-stores.ts').then(
+      ({ persistStores }) => persistStores(store),
+      // Without it the state lasts as long as the document.
+      () => undefined,
+    );
     document.documentElement.dataset['hydrated'] = 'true';
   }, [store, api]);
   return null;

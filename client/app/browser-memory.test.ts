@@ -35,7 +35,8 @@ describe('what the browser remembers', () => {
     '{',
     '"text"',
     '{"version":0,"memory":{"closedAlert":"a"}}',
-    '{"version":1}',
+    '{"version":1,"memory":{"closedAlert":"a"}}',
+    '{"version":2,"memory":[1]}',
   ])('is nothing where something else left %s', (stored) => {
     remember({});
     const [key = ''] = items.keys();

@@ -1,6 +1,4 @@
-/** The one key under which the site keeps anything in the browser (spec section 3). */
-const STORAGE_KEY = 'atre';
-const VERSION = 1;
+import { isRecord, readStored, writeStored } from './stored-state.ts';
 
 /** Small choices of the visitor that outlive a visit. Nothing personal, nothing secret. */
 export type Memory = {
@@ -16,34 +14,20 @@ export type Memory = {
 
 /** What the browser remembers; nothing where storage is off, broken or of another version. */
 export function recall(): Memory {
-  try {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as {
-      version?: number;
-      memory?: Memory;
-    };
-    return stored.version === VERSION ? (stored.memory ?? {}) : {};
-  } catch {
-    return {};
-  }
+  const { memory } = readStored();
+  return isRecord(memory) ? memory : {};
 }
 
 export function remember(changes: Memory): void {
-  try {
-    localStorage.setItem(
-      STORAGE_KEY,
-      JSON.stringify({ version: VERSION, memory: { ...recall(), ...changes } }),
-    );
-  } catch {
-    // Storage may be full or forbidden: the choice then lasts as long as the page.
-  }
+  writeStored({ memory: { ...recall(), ...changes } });
 }
 
-/** Everything the site knows in this browser: gone at logout. */
+/** Removes everything the site has stored in this browser, after a logout. */
 export function forget(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // Where storage is off there is nothing to forget.
+    // Where storage is forbidden nothing was stored.
   }
 }

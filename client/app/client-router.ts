@@ -147,11 +147,12 @@ function toHydration({ pattern, outcome }: ShownPage): HydrationState {
   return { loaderData: { [pattern]: { data: outcome.data, meta: outcome.meta } } };
 }
 
-function watchLoading(router: DataRouter, { store: { loading } }: Session): void {
+function watchLoading(router: DataRouter, { store: { loading, settings } }: Session): void {
   let isNavigating = false;
   router.subscribe((state) => {
     const wasNavigating = isNavigating;
     isNavigating = state.navigation.state !== 'idle';
+    settings.setLoading(isNavigating);
     if (isNavigating && !wasNavigating) loading.start();
     if (!isNavigating && wasNavigating) {
       if (state.errors) loading.fail();

@@ -16,8 +16,9 @@ export function tellSessionOver(error: unknown, store: RootStore): boolean {
 }
 
 /** Nothing that stands on the page is lost: logging in again leads back to it, with what was typed. */
-export function tellDisconnected({ auth, toasts, settings }: RootStore): void {
+export function tellDisconnected({ auth, order, toasts, settings }: RootStore): void {
   auth.reset();
+  order.reset();
   keepDraft({ isInterrupted: true });
   const login = href('login', { locale: settings.locale, target: 'pro' });
   toasts.add({

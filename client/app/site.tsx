@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ComponentType, ReactNode } from 'react';
 import { ErrorView } from '#client/components/error-view/error-view.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
 import { useStore } from '#client/stores/store-context.ts';
@@ -44,16 +45,28 @@ function PageInLayout({ shown }: { shown: ShownPage }) {
   return (
     <PageContext value={current}>
       <Layout>
-        {/* Named, so that a screen reader says which page it is when the focus comes here after a navigation. */}
-        <main id={SKIP_TARGETS.content} tabIndex={-1} aria-label={current.meta?.title}>
+        <Main title={current.meta?.title}>
           <ErrorBoundary resetKey={shown.key} renderFallback={() => <ErrorView status={500} />}>
             <Outcome outcome={shown.outcome} Page={page.Page} />
           </ErrorBoundary>
-        </main>
+        </Main>
       </Layout>
     </PageContext>
   );
 }
+
+/**
+ * The page's own part. Its name is read out when the focus comes here after a navigation; while the next page is being
+ * loaded it is busy.
+ */
+const Main = observer(function Main({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const { isLoading } = useStore().settings;
+  return (
+    <main id={SKIP_TARGETS.content} tabIndex={-1} aria-label={title} aria-busy={isLoading || undefined}>
+      {children}
+    </main>
+  );
+});
 
 function Outcome({ outcome, Page }: { outcome: ShownPage['outcome']; Page: ComponentType<{ data: never }> }) {
   if (outcome.kind === 'error') return <ErrorView status={outcome.status} />;

@@ -33,14 +33,14 @@ describe('stores', () => {
     settings.setNavigation({ menus: [{ id: 1, code: 'footer', items: [] }] });
     expect([isObservable(settings), isObservable(settings.menus)]).toEqual([true, false]);
     const seen: unknown[] = [];
-    const stop = autorun(() => seen.push([settings.routeMetas['section'], toasts.toasts.length]));
-    settings.setRouteMeta('section', 'sav');
+    const stop = autorun(() => seen.push([settings.isLoading, toasts.toasts.length]));
+    settings.setLoading(true);
     toasts.add({ kind: 'success', message: 'article.copied' });
     stop();
     expect(seen).toEqual([
-      [undefined, 0],
-      ['sav', 0],
-      ['sav', 1],
+      [false, 0],
+      [true, 0],
+      [true, 1],
     ]);
   });
 

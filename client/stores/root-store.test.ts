@@ -104,11 +104,9 @@ describe('the stores of a visitor', () => {
     one.order.update({ phone: '06' });
     one.breadcrumb.set([{ label: 'A', url: '/a' }]);
     one.settings.enter('part');
-    one.settings.setRouteMeta('title', 'A');
     expect(other.order.state.phone).toBeNull();
     expect(other.breadcrumb.crumbs).toEqual([]);
     expect(other.settings.target).toBe('pro');
-    expect(other.settings.routeMetas).toEqual({});
   });
 
   it('carry no token to the browser', () => {

@@ -69,7 +69,6 @@ describe('settings', () => {
       categories: [],
       settings: [],
       slider: [],
-      routeMetas: {},
       consent: null,
     });
   });

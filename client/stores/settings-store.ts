@@ -63,12 +63,12 @@ export class SettingsStore {
   settings: Setting[];
   slider: Slide[];
   staleSince: StaleSince | undefined;
-  routeMetas: Record<string, string> = {};
   consent: SettingsState['consent'] = null;
   /** Whether the browser has been asked which consent it keeps: the server cannot know. */
   isConsentKnown = false;
   /** The visitor has come back to the question. */
   isChoosingConsent = false;
+  /** The router is on its way to another page. */
   isLoading = false;
   isOnline = true;
   device: DeviceFlags = deviceFlags(UNKNOWN_WIDTH);
@@ -147,8 +147,8 @@ export class SettingsStore {
     this.isChoosingConsent = true;
   }
 
-  setRouteMeta(name: string, value: string): void {
-    this.routeMetas = { ...this.routeMetas, [name]: value };
+  setLoading(isLoading: boolean): void {
+    this.isLoading = isLoading;
   }
 
   /** The first value of a setting, `undefined` where the site has none. */

@@ -1,25 +1,20 @@
 import { z } from 'zod';
-import { identifier } from './common.ts';
 import { carrier, relayPoint } from './carrier.ts';
 import { address } from './customer.ts';
+import { orderDetails } from './order-call.ts';
 
+/** The order as the checkout holds it (specification section 3). */
 export const orderState = z.object({
   orderId: z.number().int().nullable(),
   step: z.enum(['cart', 'shipping', 'summary', 'payment', 'confirmation']),
   selectedCarrier: carrier.nullable(),
   shippingAddress: address.nullable(),
   billingAddress: address.nullable(),
-  selectedRelay: relayPoint.nullable(),
+  selectedRelay: relayPoint.omit({ distanceEnMetre: true }).nullable(),
   paymentBy: z.string().nullable(),
   phone: z.string().nullable(),
-  orderDetails: z
-    .object({
-      id: identifier,
-      payment: z.string(),
-      carrier,
-      delivery_address: address,
-      invoice_address: address,
-    })
+  orderDetails: orderDetails
+    .pick({ id: true, payment: true, carrier: true, delivery_address: true, invoice_address: true })
     .nullable(),
 });
 export type OrderState = z.infer<typeof orderState>;

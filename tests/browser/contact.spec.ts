@@ -52,7 +52,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL(/\/confirmation\?reference=AT-[2-9A-Z]{7}&subject=advice$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('C’est arrivé');
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('atre-draft'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('atre'))).not.toContain('draft');
   });
 
   test('files are listed, taken back, and refused before they are sent', async ({ page }) => {
@@ -135,7 +135,7 @@ test.describe('with scripts', () => {
     await openPage(page, '/contact?subject=other');
     await page.getByLabel('Message').fill('Une longue histoire');
     await page.getByRole('checkbox', { name: /J’accepte/ }).check();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('atre-draft'))).toContain('histoire');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('atre'))).toContain('histoire');
     await openPage(page, '/contact?subject=spare-part');
     await expect(page.getByLabel('Message')).toHaveValue('Une longue histoire');
     await expect(page.getByRole('checkbox', { name: /J’accepte/ })).not.toBeChecked();

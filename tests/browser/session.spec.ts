@@ -56,7 +56,7 @@ test('[AC-06, AC-16] logging out leaves nothing in the browser, says so, and rea
 }) => {
   await logIn(page, '/mon-compte');
   await page.evaluate(() => {
-    localStorage.setItem('atre', JSON.stringify({ version: 1, memory: { compared: [1] } }));
+    localStorage.setItem('atre', JSON.stringify({ version: 2, memory: { compared: [1] } }));
   });
   const other = await context.newPage();
   await openPage(other, '/mon-compte');

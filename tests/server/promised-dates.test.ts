@@ -119,7 +119,7 @@ async function orderForm(reference: string): Promise<string> {
 
 describe('promised delivery date', () => {
   it.each(['fr', 'en'] as const)(
-    '[CK-01, AC-14] order on account, %s: the same sentence in cart, summary, confirmation, order, list and letter',
+    '[CK-21, AC-14] order on account, %s: the same sentence in cart, summary, confirmation, order, list and letter',
     async (lang) => {
       const paths = PATHS[lang];
       const [promise = '', ...others] = await promisesOn(paths.cart, lang);
@@ -155,7 +155,7 @@ describe('promised delivery date', () => {
     expect(named.test(await readLetter())).toBe(true);
   });
 
-  it('order by transfer: counts from the arrival of the money everywhere, and has its day once the money is there', async () => {
+  it('[CK-21] order by transfer: counts from the arrival of the money everywhere, and has its day once the money is there', async () => {
     const [, waiting = ''] = await promisesOn(PATHS.fr.summary);
     expect(waiting).toMatch(/^Livraison au plus tard \d+ jours ouvrés après l’arrivée de votre virement$/);
     const confirmation = await order('virement');

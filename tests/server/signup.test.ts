@@ -111,7 +111,7 @@ describe('the sign-up page', () => {
       expect(await wrongField('2', { phone: '12' })).toContain(message('validation_phone'));
     });
 
-    it('[VA-04] siret: each error shows validation_siret with its reason', async () => {
+    it('[VA-02, VA-04] siret: a number of another length, and one with a wrong checksum, show validation_siret with the reason', async () => {
       for (const [siret, reason] of [
         ['1234', 'length'],
         ['21001290200017', 'checksum'],

@@ -10,7 +10,7 @@ type LayerWindow = Window & { dataLayer?: LayerEvent[] };
 
 /** The tag manager and what it is told: pages by name, audience and language; nobody by name (TP-04). */
 export function Measurement({ container }: { container: Container }) {
-  const { auth } = useStore();
+  const { auth, settings } = useStore();
   const { isLogged } = auth;
   const { match, site } = usePage();
   const { name } = match.row;
@@ -26,10 +26,10 @@ export function Measurement({ container }: { container: Container }) {
       event: 'page_view',
       page: name,
       path: location.pathname,
-      audience: site.target,
+      audience: settings.salesplanShowed,
       language: site.locale,
     });
-  }, [name, match, site.target, site.locale]);
+  }, [name, match, settings.salesplanShowed, site.locale]);
   return null;
 }
 

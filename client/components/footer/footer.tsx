@@ -48,7 +48,7 @@ export const FooterContent = observer(function FooterContent() {
             <p className={styles.line}>
               {text('footer.line')}
               <br />
-              {text('footer.since')}
+              {settings.setting('description') ?? text('footer.since')}
             </p>
           </div>
           <div className={styles.foot}>

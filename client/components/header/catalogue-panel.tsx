@@ -49,10 +49,18 @@ type FamilyProps = { category: NavigationCategory; isFirst: boolean; showsPush: 
 
 /** A family: its name on the left; its categories, theirs in turn, and its push beside it. */
 function Family({ category, isFirst, showsPush }: FamilyProps) {
+  const { settings } = useStore();
   const { site } = usePage();
   const text = useText();
   return (
-    <details name="catalogue-family" open={isFirst} className={styles.family} onPointerEnter={openWithMouse}>
+    <details
+      name="catalogue-family"
+      open={isFirst}
+      className={styles.family}
+      onPointerEnter={(event) => {
+        if (settings.device.isDesktop) openWithMouse(event);
+      }}
+    >
       <summary>
         {category.name}
         <Icon of={ChevronRight} size="small" />
@@ -85,8 +93,7 @@ function Family({ category, isFirst, showsPush }: FamilyProps) {
 
 /** With a mouse a family opens as the pointer reaches it; a finger presses. Only where families stand in a column. */
 function openWithMouse(event: React.PointerEvent<HTMLDetailsElement>): void {
-  if (event.pointerType === 'mouse' && matchMedia('(width > 1088px)').matches)
-    event.currentTarget.open = true;
+  if (event.pointerType === 'mouse') event.currentTarget.open = true;
 }
 
 /** The shop of spare parts, when the cart is configured and the page exists. */

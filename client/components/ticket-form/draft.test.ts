@@ -35,7 +35,7 @@ describe('the draft of a form', () => {
     keepDraft(formOf({ message: 'Bonjour' }));
     forgetDraft();
     expect(recallDraft()).toBeUndefined();
-    localStorage.setItem('atre-draft', '{"savedAt":');
+    localStorage.setItem('atre', '{"version":2,"draft":{"savedAt":"today","values":[]}}');
     expect(recallDraft()).toBeUndefined();
   });
 

@@ -1,7 +1,6 @@
+import { isRecord, readStored, writeStored } from '#client/app/stored-state.ts';
 import type { FormValues } from '#shared/form-state.ts';
 
-/** Apart from the site's other memory: it is the visitor's own, and does not last. */
-const STORAGE_KEY = 'atre-draft';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is made anew with each form, and what must be said again. */
 const NOT_KEPT = new Set([
@@ -18,12 +17,12 @@ type Draft = { savedAt: number; values: FormValues };
 
 /** What was being written here less than a day ago; `undefined` when there is nothing. */
 export function recallDraft(now = Date.now()): FormValues | undefined {
-  try {
-    const { savedAt, values } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '') as Draft;
-    return now - savedAt < DAY_MS ? values : undefined;
-  } catch {
-    return undefined;
-  }
+  const { draft } = readStored();
+  return isDraft(draft) && now - draft.savedAt < DAY_MS ? draft.values : undefined;
+}
+
+function isDraft(value: unknown): value is Draft {
+  return isRecord(value) && typeof value['savedAt'] === 'number' && isRecord(value['values']);
 }
 
 /** Keeps the texts of a form in this browser; files cannot be kept. */
@@ -34,18 +33,10 @@ export function keepDraft(form: FormData, now = Date.now()): void {
     values.set(name, [...(values.get(name) ?? []), value]);
   }
   const draft: Draft = { savedAt: now, values: Object.fromEntries(values) };
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-  } catch {
-    // Storage may be full or forbidden: the form itself still holds everything.
-  }
+  writeStored({ draft });
 }
 
 /** Once it has been sent, or its writer wants it gone. */
 export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Where storage is forbidden nothing was kept.
-  }
+  writeStored({ draft: undefined });
 }

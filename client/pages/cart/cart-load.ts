@@ -1,5 +1,6 @@
 import { orUnanswered, UNANSWERED, type Unanswered } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { orderOfCart } from '#client/pages/order-state.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { createCartApi } from '#shared/api/cart.ts';
 import type { CartResponse } from '#shared/contract/cart.ts';
@@ -30,6 +31,7 @@ export const load: PageLoad<CartData> = async (args) => {
       data: { cart, removed: [], faults: [] },
       meta: { ...meta, status: 503 },
     };
+  store.order.update({ ...orderOfCart(cart), step: 'cart' });
   return { kind: 'ok', data: { cart, removed: readRemoved(search, cart), faults }, meta };
 };
 

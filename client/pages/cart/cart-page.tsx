@@ -1,9 +1,11 @@
+import { observer } from 'mobx-react-lite';
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ChronopostBanner } from '#client/components/chronopost/chronopost-banner.tsx';
 import { WholeFormError } from '#client/components/post-form/whole-form-error.tsx';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { UNANSWERED } from '#client/pages/unanswered.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { ButtonLink } from '#client/ui/button/button.tsx';
 import { EmptyState } from '#client/ui/empty-state/empty-state.tsx';
@@ -99,15 +101,18 @@ function Filled({ loaded }: { loaded: CartResponse }) {
   );
 }
 
-function Empty() {
+/** Leads back to the parts that were looked at last. */
+const Empty = observer(function Empty() {
   const text = useText();
   const href = useHref();
   const { isLive } = usePage();
+  const { categorySlug: category } = useStore().spareParts;
+  const parts = category === null ? href('accessories') : href('accessories-search', { category });
   return (
     <div className={styles.empty}>
       <EmptyState title={text('cart.empty_title')} text={text('cart.empty_text')}>
         {isLive('accessories') && (
-          <ButtonLink kind="ink" href={href('accessories')}>
+          <ButtonLink kind="ink" href={parts}>
             {text('cart.empty_parts')}
           </ButtonLink>
         )}
@@ -117,7 +122,7 @@ function Empty() {
       </EmptyState>
     </div>
   );
-}
+});
 
 /** Private customers see parts and where they are sold; they order nothing. */
 function ForProfessionals() {

@@ -2,6 +2,7 @@ import { BookOpen, CircleQuestionMark, MapPin, PenLine, Puzzle, Wrench, type Ico
 import { useHref, usePage } from '#client/app/page-context.ts';
 import type { MessageId } from '#client/app/messages.ts';
 import { useText } from '#client/app/use-text.ts';
+import { useSupportUrl } from '#client/components/support/support-url.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { RouteName } from '#routes/paths.ts';
 import styles from './tiles.module.css';
@@ -84,12 +85,13 @@ export function Tiles() {
   const text = useText();
   const href = useHref();
   const { site, isLive } = usePage();
+  const supportUrl = useSupportUrl();
   const tiles = TILES[site.target].filter(({ route }) => isLive(route));
   return (
     <ul className={`${styles.tiles} container`}>
       {tiles.map((tile) => (
         <li key={tile.title}>
-          <a href={href(tile.route) + (tile.query ?? '')}>
+          <a href={tile.route === 'support-faq' ? supportUrl : href(tile.route) + (tile.query ?? '')}>
             <Icon of={tile.icon} size="large" />
             <b>{text(tile.title)}</b>
             <span>{text(tile.text)}</span>

@@ -1,6 +1,7 @@
 import type { MessageId } from '#client/app/messages.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
+import { orderOfCart } from '#client/pages/order-state.ts';
 import { alternatesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
@@ -28,6 +29,7 @@ export const load: PageLoad<DeliveryData> = async (args) => {
   if (!store.settings.isProConnected) return { kind: 'redirect', to: cartPath, status: 302 };
   const view = readDeliveryView(search);
   const cart = await createShippingApi(api.caller).cart();
+  store.order.update({ ...orderOfCart(cart), step: 'shipping' });
   const isBlocked = cart.missing_step === 'cart';
   if (isBlocked && !refused) return { kind: 'redirect', to: cartPath, status: 302 };
   const title = text(TITLES[view.kind]);

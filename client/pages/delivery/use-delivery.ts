@@ -3,6 +3,7 @@ import { afterPress } from '#client/app/after-press.ts';
 import { ApiContext } from '#client/app/api-context.ts';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useReload } from '#client/app/use-reload.ts';
+import { orderOfCart } from '#client/pages/order-state.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isRefusal } from '#shared/api/api-error.ts';
 import { createShippingApi } from '#shared/api/shipping.ts';
@@ -41,7 +42,8 @@ export function useDelivery(start: CartResponse): Delivery {
   const { state } = usePageForm();
   const [cart, setCart] = useState(start);
   const [from, setFrom] = useState(start);
-  const [open, setOpen] = useState(state?.values['carrier']?.[0] ?? start.shipping.carrier);
+  const storedCarrier = store.order.state.selectedCarrier?.technical_name ?? null;
+  const [open, setOpen] = useState(state?.values['carrier']?.[0] ?? storedCarrier);
   const [relay, setRelay] = useState<ChosenRelay | null>(start.shipping.kept_relay);
   const [typed, setTyped] = useState<Typed>(() => {
     const stored = typedIn(start);
@@ -68,6 +70,7 @@ export function useDelivery(start: CartResponse): Delivery {
         const answer = await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true });
         // A field may be left by a press, which the new totals must not move.
         afterPress(() => setCart(answer));
+        store.order.update(orderOfCart(answer));
       } catch (error) {
         const { tellSessionOver } = await import('#client/app/session-over.ts');
         if (tellSessionOver(error, store)) return;
@@ -94,6 +97,7 @@ export function useDelivery(start: CartResponse): Delivery {
     },
     chooseRelay: (chosen) => {
       setRelay(chosen);
+      store.order.update({ selectedRelay: chosen });
       keep({ carrier: 'relais_colis', relay: chosen.identifiant });
     },
   };

@@ -14,6 +14,7 @@ import {
 import { usePage } from '#client/app/page-context.ts';
 import type { MessageId } from '#client/app/messages.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
+import { useSupportUrl } from '#client/components/support/support-url.ts';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
 import { UNANSWERED } from '#client/pages/unanswered.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
@@ -111,6 +112,7 @@ const PRIVATE: readonly Tile[] = [
 export function Tiles({ isProfessional, counts }: { isProfessional: boolean; counts: AccountCounts }) {
   const text = useText();
   const { site, isLive } = usePage();
+  const supportUrl = useSupportUrl();
   const tiles = (isProfessional ? PROFESSIONAL : PRIVATE).filter(
     ({ route }) => isLive(route) && existsIn(route, site.locale),
   );
@@ -120,7 +122,7 @@ export function Tiles({ isProfessional, counts }: { isProfessional: boolean; cou
       <ul className={styles.tiles}>
         {tiles.map((tile) => (
           <li key={tile.route}>
-            <a href={href(tile.route, site, tile.params)}>
+            <a href={tile.route === 'support-faq' ? supportUrl : href(tile.route, site, tile.params)}>
               <Icon of={tile.icon} size="large" />
               <b>{text(tile.title)}</b>
               <span>{wordsOf(tile, counts, text)}</span>

@@ -1,5 +1,6 @@
 import { findOrder } from '#client/pages/find-order.ts';
 import { orderMeta } from '#client/pages/order-meta.ts';
+import { stateOfOrder } from '#client/pages/order-state.ts';
 import { orderPath } from '#client/pages/order-paths.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
@@ -18,6 +19,7 @@ export const load: PageLoad<CardConfirmationData> = async (args) => {
   if (status === 'refused' || status === 'cancelled')
     return { kind: 'redirect', to: orderPath(match, 'order-error', order.reference), status: 302 };
   const isPaid = status === 'paid';
+  args.store.order.update({ ...stateOfOrder(order), step: isPaid ? 'confirmation' : 'payment' });
   return {
     kind: 'ok',
     data: { order, isPaid },

@@ -1,5 +1,6 @@
 import { findOrder } from '#client/pages/find-order.ts';
 import { orderMeta } from '#client/pages/order-meta.ts';
+import { stateOfOrder } from '#client/pages/order-state.ts';
 import { orderPath } from '#client/pages/order-paths.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
@@ -15,5 +16,6 @@ export const load: PageLoad<ConfirmationData> = async (args) => {
       to: orderPath(args.match, 'order-confirmation-cb', order.reference),
       status: 302,
     };
+  args.store.order.update({ ...stateOfOrder(order), step: 'confirmation' });
   return { kind: 'ok', data: { order }, meta: orderMeta(args, 'order.confirmation_title') };
 };

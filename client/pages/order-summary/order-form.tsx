@@ -1,4 +1,6 @@
+import { observer } from 'mobx-react-lite';
 import { usePageForm } from '#client/app/form-context.ts';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { CartChanges } from '#client/components/cart-changes/cart-changes.tsx';
@@ -16,10 +18,13 @@ import type { CartResponse } from '#shared/contract/cart.ts';
 import { KEY_FIELD, PROMISED_FIELD, VERSION_FIELD } from '#shared/domain/order-form.ts';
 import { ORDER_FAULTS } from './order-faults.ts';
 import styles from './order-summary-page.module.css';
+import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePaymentOptions } from './payment-options.ts';
 
 /** How it is paid, the terms, and the button that obliges (in the words the law asks for). */
-export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
+export const OrderForm = island(observer(OrderFormPart));
+
+function OrderFormPart({ cart, orderKey }: { cart: CartResponse; orderKey: string }) {
   const text = useText();
   const { match } = usePage();
   const field = useFormFields(ORDER_FAULTS);
@@ -28,6 +33,7 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
   const payment = field('payment', labels.payment);
   const terms = field('terms', labels.terms);
   const options = usePaymentOptions(cart);
+  const storePayment = usePaymentChoice(payment.id);
   const isChosen = options.some(({ value, disabled }) => value === payment.defaultValue && !disabled);
   const site = { locale: match.locale, target: match.urlTarget };
   return (
@@ -36,6 +42,7 @@ export function OrderForm({ cart, orderKey }: { cart: CartResponse; orderKey: st
       faultTexts={ORDER_FAULTS}
       className={styles.form ?? ''}
       refusedTitle={text('checkout.not_taken')}
+      onChange={storePayment}
       details={
         <>
           <OrderedLink />

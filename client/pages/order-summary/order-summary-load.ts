@@ -1,4 +1,5 @@
 import { orderMeta } from '#client/pages/order-meta.ts';
+import { orderOfCart } from '#client/pages/order-state.ts';
 import { orderPath, readReference, stepPath } from '#client/pages/order-paths.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { ApiError } from '#shared/api/api-error.ts';
@@ -28,6 +29,7 @@ export const load: PageLoad<SummaryData> = async (args) => {
   const reference = readReference(search);
   if (reference !== undefined) return leadToBank(args, reference);
   const cart = await createOrdersApi(api.caller).cart();
+  store.order.update({ ...orderOfCart(cart), step: 'summary' });
   const isBlocked = cart.missing_step === 'cart' || cart.missing_step === 'shipping';
   if (isBlocked && !refused)
     return { kind: 'redirect', to: stepPath(match, cart.missing_step ?? 'cart'), status: 302 };
@@ -43,6 +45,7 @@ async function leadToBank(args: LoadArgs, reference: string): Promise<PageOutcom
   try {
     const prepared = await createOrdersApi(args.api.caller).prepare(reference);
     const { action_url, fields, expires_at, payment } = prepared;
+    args.store.order.update({ step: 'payment', paymentBy: 'cb' });
     return {
       kind: 'ok',
       data: { view: 'bank', bank: { action_url, fields, reference, expires_at, total: payment.amount } },

@@ -4,6 +4,7 @@ import { ChronopostBanner } from '#client/components/chronopost/chronopost-banne
 import { AddedNotice } from '#client/components/parts/added-notice.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
+import { useSupportUrl } from '#client/components/support/support-url.ts';
 import supportStyles from '#client/components/support/support.module.css';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { Found } from './found.tsx';
@@ -17,6 +18,7 @@ import styles from './spare-parts-page.module.css';
 export function Page({ data }: { data: SparePartsData }) {
   const text = useText();
   const href = useHref();
+  const supportUrl = useSupportUrl();
   const { categories } = data;
   const isFound = Boolean(data.plate?.product) || (data.found?.total ?? 0) > 0;
   const link = (slug: string, query = '') => href('accessories-search', { category: slug }) + query;
@@ -69,7 +71,7 @@ export function Page({ data }: { data: SparePartsData }) {
           <p className={styles.intro}>{text('parts.who_buys_text')}</p>
           <p className={styles.ways}>
             <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
-            <LinkArrow href={href('support-faq')}>{text('parts.support')}</LinkArrow>
+            <LinkArrow href={supportUrl}>{text('parts.support')}</LinkArrow>
           </p>
         </SupportSection>
       </div>

@@ -1,0 +1,142 @@
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { toStoredSlices } from '#client/stores/stored-slices.ts';
+import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
+import { createTestSession } from '#tests/support/test-session.ts';
+import { recall, remember } from './browser-memory.ts';
+import { restoreStores, writeSlices } from './persist-stores.ts';
+import { readStored, writeStored } from './stored-state.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const CATEGORY = { name: 'Radiateurs', url: '/nos-produits/radiateurs' };
+const ORDER = { step: 'summary', paymentBy: 'virement' } as const;
+const now = 1_000 * HOUR_MS;
+
+let items: Map<string, string>;
+beforeEach(() => {
+  items = new Map();
+  useStorage(createStorage(items));
+});
+afterAll(() => useStorage(undefined));
+
+const write = (slices: Parameters<typeof writeSlices>[0], at = now) =>
+  writeSlices(slices, { locale: 'fr', now: at });
+
+/** The stores of a document that begins now. */
+function begin({ isLogged = true, isContinued = true, at = now } = {}) {
+  const { store } = createTestSession();
+  if (isLogged) store.auth.open('C-1');
+  restoreStores(store, { isContinued, now: at });
+  return store;
+}
+
+describe('[AC-16] stored state', () => {
+  it('one key holds choices, draft and stores, with a version', () => {
+    remember({ closedAlert: 'a' });
+    write({ order: ORDER });
+    writeStored({ draft: { savedAt: now, values: {} } });
+    expect([...items.keys()]).toEqual(['atre']);
+    expect(JSON.parse(items.get('atre') ?? '')).toMatchObject({
+      version: 2,
+      memory: { closedAlert: 'a' },
+      stores: { order: { at: now, state: ORDER } },
+    });
+  });
+
+  it('a document restores what its server leaves empty', () => {
+    write({ order: ORDER, productCategory: CATEGORY, spareParts: { categorySlug: 'ventilation' } });
+    const store = begin();
+    expect(store.order.state.paymentBy).toBe('virement');
+    expect(store.productCategory.category).toEqual(CATEGORY);
+    expect(store.spareParts.categorySlug).toBe('ventilation');
+  });
+
+  it('what the server says, and a visit that begins elsewhere, are left alone', () => {
+    write({ order: ORDER, productCategory: CATEGORY });
+    const { store } = createTestSession();
+    store.auth.open('C-1');
+    store.order.update({ paymentBy: 'cb' });
+    restoreStores(store, { isContinued: false, now });
+    expect(store.order.state.paymentBy).toBe('cb');
+    expect(store.productCategory.category).toBeNull();
+  });
+
+  it('the stored tree holds no token, number, name, address or phone of a customer', () => {
+    const { store } = createTestSession();
+    store.auth.open('C-004512');
+    store.order.update({ phone: '0639980412', orderId: 77, paymentBy: 'cb' });
+    store.breadcrumb.set([{ label: 'Chantier Le Goff', url: '/mes-chantiers' }]);
+    write(toStoredSlices(store));
+    expect(items.get('atre')).toContain('"paymentBy":"cb"');
+    expect(items.get('atre')).not.toMatch(/C-004512|0639980412|77|Le Goff/);
+  });
+
+  it('a choice of payment is dropped where no session is open', () => {
+    write({ order: ORDER, cart: { count: 2 } });
+    expect(begin({ isLogged: false }).order.state.paymentBy).toBeNull();
+    expect(readStored().stores).toEqual({ cart: { at: now, locale: 'fr', state: { count: 2 } } });
+  });
+
+  it('stale slices, slices of the future and another language are not restored', () => {
+    write({ productCategory: CATEGORY }, now - 73 * HOUR_MS);
+    expect(begin().productCategory.category).toBeNull();
+    write({ productCategory: CATEGORY }, now + HOUR_MS);
+    expect(begin().productCategory.category).toBeNull();
+    writeSlices({ productCategory: CATEGORY }, { locale: 'en', now });
+    expect(begin().productCategory.category).toBeNull();
+  });
+
+  it('a draft older than a day is removed from storage', () => {
+    writeStored({ draft: { savedAt: now - 25 * HOUR_MS, values: { email: ['a@b.example'] } } });
+    begin();
+    expect(items.get('atre')).not.toContain('a@b.example');
+  });
+
+  it.each([
+    ['another version', { version: 1, stores: { order: { at: now, state: ORDER } } }],
+    ['no tree', ['order']],
+    ['stores of no shape', { version: 2, stores: 'order' }],
+    ['slices of no shape', { version: 2, stores: { order: 12, productCategory: { at: now, state: null } } }],
+    [
+      'hostile values',
+      {
+        version: 2,
+        stores: {
+          order: { at: now, state: { paymentBy: { toString: 'x' } } },
+          spareParts: { at: now, locale: 'fr', state: { categorySlug: '../login' } },
+          productCategory: { at: now, locale: 'fr', state: { name: 'A', url: 'javascript:alert(1)' } },
+        },
+      },
+    ],
+  ])('%s: nothing is restored', (_case, tree) => {
+    items.set('atre', JSON.stringify(tree));
+    const { order, productCategory, spareParts } = begin();
+    expect([order.state.paymentBy, productCategory.category, spareParts.categorySlug]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('two tabs: a slice that one writes leaves what the other has written since', () => {
+    write({ order: ORDER, productCategory: CATEGORY });
+    remember({ compared: [1] });
+    write({ productCategory: null }, now + 1);
+    expect(begin({ at: now + 2 }).order.state.paymentBy).toBe('virement');
+    expect(recall()).toEqual({ compared: [1] });
+  });
+
+  it('storage that is forbidden or full changes nothing and breaks nothing', () => {
+    write({ order: ORDER });
+    const before = items.get('atre');
+    const full = createStorage(items);
+    full.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    useStorage(full);
+    expect(() => write({ order: { step: 'cart', paymentBy: null } })).not.toThrow();
+    expect(items.get('atre')).toBe(before);
+    useStorage(forbidden);
+    expect(() => write({ order: ORDER })).not.toThrow();
+    expect(begin().order.state.paymentBy).toBeNull();
+  });
+});

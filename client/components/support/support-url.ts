@@ -1,0 +1,17 @@
+import { usePage } from '#client/app/page-context.ts';
+import { settingUrl } from '#client/components/header/service-links.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { href } from '#routes/href.ts';
+
+/**
+ * Where help with appliances is: what the setting `link_support_faq` says (specification section 3). The site's own page,
+ * which the setting names in one audience, is given in that of the page.
+ */
+export function useSupportUrl(): string {
+  const page = usePage();
+  const { settings } = useStore();
+  const { locale } = page.site;
+  const set = settingUrl(settings.setting('link_support_faq'), page);
+  const own = (['part', 'pro'] as const).map((target) => href('support-faq', { locale, target }));
+  return set === undefined || own.includes(set) ? href('support-faq', page.site) : set;
+}
