@@ -108,7 +108,7 @@ test('[RT-13, VA-07] details are changed without a new document; an error stands
   await field(page, 'phone').fill('12');
   await press(page, 'Save');
   await expect(field(page, 'phone')).toBeFocused();
-  const toast = page.getByText('An answer needs another look: the form has not been sent.');
+  const toast = page.getByText('The form has not been sent. Please check what is marked.');
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 4000 });
   await expect(field(page, 'phone')).toHaveValue('12');
