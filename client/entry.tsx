@@ -1,6 +1,6 @@
 // First: it declares the order of the layers that every other sheet writes into.
 import '#client/ui/styles/global.css';
-import { startTransition, StrictMode, useEffect } from 'react';
+import { startTransition, StrictMode, useEffect, useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { findLivePage } from '#routes/tree.tsx';
@@ -92,6 +92,7 @@ function isTranslated(): boolean {
 
 /** Until then the stores must stay as the server had them. */
 function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
+  const [Persisted, setPersisted] = useState<ComponentType<{ store: RootStore }>>();
   useEffect(() => {
     watchBrowser(store);
     watchUnhandledMissingCode(() =>
@@ -108,14 +109,14 @@ function AfterHydration({ store, api }: { store: RootStore; api: Api }) {
         // Without it an expired session shows with the next request.
         () => undefined,
       );
-    import('./app/persist-stores.ts').then(
-      ({ persistStores }) => persistStores(store),
+    import('./app/persisted-stores.tsx').then(
+      ({ PersistedStores }) => setPersisted(() => PersistedStores),
       // Without it the state lasts as long as the document.
       () => undefined,
     );
     document.documentElement.dataset['hydrated'] = 'true';
   }, [store, api]);
-  return null;
+  return Persisted ? <Persisted store={store} /> : null;
 }
 
 watchMissingCode();

@@ -5,11 +5,11 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type DataRouter,
   type HydrationState,
+  type Location,
 } from 'react-router';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createFormQueue } from './form-queue.ts';
-import { watchFormResults } from './form-results.ts';
 import { interceptLinks } from './link-interception.ts';
 import { focusFault } from './focus-fault.ts';
 import type { Navigate, SendForm } from './navigation.ts';
@@ -73,14 +73,13 @@ export function startClientRouter({
   });
   watchLoading(router, session);
   watchSessionEnd(router, session);
-  watchFormResults(router, session.store);
   window.addEventListener('online', () => {
     const { errors, location } = router.state;
     if (errors) void router.navigate(location, { replace: true });
   });
   const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
     whenOnline(() => void router.navigate(to, { replace, state }));
-  interceptLinks(navigate, sendInTurn(router));
+  interceptLinks(navigate, sendInTurn(router, session));
   prefetchWhenIdle(session, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;
   let isSamePage = true;
@@ -115,10 +114,10 @@ function whenOnline(go: () => void): void {
   else window.addEventListener('online', go, { once: true });
 }
 
-function sendInTurn(router: DataRouter): SendForm {
-  let sentFrom: string | undefined;
+function sendInTurn(router: DataRouter, { store }: Session): SendForm {
+  let sentFrom: Location | undefined;
   const send: SendForm = (to, formData) => {
-    sentFrom = router.state.location.pathname;
+    sentFrom = router.state.location;
     // Files go along only so; the action reads both alike.
     void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData });
   };
@@ -127,11 +126,18 @@ function sendInTurn(router: DataRouter): SendForm {
       router.state.navigation.state === 'submitting' ? router.state.navigation.formData : undefined,
     send,
   });
-  router.subscribe(({ navigation, location }) => {
+  router.subscribe(({ navigation, location, actionData, errors }) => {
     if (navigation.state !== 'idle' || sentFrom === undefined) return;
-    const isSamePage = location.pathname === sentFrom;
+    const from = sentFrom;
     sentFrom = undefined;
-    queue.goOn(isSamePage);
+    const [refused] = Object.values(actionData ?? {}) as FormState[];
+    if (!errors)
+      import('./form-results.ts').then(
+        ({ reportFormResult }) => reportFormResult(store, { from, to: location, refused }),
+        // The page itself shows the errors.
+        () => undefined,
+      );
+    queue.goOn(location.pathname === from.pathname);
   });
   return queue.send;
 }

@@ -1,4 +1,3 @@
-import type { DataRouter } from 'react-router';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { TOAST_DURATIONS, type Toast } from '#client/stores/toasts-store.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
@@ -6,17 +5,10 @@ import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 type Address = { pathname: string; search: string; hash: string };
 type FormResult = { from: Address; to: Address; refused: FormState | undefined };
 
-/** Shows the default toasts for forms that the router has sent (specification section 5). */
-export function watchFormResults(router: DataRouter, { toasts }: RootStore): void {
-  let from: Address | undefined;
-  router.subscribe(({ navigation, actionData, location, errors }) => {
-    if (navigation.state === 'submitting') from = location;
-    if (navigation.state !== 'idle' || from === undefined) return;
-    const [refused] = Object.values(actionData ?? {}) as FormState[];
-    const toast = errors ? undefined : toastOfResult({ from, to: location, refused });
-    from = undefined;
-    if (toast) toasts.add({ ...toast, duration: TOAST_DURATIONS.form });
-  });
+/** Shows the default toast for a form that the router has sent (specification section 5). */
+export function reportFormResult({ toasts }: RootStore, result: FormResult): void {
+  const toast = toastOfResult(result);
+  if (toast) toasts.add({ ...toast, duration: TOAST_DURATIONS.form });
 }
 
 /**

@@ -1,7 +1,11 @@
-import { Reaction } from 'mobx';
 import { forgetDraft, recallDraft } from '#client/components/ticket-form/draft.ts';
 import { RootStore } from '#client/stores/root-store.ts';
-import { restoreSlices, toStoredSlices, type SliceName } from '#client/stores/stored-slices.ts';
+import {
+  restoreSlices,
+  toStoredSlices,
+  type SliceName,
+  type StoredSlices,
+} from '#client/stores/stored-slices.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isRecord, readStored, writeStored } from './stored-state.ts';
 
@@ -16,28 +20,18 @@ type Slice = { at: number; locale: unknown; state: unknown };
 const IN_ONE_LANGUAGE: ReadonlySet<string> = new Set<SliceName>(['spareParts', 'productCategory']);
 
 /**
- * Restores what the stores of the last document held and stores every change from then on. To be called after
- * hydration: until then the stores are as the server had them. Returns what ends it.
+ * Restores what the stores of the last document held, and stores what this one has filled itself: the rest may be newer in
+ * storage, where another tab has written it. To be called after hydration: until then the stores are as the server had
+ * them. Returns the slices as they are then.
  */
-export function persistStores(store: RootStore, { isContinued = isContinuedVisit() } = {}): () => void {
-  const { locale } = store.settings;
-  // What this document has not filled itself may be newer in storage, where another tab has written it.
+export function startStoring(store: RootStore): StoredSlices {
   const empty = toStoredSlices(new RootStore({ settings: store.settings.snapshot() }));
   const filled = new Set(['settings', 'cart', ...Object.keys(changedSlices(toStoredSlices(store), empty))]);
-  restoreStores(store, { isContinued });
-  let before = toStoredSlices(store);
-  const own = Object.entries(before).filter(([name]) => filled.has(name));
-  writeSlices(Object.fromEntries(own), { locale });
-  // Smaller than MobX's own `reaction`, which nothing else of the site needs.
-  const watch = new Reaction('stored state', () => track());
-  const track = () =>
-    watch.track(() => {
-      const now = toStoredSlices(store);
-      writeSlices(changedSlices(now, before), { locale });
-      before = now;
-    });
-  track();
-  return () => watch.dispose();
+  restoreStores(store, { isContinued: isContinuedVisit() });
+  const slices = toStoredSlices(store);
+  const own = Object.entries(slices).filter(([name]) => filled.has(name));
+  writeSlices(Object.fromEntries(own), { locale: store.settings.locale });
+  return slices;
 }
 
 /** Fills what the server's snapshot leaves empty. `isContinued`: a page of this site led here. */
@@ -60,7 +54,7 @@ export function restoreStores(
 }
 
 /** The slices that differ from those before. */
-function changedSlices(now: Slices, before: Slices): Slices {
+export function changedSlices(now: Slices, before: Slices): Slices {
   return Object.fromEntries(
     Object.entries(now).filter(
       ([name, state]) => JSON.stringify(state) !== JSON.stringify(before[name as SliceName]),
