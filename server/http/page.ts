@@ -134,14 +134,20 @@ export function createNotFound({
   events,
 }: Pick<PageOptions, 'send' | 'gate' | 'events'>): RequestHandler {
   return async (request, response, next) => {
-    const { missing } = response.locals;
+    const { missing, refusedStatus } = response.locals;
     if (!missing) return next();
+    const document = refusedStatus === undefined ? missing : asRefused(missing, refusedStatus);
     try {
-      await gate.run(() => send(missing, request, response));
+      await gate.run(() => send(document, request, response));
     } catch (error) {
       if (!turnAway(error, request, response, events)) throw error;
     }
   };
+}
+
+/** The error page of an address that cannot be read. */
+function asRefused(document: LoadedDocument, status: number): LoadedDocument {
+  return { ...document, status, page: { ...document.page, outcome: { kind: 'error', status } } };
 }
 
 /** Whether there was no room for one more page: then that is said. */
