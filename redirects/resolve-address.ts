@@ -32,6 +32,8 @@ export type AddressSources = {
 /** An address as a request names it: `url` is its path with the query. */
 export type Address = { host: string; url: string };
 
+export const PAGE_WHY = 'The page has another listed address.';
+
 /** Chains are short; a loop, a mistake of editors, must end. */
 const MAX_STEPS = 6;
 
@@ -88,8 +90,7 @@ async function findStep(
   if (ofHost) return [byRule(ofHost, url)];
   const fate: PageFate = isMissing ? { kind: 'missing' } : await findPage(url);
   if (fate.kind === 'page') return 'page';
-  if (fate.kind === 'redirect')
-    return [{ rule: 'page', from: url, to: fate.to, code: 301, why: 'The page has another listed address.' }];
+  if (fate.kind === 'redirect') return [{ rule: 'page', from: url, to: fate.to, code: 301, why: PAGE_WHY }];
   const ofPath = await findRule(url);
   if (ofPath) return [byRule(ofPath, url)];
   const to = trimPunctuation(url);

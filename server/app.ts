@@ -215,6 +215,7 @@ export function createApp(deps: AppDependencies): Express {
       logger,
       publicUrl,
       operations: deps.operations,
+      addresses,
       modelHeaders: deps.headers.model,
     }),
   );

@@ -130,7 +130,7 @@ describe('old addresses', () => {
     expect(await answerOf(from)).toEqual([301, to]);
   });
 
-  it.each(['/produit/nothing)', '/nothing.', '/recherche/_NOPE__x)'])(
+  it.each(['/produit/nothing)', '/nothing.', '/nos-produits/_NOPE__x)'])(
     '[ER-01] %s, which stands for no page without its punctuation either, is a 404',
     async (path) => {
       expect((await get(path)).status).toBe(404);
