@@ -115,7 +115,6 @@ export function createApp(deps: AppDependencies): Express {
     planId,
     publicUrl,
     isOwnHost,
-    patience,
     load: deps.load,
   });
   app.disable('x-powered-by');

@@ -4,8 +4,6 @@ import type { Send } from '#shared/api/send.ts';
 import { isWebAddress } from '#shared/domain/link-url.ts';
 import { localeOfPath } from '#shared/locale.ts';
 import { toSitePath } from '#shared/site-path.ts';
-import { createDeadlineSend } from '../backoffice/deadline-send.ts';
-import type { Patience } from '../backoffice/patience.ts';
 import type { LoadDocument, LoadResult } from '../render/page-loader.ts';
 import type { IsOwnHost } from '#redirects/own-host.ts';
 
@@ -16,23 +14,19 @@ type SourcesOptions = {
   load: LoadDocument;
   publicUrl: string;
   isOwnHost: IsOwnHost;
-  patience: Patience;
 };
 
-/** A page must not wait long for a rule that is probably not there. */
-const RULE_TIMEOUT_MS = 1000;
 /** The call takes no longer addresses. */
 const MAX_LENGTH = 2048;
 const NO_SESSION = { token: undefined, refreshToken: undefined, email: undefined, temporary: undefined };
 
 /** The sources of the resolver of addresses in the storefront: rules from the back office, and the pages themselves. */
 export function createAddressSources(options: SourcesOptions): AddressSources {
-  const { siteId, planId, load, publicUrl, isOwnHost } = options;
+  const { send, siteId, planId, load, publicUrl, isOwnHost } = options;
   return {
     isOwnHost,
     findRule: async (address) => {
       if (address.length > MAX_LENGTH) return undefined;
-      const send = createDeadlineSend(options.send, RULE_TIMEOUT_MS, { patience: options.patience });
       const plan = await planId();
       const locale = localeOfPath(new URL(address, publicUrl).pathname);
       const api = createApi(send, { siteId, locale, salesPlanId: () => plan });
