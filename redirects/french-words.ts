@@ -29,13 +29,14 @@ function ofRoute(row: RouteRow<RouteName>): RedirectPattern[] {
 /** The last word of this route is fixed too. */
 function searchesOfParts(): RedirectPattern[] {
   const start = '/en/pro/nos-pieces-detachees';
-  const path = new RegExp(`^(?:${start}|/en/pro/our-spare-parts)/([^/]+)/recherche$`);
   return [
     {
       under: [start, '/en/pro/our-spare-parts'],
       match: (asked) => {
-        const category = path.exec(asked)?.[1];
-        return category && `/en/pro/our-spare-parts/${category}/search`;
+        const [category = '', word, ...rest] = asked.split('/').slice(4);
+        return word === 'recherche' && rest.length === 0
+          ? `/en/pro/our-spare-parts/${category}/search`
+          : undefined;
       },
       code: 301,
       why: 'The search of spare parts kept its French word in English addresses of the first months.',

@@ -3,7 +3,6 @@ import type { Locale } from '#shared/locale.ts';
 import { existsIn, href } from './href.ts';
 import type { PageMatch } from './match.ts';
 import { routeRow, type RouteName } from './paths.ts';
-import { translateRedirect } from './translate-path.ts';
 
 /** Paths of a page that shows an entity: an entity has a slug of its own in each language. */
 export type EntityPaths = {
@@ -14,6 +13,8 @@ export type EntityPaths = {
    * not see the entity is left out.
    */
   audiences?: { part?: string | undefined; pro?: string | undefined };
+  /** The query of this page in another language, where it differs. */
+  queries?: { fr?: string | undefined; en?: string | undefined };
 };
 
 export type SwitchedPage = {
@@ -83,7 +84,7 @@ const TRANSLATED_ROUTES = new Set<RouteName>([
 
 /** The target of the language select: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
-  const search = page.match.locale === locale ? page.search : translateRedirect(page.search, locale);
+  const search = page.meta?.queries?.[locale] ?? page.search;
   return withPlace(inLanguage(page, locale), search, page);
 }
 
