@@ -67,21 +67,6 @@ const ENTITY_ROUTES = new Set<RouteName>([
 /** Their parameter is a category's slug, which differs by language; the place is in the query. */
 const LOCATORS = new Set<RouteName>(['store-locator', 'store-locator-distributor']);
 
-/** Pages with a slug or a subject in each language that are no entity of the other audience. */
-const TRANSLATED_ROUTES = new Set<RouteName>([
-  'sav',
-  'sav-category',
-  'fault',
-  'accessories-search',
-  'accessories_schema',
-  'infos',
-  'infos_pro',
-  'solutions',
-  'your-project',
-  'chantiers',
-  ...LOCATORS,
-]);
-
 /** The target of the language select: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
   const search = page.meta?.queries?.[locale] ?? page.search;
@@ -104,10 +89,10 @@ function inLanguage({ match, meta, isLive }: SwitchedPage, locale: Locale): Swit
   const site = { locale, target: match.urlTarget };
   const home = { path: href('index', site), isSame: false };
   if (match.locale === locale) return { path: match.pathname, isSame: true };
-  if (showsEntity(match) || isTranslated(match)) {
-    const path = meta?.alternates?.[locale];
-    return path ? { path, isSame: true } : home;
-  }
+  const path = meta?.alternates?.[locale];
+  if (path) return { path, isSame: true };
+  // The page names its languages, and this one is not among them; without its word an entity has no slug there.
+  if (meta?.alternates ? existsIn(match.name, locale) : showsEntity(match)) return home;
   if (existsIn(match.name, locale))
     return { path: href(match.name, site, { ...match.params, ...match.list }), isSame: true };
   const parent = match.row.parent as RouteName | null;
@@ -148,11 +133,4 @@ const FOR_ALL = new Set<RouteName>(['support-faq', 'accessories']);
 /** Entities have a path of their own in each language and audience; the root of a list is not one. */
 function showsEntity({ name, list, params }: PageMatch): boolean {
   return ENTITY_ROUTES.has(name) && !(list && params['slug'] === '');
-}
-
-/** A list of articles has a subject to translate where one is chosen. */
-function isTranslated({ name, list, params }: PageMatch): boolean {
-  if (!TRANSLATED_ROUTES.has(name)) return false;
-  if (name === 'infos') return /[^\d]/.test(params['tag'] ?? '');
-  return list === undefined || list.slug !== '';
 }
