@@ -92,8 +92,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
       // A page without the visitor's own prices was made without his session: the next one may have it again.
       if (staleSince?.isWithoutNetPrices && !isRefused) askForDocument(args);
       const outcome = await orDocument(findOutcome(args, variant, page), () => askForDocument(args));
-      // The server resolves an address that no page answers: it may be an old one.
-      if (!isRefused && outcome.kind === 'notFound') askForDocument(args);
+      if (!isRefused && outcome.kind === 'notFound' && (await isOldAddress(args))) askForDocument(args);
       const shown = isRefused && args.context.get(shownDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
@@ -111,6 +110,15 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
       },
     }),
   };
+}
+
+/** Asks the server's resolver about an address that no page answers. Without its word the page is missing. */
+async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<boolean> {
+  try {
+    return (await context.get(sessionContext).api.urlTarget(request.url)).type === 'redirect';
+  } catch {
+    return false;
+  }
 }
 
 /** True for an address that the server may redirect otherwise than the page does: the table of old addresses comes first. */
