@@ -26,7 +26,7 @@ test('[RD-01] links of the site to old addresses: followed in the page, they lea
     ['/mentions-legales', '/mentions-legales'],
   ] as const) {
     await follow(page, href);
-    await expect(page).toHaveURL(path);
+    await expect(page).toHaveURL(path, { timeout: 15_000 });
     await page.locator('html[data-hydrated]').waitFor();
   }
   await follow(page, '/no-such-page');
