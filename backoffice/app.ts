@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import express, { type Express } from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { createIsOwnHost } from '#redirects/own-host.ts';
 import { createAccessTokens } from './accounts/access-tokens.ts';
 import { serveAccounts } from './accounts/accounts-routes.ts';
 import { createReadCustomer } from './accounts/sessions.ts';
@@ -147,6 +148,7 @@ export function createBackofficeApp({
   const tokens = createAccessTokens(createSigningKeys(db));
   const keys: Keys = { operatorToken, readCustomer: createReadCustomer(db, tokens) };
   const { attachmentFolder, teamAddress, publicUrl } = letters;
+  const isOwnHost = createIsOwnHost(publicUrl);
   const outbox = createOutbox(db, letters.mail, logger);
   const limitOperators = createOperatorLimit(db);
   const guard = createPlainGuard({ isOpen: withFaults, keys, limitOperators });
@@ -200,8 +202,8 @@ export function createBackofficeApp({
   serveSav(server, db);
   serveDocuments(server, db);
   serveSearch(server, db);
-  serveUrls(server, db);
-  serveRedirections(server, db);
+  serveUrls(server, db, isOwnHost);
+  serveRedirections(server, db, isOwnHost);
   serveCities(server, db);
   serveContacts(server, db);
   serveCustomerContacts(server, db);

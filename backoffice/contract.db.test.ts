@@ -14,6 +14,7 @@ import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 const QUERIES: Record<string, Record<string, string>> = {
   'GET /search': { type: 'Suggest', language: 'fr', text: 'radiateur' },
   'GET /url/entity': { slug: 'lame', entity_type: 'product', depth: '1' },
+  'GET /url/explanation': { url: '/radiateurs-2025' },
   'GET /redirection': { slug: '/radiateurs-2025' },
   'GET /city': { zipcode: '44000' },
   'GET /thermo/search-customer': { zipcode: '44000' },
@@ -64,6 +65,7 @@ const BAD_QUERIES: [operation: string, query: Record<string, string>, errors: Re
   ['GET /url', { perPage: '100000' }, { perPage: 'too_big' }],
   ['GET /url/entity', { entity_type: 'person', slug: 'lame' }, { entity_type: 'invalid_value' }],
   ['GET /redirection', {}, { slug: 'required' }],
+  ['GET /url/explanation', {}, { url: 'required' }],
   ['GET /page', { type: 'poem' }, { 'type.0': 'invalid_value' }],
   ['GET /tags', { type: 'actualite,poem' }, { 'type.1': 'invalid_value' }],
   ['GET /carrier', { zipcode: 'abc' }, { zipcode: 'invalid_format' }],

@@ -115,7 +115,12 @@ const SAMPLES: Record<WritableResource, Sample> = {
     radius: '1',
   }),
   site: sample('domain', SITE, { ...SITE, domain: 'autre.example' }),
-  redirection: sample('to', { from: '/essai', to: '/nos-usines', code: 301 }, undefined, { slug: '/essai' }),
+  redirection: sample(
+    'to',
+    { from: '/essai', to: '/nos-usines', code: 301 },
+    { from: '/essai', to: '/qui-sommes-nous', code: 301 },
+    { slug: '/essai' },
+  ),
   search: sample('words', WHOLE_RECORDS.search),
   sitemap: sample('label', WHOLE_RECORDS.sitemap),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { LINEAR, timeRatio } from '#tests/support/time-ratio.ts';
-import { compileRedirects, redirectKey } from './compile-redirects.ts';
+import { redirectKey } from './address-key.ts';
+import { compileRedirects } from './compile-redirects.ts';
 import { matchRedirect } from './match-redirect.ts';
 import { PATTERNS } from './patterns.ts';
 import { elsewhere, en, fr, type RedirectRow } from './redirect-row.ts';
@@ -67,11 +68,36 @@ describe('looking a legacy address up', () => {
   });
 
   it.each([
+    ['/%50roduit.php', '/nos-produits'],
+    ['/produit%2Ephp?id=%31%32', '/produit/douze'],
+    ['/produit.php?%69d=12', '/produit/douze'],
+    ['/accueil.htm//', '/'],
+  ])('[RD-01] addresses are compared decoded: %s leads to %s', (from, to) => {
+    expect(target(from)).toBe(to);
+  });
+
+  it('[RD-05] the query stands in front of the anchor of a target', () => {
+    const row = { from: '/ancre.htm', to: elsewhere('/aide-contact#mail'), code: 301 as const, why };
+    expect(compileRedirects([row], [])(HOST, '/ancre.htm?a=1')?.to).toBe('/aide-contact?a=1#mail');
+  });
+
+  it('[RD-03] families keep the case of filters', () => {
+    expect(matchRedirect(HOST, '/pro/pro/Nos-Produits/_COLOR__blanc')?.to).toBe(
+      '/pro/nos-produits/_COLOR__blanc',
+    );
+  });
+
+  it.each([
     ['http://Former.example', '//former.example/'],
     ['https://former.example/A/', '//former.example/a'],
     ['/A/B/', '/a/b'],
     ['/A/?Id=1', '/a?Id=1'],
     ['/', '/'],
+    ['/Caf%c3%a9/', '/caf%C3%A9'],
+    ['/CAFE\u0301', '/caf%C3%A9'],
+    ['/?s={a}', '/?s=%7Ba%7D'],
+    ['/a?b=c+d', '/a?b=c%20d'],
+    ['http://former.example/a?b=1', '//former.example/a?b=1'],
   ])('finds the rule for %s by %s', (from, key) => {
     expect(redirectKey(from)).toBe(key);
   });

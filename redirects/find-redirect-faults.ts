@@ -1,13 +1,27 @@
-import { matchPath } from '#routes/match-path.ts';
-import { isAddress, redirectKey, type RedirectMatcher } from './compile-redirects.ts';
+import { redirectKey } from './address-key.ts';
+import type { RedirectMatcher } from './compile-redirects.ts';
+import { lintRedirect, type RedirectFaultCode } from './lint-redirect.ts';
 import { targetUrl, type RedirectRow } from './redirect-row.ts';
 
-const HOST = 'site.invalid';
-const SHORTEST_REASON = 20;
+const MIN_REASON_LENGTH = 20;
+
+/** The table names no address of the present site but by its path. */
+const NO_OWN_HOST = () => false;
+
+const SENTENCES: Record<RedirectFaultCode, (to: string, next: string | undefined) => string> = {
+  invalid_path: (to) => (to.startsWith('//') ? `target ${to} names no protocol` : `target ${to} is relative`),
+  scheme: (to) => `target ${to} is relative or of another scheme`,
+  own_host: (to) => `target ${to} is of this host`,
+  in_table: () => 'stands in the table',
+  shadows_page: () => 'shadows a page',
+  loop: () => 'leads to itself',
+  chain: (_to, next) => `leads on to ${next ?? 'another form of the page'}`,
+  dead_target: (to) => `target ${to} is no page`,
+};
 
 /**
- * Lists what is wrong with the table, a sentence a fault: doubles, reasons missing or alike, relative targets,
- * chains, loops, and rules that shadow a page that exists. Whether targets answer 200 the server's tests say.
+ * Lists what is wrong with the table, a sentence a fault: doubles, reasons missing or alike, and what the linter of rules
+ * finds. Whether targets answer 200 the server's tests say.
  */
 export function findRedirectFaults(rows: readonly RedirectRow[], match: RedirectMatcher): string[] {
   return [
@@ -18,35 +32,12 @@ export function findRedirectFaults(rows: readonly RedirectRow[], match: Redirect
 }
 
 function faultsOf(row: RedirectRow, match: RedirectMatcher): string[] {
-  const faults: string[] = [];
   const to = targetUrl(row.to);
-  if (row.why.length < SHORTEST_REASON) faults.push('gives no reason');
-  if (!to.startsWith('/') && !isAddress(to)) faults.push(`target ${to} is relative`);
-  if (to.startsWith('//')) faults.push(`target ${to} names no protocol`);
-  if (to.startsWith('/')) {
-    if (redirectKey(to) === redirectKey(row.from)) faults.push('leads to itself');
-    const next = match(HOST, to);
-    if (next) faults.push(`leads on to ${next.to}`);
-    if (!matchPath(to.split('?', 1)[0] ?? '')?.match) faults.push(`target ${to} is no page`);
-  }
-  if (!isAddress(row.from) && !row.from.includes('?') && shadowsPage(row.from)) faults.push('shadows a page');
-  return faults;
-}
-
-/**
- * Pages with nothing in their parameters can be shadowed, lists and optional parameters included. Which products
- * and categories exist the back office knows (redirect-entities.test.ts).
- */
-function shadowsPage(from: string): boolean {
-  const path = redirectKey(from);
-  const found = matchPath(path);
-  if (!found || found.variant.alias) return false;
-  const [fixed = '', ...parameters] = found.variant.pattern.split('/{');
-  return path === (fixed || '/') && parameters.every(isOptional);
-}
-
-function isOptional(parameter: string): boolean {
-  return parameter.endsWith('?}') || parameter === 'list*}';
+  const faults = lintRedirect({ from: row.from, to }, { match, isOwnHost: NO_OWN_HOST });
+  return [
+    ...(row.why.length < MIN_REASON_LENGTH ? ['gives no reason'] : []),
+    ...faults.map(({ code }) => SENTENCES[code](to, match('', to)?.to)),
+  ];
 }
 
 function doubles(values: string[]): string[] {

@@ -24,7 +24,8 @@ describe('finding the pattern of a path', () => {
           const to = ask(path);
           return to === undefined ? [] : [{ to, code }];
         });
-        expect(match(path)).toEqual(found[0]);
+        const { to, code } = match(path) ?? {};
+        expect({ to, code }).toEqual({ to: found[0]?.to, code: found[0]?.code });
       }),
       { numRuns: 2000 },
     );

@@ -1,11 +1,12 @@
 import type { RedirectPattern } from './patterns.ts';
+import type { TableStep } from './table-step.ts';
 
-/** Where a path leads by the first pattern of its family. */
-export type MatchPattern = (path: string) => { to: string; code: 301 | 302 } | undefined;
+/** The step of the first pattern that a path belongs to. */
+export type MatchPattern = (path: string) => TableStep | undefined;
 
 /**
- * Finds patterns by how their paths begin, so that hundreds of them cost no more than a few. Those with the shortest
- * beginning are tried first, those with the same in the order given.
+ * Finds patterns by the first segments of their paths, so that hundreds of them cost no more than a few. Those with the
+ * shortest beginning are tried first, those with the same in the order given.
  */
 export function indexPatterns(patterns: readonly RedirectPattern[]): MatchPattern {
   const families = new Map<string, RedirectPattern[]>();
@@ -18,9 +19,9 @@ export function indexPatterns(patterns: readonly RedirectPattern[]): MatchPatter
     let end = 0;
     for (let depth = 0; depth < deepest && end !== -1; depth += 1) {
       end = path.indexOf('/', end + 1);
-      for (const pattern of families.get(end === -1 ? path : path.slice(0, end)) ?? []) {
-        const to = pattern.match(path);
-        if (to !== undefined) return { to, code: pattern.code };
+      for (const { match, code, why, root } of families.get(end === -1 ? path : path.slice(0, end)) ?? []) {
+        const to = match(path);
+        if (to !== undefined) return { rule: 'pattern', from: path, to, code, why, root };
       }
     }
     return undefined;

@@ -1,13 +1,11 @@
-import { compileRedirects, listFormerHosts } from './compile-redirects.ts';
+import { compileTable } from './compile-redirects.ts';
 import { PATTERNS } from './patterns.ts';
 import { REDIRECTS } from './redirects.ts';
 
-/** The legacy table (spec section 2) as one look-up: a host and a path with its query → where it leads now. */
-export const matchRedirect = compileRedirects(REDIRECTS, PATTERNS);
+const TABLE = compileTable(REDIRECTS, PATTERNS);
 
-const FORMER_HOSTS = listFormerHosts(REDIRECTS);
+/** The legacy table (spec section 2) as one look-up: a host and a path with its query → the target. */
+export const matchRedirect = TABLE.match;
 
-/** Whether a `Host` is one of former times, all of whose addresses lead elsewhere. */
-export function isFormerHost(host: string): boolean {
-  return FORMER_HOSTS.has(host.toLowerCase());
-}
+/** The rules of the table by which an address is redirected, in order; none where it is not. */
+export const traceRedirect = TABLE.trace;

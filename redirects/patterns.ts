@@ -1,28 +1,23 @@
 import type { Locale } from '#shared/locale.ts';
+import { FRENCH_WORDS } from './french-words.ts';
+import { RENAMED_FAMILIES } from './renamed-families.ts';
 
-/** A whole family of addresses that one rule expresses. Paths come in lower case, without trailing slash. */
+/**
+ * A whole family of addresses that one rule expresses. Paths come in their comparable form (address-key.ts): lower case,
+ * encoded in one way, without trailing slash.
+ */
 export type RedirectPattern = {
-  /** How paths of the family begin: whole segments. Only such paths are shown to `match`. */
+  /** The first segments of the family's paths. Only such paths are passed to `match`. */
   under: readonly string[];
-  /** Where the path leads, `undefined` when it is not of the family. */
+  /** The target of the path, `undefined` when it is not of the family. */
   match: (path: string) => string | undefined;
   code: 301 | 302;
   why: string;
   /** A path of the family, for the checks. */
   example: string;
+  /** The list to show where the target does not exist. */
+  root?: string;
 };
-
-/** English addresses once written with the French words. */
-const ENGLISH_WORDS: readonly (readonly [from: string, to: string])[] = [
-  ['/en/chantiers', '/en/worksites'],
-  ['/en/pro/chantiers', '/en/pro/worksites'],
-  ['/en/signature/produit', '/en/signature/product'],
-  ['/en/signature/nos-produits', '/en/signature/our-products'],
-  ['/en/ar/signature/produit', '/en/ar/signature/product'],
-  ['/en/pro/nos-pieces-detachees', '/en/pro/our-spare-parts'],
-  ['/en/produit', '/en/product'],
-  ['/en/nos-produits', '/en/our-products'],
-];
 
 export const PATTERNS: readonly RedirectPattern[] = [
   {
@@ -39,13 +34,8 @@ export const PATTERNS: readonly RedirectPattern[] = [
     why: 'The former language switch put the audience before the whole English path.',
     example: '/pro/en/pro/help-contact',
   },
-  ...ENGLISH_WORDS.map(([from, to]): RedirectPattern => ({
-    under: [from],
-    match: (path) => (path.startsWith(`${from}/`) ? to + path.slice(from.length) : undefined),
-    code: 301,
-    why: `English pages under ${from} were published before their words were translated.`,
-    example: `${from}/exemple`,
-  })),
+  ...RENAMED_FAMILIES,
+  ...FRENCH_WORDS,
 ];
 
 /** Takes doubled prefixes away in one step, however many there are and in whatever order they stand. */

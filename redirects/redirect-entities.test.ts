@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { UrlListItem } from '#shared/contract/url.ts';
-import { isAddress, redirectKey } from './compile-redirects.ts';
+import { isAddress, redirectKey } from './address-key.ts';
+import { matchRedirect } from './match-redirect.ts';
 import { targetUrl } from './redirect-row.ts';
 import { REDIRECTS } from './redirects.ts';
 
@@ -41,6 +42,7 @@ describe('redirects beside the catalogue and the contents', () => {
   it('[RD-05] take the address of no product, category or content page that exists', () => {
     const shadowed = REDIRECTS.filter(({ from }) => !isAddress(from) && paths.has(redirectKey(from)));
     expect(shadowed.map((row) => row.from)).toEqual([]);
+    expect([...paths].filter((path) => matchRedirect('', path))).toEqual([]);
   });
 
   it('[RD-05] lead to products, categories and content pages that exist', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { compileRedirects, isAddress } from './compile-redirects.ts';
+import { matchPath } from '#routes/match-path.ts';
+import { hasLegacyQuery } from '#shared/domain/legacy-query.ts';
+import { isAddress } from './address-key.ts';
+import { compileRedirects } from './compile-redirects.ts';
 import { findRedirectFaults } from './find-redirect-faults.ts';
 import { matchRedirect } from './match-redirect.ts';
 import { PATTERNS } from './patterns.ts';
@@ -149,6 +152,18 @@ describe('the table of legacy addresses', () => {
       return matchRedirect(url?.host ?? HOST, url?.pathname ?? from)?.to !== targetUrl(to);
     });
     expect(missed.map((row) => row.from)).toEqual([]);
+  });
+
+  it('[RD-01] browsers know by its parameters an old address whose path is a page', () => {
+    const unknown = REDIRECTS.filter(({ from }) => {
+      if (isAddress(from) || !from.includes('?')) return false;
+      const [path = '', query] = from.split('?', 2);
+      const found = matchPath(path);
+      // Loaders refuse what can be no slug, and ask the server then.
+      const isPage = found?.match && !found.variant.alias && !found.match.params['slug'];
+      return isPage && !hasLegacyQuery(new URLSearchParams(query));
+    });
+    expect(unknown.map((row) => row.from)).toEqual([]);
   });
 
   it.each(PATTERNS)('[RD-05] leads $example to the end in one hop', ({ example, match }) => {

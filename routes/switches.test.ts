@@ -51,7 +51,7 @@ describe('the language switch', () => {
     ['/en/my-thermo-contacts', '/pro/mes-contacts-thermo'],
     ['/nos-produits', '/en/our-products'],
     ['/nos-produits/_COLOR__blanc', '/en/our-products/_COLOR__blanc'],
-    ['/pro/connexion?redirect=%2Fpanier', '/en/pro/login?redirect=%2Fpanier'],
+    ['/pro/connexion?deleted=1', '/en/pro/login?deleted=1'],
     ['/ma-commande/facture/C1', '/en/my-order/bill/C1'],
     ['/', '/en'],
     ['/pro', '/en/pro'],
@@ -71,6 +71,21 @@ describe('the language switch', () => {
     expect(languageSwitch(pageAt('/en/product/towel-dryer', { meta }), 'fr')).toBe(
       '/produit/seche-serviettes',
     );
+  });
+
+  it('[RT-58, AC-04] has the query that the page gives for the other language', () => {
+    const meta: EntityPaths = { queries: { en: '?redirect=%2Fen%2Fcart' } };
+    const page = pageAt('/pro/connexion?redirect=%2Fpanier', { meta });
+    expect(languageSwitch(page, 'en')).toBe('/en/pro/login?redirect=%2Fen%2Fcart');
+    expect(languageSwitch(page, 'fr')).toBe('/pro/connexion?redirect=%2Fpanier');
+  });
+
+  it('[RT-58, PL-05] keeps the anchor of the same page, and none of another', () => {
+    const hash = '#ancre';
+    expect(languageSwitch(pageAt('/aide-contact?a=1', { hash }), 'en')).toBe('/en/help-contact?a=1#ancre');
+    expect(languageSwitch(pageAt('/mes-adresses', { hash }), 'en')).toBe('/en/my-account');
+    expect(audienceSwitch(pageAt('/aide-contact?a=1', { hash }), 'pro')).toBe('/pro/aide-contact?a=1#ancre');
+    expect(audienceSwitch(pageAt('/mon-compte?a=1', { hash }), 'pro')).toBe('/pro');
   });
 
   it('[RT-58] leads home where the entity or its page is not in the other language', () => {
@@ -142,7 +157,7 @@ describe('the audience switch', () => {
 
   it('[PL-05] leads to the entity for the other audience, and home where that one may not see it', () => {
     const meta: EntityPaths = { audiences: { part: '/produit/x', pro: '/pro/produit/x-pro' } };
-    expect(audienceSwitch(pageAt('/produit/x', { meta }), 'pro')).toBe('/pro/produit/x-pro');
+    expect(audienceSwitch(pageAt('/produit/x?ref=1', { meta }), 'pro')).toBe('/pro/produit/x-pro?ref=1');
     expect(audienceSwitch(pageAt('/produit/x', { meta: { audiences: { part: '/produit/x' } } }), 'pro')).toBe(
       '/pro',
     );

@@ -8,17 +8,30 @@ import { routeRow, type RouteName } from './paths.ts';
 export type EntityPaths = {
   /** This page in each language, filters and page included, for its own audience. */
   alternates?: { fr?: string | undefined; en?: string | undefined };
-  /** This page for each audience, in its own language; an audience that may not see the entity is left out. */
+  /**
+   * This page for each audience, in its own language, with the filters and the page that exist there; an audience that may
+   * not see the entity is left out.
+   */
   audiences?: { part?: string | undefined; pro?: string | undefined };
+  /** The query of this page in another language, where it differs. */
+  queries?: { fr?: string | undefined; en?: string | undefined };
 };
 
 export type SwitchedPage = {
   match: PageMatch;
   search: string;
+  /** The anchor, with its `#`; servers do not know it. */
+  hash?: string;
   isLive: (name: RouteName) => boolean;
   /** `undefined` on error pages. */
   meta: EntityPaths | undefined;
 };
+
+/**
+ * Where a switch leads. `isSame`: the same page for the other language or audience, which keeps the query and the anchor.
+ * Parents, home pages and pages that stand for several keep neither.
+ */
+type Switched = { path: string; isSame: boolean };
 
 /** The other audience's counterpart of a page that belongs to one. */
 const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
@@ -37,8 +50,8 @@ const COUNTERPARTS: Partial<Record<RouteName, RouteName>> = {
   accessories_schema: 'accessories',
 };
 
-/** Lists whose page says itself where the other audience has it: tags and pages differ. */
-const LISTS = new Set<RouteName>(['infos', 'list_actu', 'infos_pro', 'your-project', 'chantiers']);
+/** Lists without a list in their pattern whose page names its path for the other audience itself. */
+const NUMBERED_LISTS = new Set<RouteName>(['infos', 'list_actu']);
 
 const ENTITY_ROUTES = new Set<RouteName>([
   'product',
@@ -51,51 +64,57 @@ const ENTITY_ROUTES = new Set<RouteName>([
   'signature-landing',
 ]);
 
-/** Their parameter is a category's slug, which each language has its own of; what they are asked stands in the query. */
+/** Their parameter is a category's slug, which differs by language; the place is in the query. */
 const LOCATORS = new Set<RouteName>(['store-locator', 'store-locator-distributor']);
 
-/** After-sales pages have a slug in each language too; the other audience's questions have a page of their own. */
-const TRANSLATED_ROUTES = new Set<RouteName>([
-  'sav',
-  'sav-category',
-  'fault',
-  'accessories-search',
-  'accessories_schema',
-  ...LOCATORS,
-]);
-
-/** Where the language select leads: this page in the other language, else its parent, else home (RT-58). */
+/** The target of the language select: this page in the other language, else its parent, else home (RT-58). */
 export function languageSwitch(page: SwitchedPage, locale: Locale): string {
-  const { match, meta, search } = page;
-  const site = { locale, target: match.urlTarget };
-  if (match.locale === locale) return match.pathname + search;
-  if (showsEntity(match) || TRANSLATED_ROUTES.has(match.name)) {
-    const path = meta?.alternates?.[locale];
-    return path ? path + search : href('index', site);
-  }
-  if (existsIn(match.name, locale))
-    return href(match.name, site, { ...match.params, ...match.list }) + search;
-  const parent = match.row.parent as RouteName | null;
-  return href(parent && page.isLive(parent) ? parent : 'index', site);
+  const search = page.meta?.queries?.[locale] ?? page.search;
+  return withPlace(inLanguage(page, locale), search, page);
 }
 
-/** Where the audience switch leads: this page for the other audience where it has one, else home (PL-05). */
+/** The target of the audience switch: this page for the other audience where it has one, else home (PL-05). */
 export function audienceSwitch(page: SwitchedPage, target: UrlTarget): string {
-  const { match, meta } = page;
-  const site = { locale: match.locale, target };
-  if (match.target === target) return match.pathname + page.search;
-  if (showsEntity(match)) return meta?.audiences?.[target] ?? href('index', site);
-  const own = LISTS.has(match.name) ? meta?.audiences?.[target] : undefined;
-  if (own) return own;
-  const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
-  if (!page.isLive(name)) return href('index', site);
-  if (name === 'compare') return href(name, site) + page.search;
-  if (LOCATORS.has(match.name)) return href(name, site, match.params) + placeOf(page.search);
-  if (name === 'results') return href(name, site, { ...match.list, page: 1 }) + page.search;
-  return href(name, site, name !== match.name && FOR_ALL.has(name) ? {} : match.params);
+  const { match } = page;
+  const isStaying = match.target === target;
+  const search = LOCATORS.has(match.name) && !isStaying ? placeOf(page.search) : page.search;
+  return withPlace(forAudience(page, target), search, page);
 }
 
-/** What both locators understand of a query: where, and how far around. */
+function withPlace({ path, isSame }: Switched, search: string, { hash = '' }: SwitchedPage): string {
+  return isSame ? path + search + hash : path;
+}
+
+function inLanguage({ match, meta, isLive }: SwitchedPage, locale: Locale): Switched {
+  const site = { locale, target: match.urlTarget };
+  const home = { path: href('index', site), isSame: false };
+  if (match.locale === locale) return { path: match.pathname, isSame: true };
+  const path = meta?.alternates?.[locale];
+  if (path) return { path, isSame: true };
+  // The page names its languages, and this one is not among them; without its word an entity has no slug there.
+  if (meta?.alternates ? existsIn(match.name, locale) : showsEntity(match)) return home;
+  if (existsIn(match.name, locale))
+    return { path: href(match.name, site, { ...match.params, ...match.list }), isSame: true };
+  const parent = match.row.parent as RouteName | null;
+  return parent && isLive(parent) ? { path: href(parent, site), isSame: false } : home;
+}
+
+function forAudience({ match, meta, isLive }: SwitchedPage, target: UrlTarget): Switched {
+  const site = { locale: match.locale, target };
+  const home = { path: href('index', site), isSame: false };
+  if (match.target === target) return { path: match.pathname, isSame: true };
+  const own = meta?.audiences?.[target];
+  if (showsEntity(match)) return own ? { path: own, isSame: true } : home;
+  if (own && (match.list || NUMBERED_LISTS.has(match.name))) return { path: own, isSame: true };
+  const name = counterpart(match.name, target) ?? (match.row.target === 'optional' ? match.name : 'index');
+  if (name === 'index' && match.name !== 'index') return home;
+  if (!isLive(name)) return home;
+  if (name !== match.name && FOR_ALL.has(name)) return { path: href(name, site), isSame: false };
+  // The first page of a list is the only one that exists for sure.
+  return { path: href(name, site, { ...match.params, ...match.list, page: undefined }), isSame: true };
+}
+
+/** The part of a query that both locators understand: where, and how far around. */
 function placeOf(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) =>
     ['place', 'lat', 'lng', 'radius'].includes(name),
@@ -108,7 +127,7 @@ function counterpart(name: RouteName, target: UrlTarget): RouteName | undefined 
   return found && routeRow(found).target === 'required' && target !== 'pro' ? undefined : found;
 }
 
-/** Where several kinds of pages lead that only one audience has: their parameters mean nothing there. */
+/** Pages of one audience that several pages of the other share: their parameters mean nothing there. */
 const FOR_ALL = new Set<RouteName>(['support-faq', 'accessories']);
 
 /** Entities have a path of their own in each language and audience; the root of a list is not one. */

@@ -1,6 +1,5 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
-import type { RedirectMatcher } from '#redirects/compile-redirects.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { Send } from '#shared/api/send.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
@@ -12,6 +11,8 @@ import { BACKOFFICE_LIMITS, WRITE_LIMITS } from './backoffice/limited-fetch.ts';
 import type { Patience } from './backoffice/patience.ts';
 import type { Config } from './config.ts';
 import { createAccessLog } from './http/access-log.ts';
+import { createAddressCalls } from './http/address-calls.ts';
+import { createAddressSources } from './http/address-sources.ts';
 import { createApiBodies, isFileCall } from './http/api-bodies.ts';
 import { createApiProxy, createSameOriginOnly } from './http/api-proxy.ts';
 import { createArchiveForm } from './http/archive-form.ts';
@@ -35,6 +36,7 @@ import { createMaintenance, isOpenToAll, type Operations } from './http/maintena
 import { createMetricsPage } from './http/metrics.ts';
 import { createNotFound, createPage } from './http/page.ts';
 import { createOrderBill } from './http/order-bill.ts';
+import type { IsOwnHost } from '#redirects/own-host.ts';
 import { createPageForm } from './http/page-form.ts';
 import { createRedirectionLookup } from './http/redirection-lookup.ts';
 import { createRefuseMalformed } from './http/refuse-malformed.ts';
@@ -81,7 +83,7 @@ export type AppDependencies = {
   patience: Patience;
   /** The number of an audience's plan, the consumers' unless told otherwise: for calls no visitor makes. */
   planId: (target?: UrlTarget) => Promise<number>;
-  matchRedirect: RedirectMatcher;
+  isOwnHost: IsOwnHost;
   isLive: (name: RouteName) => boolean;
   findAssets: FindAssets;
   load: LoadDocument;
@@ -106,6 +108,15 @@ export function createApp(deps: AppDependencies): Express {
   const { publicUrl, apiPath, siteId } = config;
   const app = express();
   const uploads = createUploadSlots(MAX_UPLOADS);
+  const { planId, isOwnHost } = deps;
+  const addresses = createAddressSources({
+    send,
+    siteId,
+    planId,
+    publicUrl,
+    isOwnHost,
+    load: deps.load,
+  });
   app.disable('x-powered-by');
   app.disable('etag');
   // Every rule below is written for paths in small letters: others are other paths.
@@ -139,7 +150,7 @@ export function createApp(deps: AppDependencies): Express {
   if (deps.staticFolder) app.use(createStaticFiles(deps.staticFolder));
 
   // Old addresses keep their worth even while the site is closed; some lie where pictures lie now.
-  app.use(createLegacyRedirects(deps.matchRedirect, publicUrl));
+  app.use(createLegacyRedirects({ sources: addresses, publicUrl, logger }));
   const backoffice = { target: deps.backofficeUrl, timeout: WRITE_LIMITS.totalMs, clock };
   const refresh = createSessionRefresh({ send, siteId, planId: deps.planId, apiPath, clock, patience });
   // Documents alone depend on who asks: some are for logged professionals.
@@ -168,6 +179,7 @@ export function createApp(deps: AppDependencies): Express {
   app.use(createCartCalls({ send, apiPath, clock }));
   app.use(createVisitorId({ apiPath, isSecure: publicUrl.startsWith('https:') }));
   app.use(createSuggestCalls({ send, apiPath, clock, patience }));
+  app.use(createAddressCalls(addresses, apiPath));
   const guarded = { guard: deps.guard, path: apiPath, readMs: BACKOFFICE_LIMITS.totalMs, patience };
   // Files that a tab asks for by their own address: what is said of a refusal is a page.
   const files = createGuardedProxy({
@@ -202,10 +214,11 @@ export function createApp(deps: AppDependencies): Express {
       logger,
       publicUrl,
       operations: deps.operations,
+      addresses,
       modelHeaders: deps.headers.model,
     }),
   );
-  app.use(createRedirectionLookup({ send, siteId, planId: deps.planId, logger }));
+  app.use(createRedirectionLookup(addresses, logger));
   app.use(createNotFound({ send: sendDocument, gate, events }));
   app.use(createErrors(logger, apiPath));
   return app;

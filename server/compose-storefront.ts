@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { matchRedirect } from '#redirects/match-redirect.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
@@ -18,6 +17,7 @@ import type { Config } from './config.ts';
 import type { Readiness } from './http/health.ts';
 import { createAllowList, type AllowList } from './http/ip-allow-list.ts';
 import type { Operations } from './http/maintenance.ts';
+import { createIsOwnHost } from '#redirects/own-host.ts';
 import { listSecurityHeaders, modelHeaders } from './http/security-headers.ts';
 import { securityOptions } from './http/security-options.ts';
 import { createWriteLimit } from './http/write-limit.ts';
@@ -104,6 +104,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
   const security = securityOptions(config, parts.development !== undefined);
   const headers = { site: listSecurityHeaders(security), model: modelHeaders(security) };
   const gate = parts.gate ?? createRenderGate(config.renderLimit);
+  const isOwnHost = createIsOwnHost(config.publicUrl);
   const formGate = createRenderGate(config.renderLimit, FOR_FORMS);
   metrics.pages.watchRenders(() => gate.load());
   const kept = parts.development
@@ -125,7 +126,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     clock,
     patience,
     planId: createPlanId(send, config.siteId),
-    matchRedirect,
+    isOwnHost,
     isLive: (name) => config.cartEnabled || !isShopRoute(name),
     findAssets,
     load,
@@ -143,6 +144,7 @@ export async function composeStorefront(parts: Composition): Promise<ComposedSto
     pages: kept?.pages,
     operations,
     allowList,
+    isOwnHost,
     config,
     logger,
     metrics,

@@ -36,6 +36,8 @@ export type PageMeta = {
   breadcrumb?: Crumb[];
   /** Paths of this page for each audience; one that may not see it is left out. */
   audiences?: { part?: string; pro?: string };
+  /** The query of this page in another language, where it differs: the target of a login is a path of its language. */
+  queries?: { fr?: string; en?: string };
   /** Structured data (schema.org), one object a block; the breadcrumb's is added to it. */
   structuredData?: object[];
 };

@@ -71,7 +71,7 @@ export async function answerPage(
   if (!summary) throw notFound();
   const tag_labels = data.tags.flatMap((code) => {
     const label = labels.get(code);
-    return label ? [{ code, label }] : [];
+    return label ? [label] : [];
   });
   return { ...summary, blocks, tag_labels, related: others, products };
 }

@@ -3,34 +3,61 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { PageType, Tag } from '#shared/contract/page.ts';
-import { getContent, listContent } from './content-store.ts';
+import { otherLocale } from '#shared/locale.ts';
+import { getContent, listContent, type Content } from './content-store.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
-
-type TagRecord = { code: string; label: string };
+import { tagSlug, type TagRecord } from './tag-slugs.ts';
 
 /** Tags, each with the number of articles behind it: lists lead only to tags that have some. */
 export function serveTags(server: OperationServer, db: Kysely<Schema>): void {
   server.on<{ type?: PageType[] }>('GET /tags', async ({ scope, query }) => {
-    const [contents, count] = await Promise.all([
+    const [contents, toTag] = await Promise.all([
       listContent<TagRecord>(db, scope, 'tags'),
-      createCounter(db, scope, query.type),
+      createToTag(db, scope, query.type),
     ]);
-    const items = contents.map(({ id, data }): Tag => ({ id, ...data, total: count(data.code) }));
-    return { items, total: items.length };
+    return { items: contents.map(toTag), total: contents.length };
   });
   server.on('GET /tags/{id}', async ({ scope, id }): Promise<Tag> => {
-    const [{ data }, count] = await Promise.all([
+    const [content, toTag] = await Promise.all([
       getContent<TagRecord>(db, scope, 'tags', id),
-      createCounter(db, scope),
+      createToTag(db, scope),
     ]);
-    return { id, ...data, total: count(data.code) };
+    return toTag(content);
   });
 }
 
-/** Labels by code, in the language of the call. */
-export async function readTagLabels(db: Kysely<Schema>, scope: Scope): Promise<Map<string, string>> {
+/** Labels and slugs by code, in the language of the call. */
+export async function readTagLabels(
+  db: Kysely<Schema>,
+  scope: Scope,
+): Promise<Map<string, { code: string; slug: string; label: string }>> {
   const contents = await listContent<TagRecord>(db, scope, 'tags');
-  return new Map(contents.map(({ data }) => [data.code, data.label]));
+  return new Map(
+    contents.map(({ data }) => [
+      data.code,
+      { code: data.code, slug: tagSlug(scope.lang, data), label: data.label },
+    ]),
+  );
+}
+
+async function createToTag(
+  db: Kysely<Schema>,
+  scope: Scope,
+  types?: PageType[],
+): Promise<(content: Content<TagRecord>) => Tag> {
+  const lang = otherLocale(scope.lang);
+  const [count, others] = await Promise.all([
+    createCounter(db, scope, types),
+    listContent<TagRecord>(db, { ...scope, lang }, 'tags'),
+  ]);
+  const translations = new Map(others.map(({ id, data }) => [id, data]));
+  return ({ id, data }) => {
+    const { code, label } = data;
+    const here = tagSlug(scope.lang, data);
+    const there = tagSlug(lang, translations.get(id) ?? data);
+    const slugs = scope.lang === 'fr' ? { fr: here, en: there } : { fr: there, en: here };
+    return { id, code, label, slugs, total: count(code) };
+  };
 }
 
 async function createCounter(

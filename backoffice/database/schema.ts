@@ -188,6 +188,8 @@ type RedirectionTable = {
   id: Generated<number>;
   site_id: number;
   source: string;
+  /** The comparable form of the source (redirects/address-key.ts). */
+  key: string;
   target: string;
   code: number;
 };

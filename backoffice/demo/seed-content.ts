@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ContentResource } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
+import { redirectKey } from '#redirects/address-key.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { HOMES, SLIDES, type HomeTexts } from './content/home.ts';
 import { MENUS } from './content/menus.ts';
@@ -50,7 +51,7 @@ export async function seedContent(db: Kysely<Schema>, siteId: number): Promise<v
   }
   await db
     .insertInto('redirection')
-    .values(REDIRECTIONS.map((rule) => ({ site_id: siteId, ...rule })))
+    .values(REDIRECTIONS.map((rule) => ({ site_id: siteId, key: redirectKey(rule.source), ...rule })))
     .execute();
 }
 

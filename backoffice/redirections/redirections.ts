@@ -1,27 +1,42 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
+import { notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
+import { redirectKey } from '#redirects/address-key.ts';
+import type { IsOwnHost } from '#redirects/own-host.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
-import type { RedirectRule } from '#shared/contract/url.ts';
+import { checkRule } from './check-rule.ts';
+import { findRedirection, toRule } from './find-redirection.ts';
 
 type RuleRecord = RecordOf<'redirection'>;
 
-/** Redirections that editors keep, beside the storefront's own table of legacy addresses. */
-export function serveRedirections(server: OperationServer, db: Kysely<Schema>): void {
+/** Redirections that editors keep, beside the table of old addresses. `isOwnHost`: pages answer under that host. */
+export function serveRedirections(server: OperationServer, db: Kysely<Schema>, isOwnHost: IsOwnHost): void {
   server.on<{ slug: string }>('GET /redirection', async ({ scope, query }) => {
     const rule = await findRedirection(db, scope, query.slug);
     return { items: rule ? [rule] : [], total: rule ? 1 : 0 };
   });
   server.on('GET /redirection/{id}', async ({ scope, id }) => {
-    const row = await selectRules(db, scope).where('id', '=', id).executeTakeFirst();
+    const row = await db
+      .selectFrom('redirection')
+      .selectAll()
+      .where('site_id', '=', scope.siteId)
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!row) throw notFound();
     return toRule(row);
   });
-  server.on<unknown, RuleRecord>('POST /redirection', ({ scope, body }) => saveRule(db, scope, body));
-  server.on<unknown, RuleRecord & { id: number }>('PUT /redirection', ({ scope, body: { id, ...record } }) =>
-    saveRule(db, scope, record, id),
+  server.on<unknown, RuleRecord>('POST /redirection', async ({ scope, body }) => {
+    await checkRule(db, scope, body, { isOwnHost });
+    return saveRule(db, scope, body);
+  });
+  server.on<unknown, RuleRecord & { id: number }>(
+    'PUT /redirection',
+    async ({ scope, body: { id, ...record } }) => {
+      await checkRule(db, scope, record, { isOwnHost, id });
+      return saveRule(db, scope, record, id);
+    },
   );
   server.on('DELETE /redirection/{id}', async ({ scope, id }) => {
     const removed = await db
@@ -35,50 +50,26 @@ export function serveRedirections(server: OperationServer, db: Kysely<Schema>): 
   });
 }
 
-/** The rule for a path or full address, upper and lower case alike. */
-export async function findRedirection(
-  db: Kysely<Schema>,
-  scope: Scope,
-  source: string,
-): Promise<RedirectRule | undefined> {
-  const row = await selectRules(db, scope).where('source', '=', normalise(source)).executeTakeFirst();
-  return row && toRule(row);
-}
-
 async function saveRule(
   db: Kysely<Schema>,
-  scope: Scope,
-  record: RuleRecord,
+  { siteId }: Scope,
+  { from, to, code }: RuleRecord,
   id?: number,
 ): Promise<{ id: number }> {
-  const columns = { source: normalise(record.from), target: record.to, code: record.code };
-  const taken = await selectRules(db, scope).where('source', '=', columns.source).executeTakeFirst();
-  if (taken && taken.id !== id) throw invalidRequest({ from: 'taken' });
+  const columns = { source: from, key: redirectKey(from), target: to, code };
   const saved = id
     ? await db
         .updateTable('redirection')
         .set(columns)
         .where('id', '=', id)
-        .where('site_id', '=', scope.siteId)
+        .where('site_id', '=', siteId)
         .returning('id')
         .executeTakeFirst()
     : await db
         .insertInto('redirection')
-        .values({ site_id: scope.siteId, ...columns })
+        .values({ site_id: siteId, ...columns })
         .returning('id')
         .executeTakeFirst();
   if (!saved) throw notFound();
   return saved;
-}
-
-function selectRules(db: Kysely<Schema>, scope: Scope) {
-  return db.selectFrom('redirection').selectAll().where('site_id', '=', scope.siteId);
-}
-
-function normalise(source: string): string {
-  return source.toLowerCase();
-}
-
-function toRule(row: { id: number; source: string; target: string; code: number }): RedirectRule {
-  return { id: row.id, from: row.source, to: row.target, code: row.code === 302 ? 302 : 301 };
 }

@@ -107,7 +107,7 @@ describe('redirections', () => {
       ],
       [
         'http://localhost:3000/Radiateurs-2025?utm=1',
-        { type: 'redirect', url: '/nos-produits/chauffage-electrique' },
+        { type: 'redirect', url: '/nos-produits/chauffage-electrique?utm=1' },
       ],
       ['http://localhost:3000/nothing', { type: 'none', url: null }],
       ['not an address', { type: 'none', url: null }],

@@ -12,7 +12,8 @@ import type { LazyPage, PageForm } from '#routes/lazy-page.tsx';
 import { routerPath, toPageMatch, type PageMatch } from '#routes/match.ts';
 import { LIVE_VARIANTS } from '#routes/tree.tsx';
 import type { RouteVariant } from '#routes/variants.ts';
-import type { Locale } from '#shared/locale.ts';
+import { hasLegacyQuery } from '#shared/domain/legacy-query.ts';
+import { localeOfPath, type Locale } from '#shared/locale.ts';
 import type { ActionOutcome } from '#client/pages/page-action.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageOutcome } from '#shared/page-outcome.ts';
@@ -42,11 +43,13 @@ export function createRoutes(locale: Locale, findHash: () => string): RouteObjec
     const { pathname, search } = new URL(request.url);
     throw redirectDocument(pathname + search + findHash());
   };
-  return LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
+  const routes = LIVE_VARIANTS.filter(({ variant }) => variant.locale === locale).map(({ variant, page }) =>
     variant.row.policy === 'site'
       ? toBrowserRoute(variant, page, askForDocument)
       : toDocumentRoute(variant, askForDocument),
   );
+  // Pages of the other language are documents of their own.
+  return [...routes, { id: 'elsewhere', path: '*', loader: askForDocument }];
 }
 
 /** Each form of each page alone, by its pattern: the server has matched already. */
@@ -85,9 +88,11 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
     loader: async (args) => {
       const { staleSince } = args.context.get(sessionContext).store.settings;
       const isRefused = args.context.get(refusedFormContext);
+      if (!isRefused && mayBeOld(variant, args.request.url)) askForDocument(args);
       // A page without the visitor's own prices was made without his session: the next one may have it again.
       if (staleSince?.isWithoutNetPrices && !isRefused) askForDocument(args);
       const outcome = await orDocument(findOutcome(args, variant, page), () => askForDocument(args));
+      if (!isRefused && outcome.kind === 'notFound' && (await isOldAddress(args))) askForDocument(args);
       const shown = isRefused && args.context.get(shownDataContext)(variant.pattern);
       if (shown && outcome.kind === 'unavailable') return shown;
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
@@ -105,6 +110,21 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
       },
     }),
   };
+}
+
+/** Asks the server's resolver about an address that no page answers. Without its word the page is missing. */
+async function isOldAddress({ request, context }: LoaderFunctionArgs): Promise<boolean> {
+  try {
+    return (await context.get(sessionContext).api.urlTarget(request.url)).type === 'redirect';
+  } catch {
+    return false;
+  }
+}
+
+/** True for an address that the server may redirect otherwise than the page does: the table of old addresses comes first. */
+function mayBeOld({ alias, locale }: RouteVariant, address: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return alias || localeOfPath(pathname) !== locale || hasLegacyQuery(searchParams);
 }
 
 /** Nothing is sent before all code is there that the form needs, and the page after it. */

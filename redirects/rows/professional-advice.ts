@@ -25,7 +25,7 @@ export const PROFESSIONAL_ADVICE: readonly RedirectRow[] = [
   },
   {
     from: '/en/pro/infos/aides-reglementations',
-    to: enPro('infos_pro', { slug: 'aides-reglementations' }),
+    to: enPro('infos_pro', { slug: 'grants-and-regulations' }),
     code: 301,
     why: 'Cross-border fitters around Geneva read the French schemes in English at this address.',
   },

@@ -2,15 +2,15 @@ import type { RequestHandler } from 'express';
 import { answerRefusedFile } from './file-navigation.ts';
 import { isNavigation, leaveApi } from './navigation-request.ts';
 
-const DOCUMENTS = '/media/documents/';
+const MEDIA = '/media/';
 
 /**
- * Documents of the catalogue that a tab asks for: one that is not there, or not for this visitor, is answered by the page
+ * Documents and pictures that a tab requests: one that does not exist, or is not for this visitor, is answered by the page
  * that says so. `proxy` hands refusals to `refuseFile`.
  */
 export function createDocumentNavigation(proxy: RequestHandler): RequestHandler {
   return (request, response, next) => {
-    if (!request.path.startsWith(DOCUMENTS) || !isNavigation(request)) return next();
+    if (!request.path.startsWith(MEDIA) || !isNavigation(request)) return next();
     answerRefusedFile(request, response, () => {
       leaveApi(request);
       next();

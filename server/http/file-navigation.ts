@@ -53,7 +53,9 @@ export function createFileNavigation({ apiPath, siteId, planId, proxy }: Options
  */
 export function answerRefusedFile(request: Request, response: Response, onMissing: NextFunction): void {
   response.locals.onFileRefused = (error) => {
-    const hasSession = response.locals.session.token !== undefined;
+    // The session is read for documents alone.
+    const { session } = response.locals as Partial<Response['locals']>;
+    const hasSession = session?.token !== undefined;
     if (hasSession && endsSession(error)) leadToLogin(request, response, true);
     else if (isFailedStatus(error.statusCode)) answerNoFile(error, response, languageOf(request));
     else onMissing();

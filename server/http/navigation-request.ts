@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { localeOfPath, type Locale } from '#shared/locale.ts';
 
-/** No page stands there, and no file. */
+/** Addresses of no page and no file. */
 const NOWHERE = { fr: '/_', en: '/en/_' };
 
 /**
@@ -27,6 +27,13 @@ export function leaveApi(request: Request): void {
   const lang = languageOf(request);
   request.url = NOWHERE[lang];
   if (lang === 'en') request.originalUrl = request.url;
+}
+
+/** Replaces an address that cannot be read by one of no page, in the language it begins with. */
+export function leaveAddress(request: Request): void {
+  const path = request.url.replace(/^\/+/, '/').split(/[?#]/, 1)[0] ?? '';
+  request.url = NOWHERE[localeOfPath(path)];
+  request.originalUrl = request.url;
 }
 
 /** The language that the address of a call, a document or a page asks for. */

@@ -1,5 +1,11 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import {
+  PAGE_WHY,
+  resolveAddress,
+  type AddressSources,
+  type AddressStep,
+} from '#redirects/resolve-address.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { toSitePath } from '#shared/site-path.ts';
 import type { LoadDocument, LoadedDocument } from '../render/page-loader.ts';
@@ -14,6 +20,7 @@ import { answerBusy } from './answer-busy.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { findForAll, hasFailedForOne, loadOfKept, sharedKeyOf } from './kept-page.ts';
 import { applySessionChange } from './session-cookies.ts';
+import { sendRedirect } from './legacy-redirects.ts';
 import { isOpenToAll, type Operations } from './maintenance.ts';
 import { answerPlain } from './answer-plain.ts';
 import { isAtLogin, loadForVisitor } from './visitor-page.ts';
@@ -38,6 +45,7 @@ type PageOptions = {
   logger: Logger;
   publicUrl: string;
   operations: Operations;
+  addresses: AddressSources;
   /** For pages that show 3D models: what their headers allow besides. */
   modelHeaders: Record<string, string>;
 };
@@ -98,7 +106,8 @@ function createPageForVisitor(options: PageOptions) {
       if (to === undefined) return answerPlain(response, 404, 'There is no such page.');
       // What carries a cookie is for one visitor.
       const isPermanent = result.status === 301 && !response.locals.form && !response.hasHeader('set-cookie');
-      response.set('cache-control', isPermanent ? 'public, max-age=3600' : 'no-store');
+      if (isPermanent) return sendRedirect(response, await findLastSteps(request.url, to, options), '');
+      response.set('cache-control', 'no-store');
       return response.redirect(response.locals.form ? 303 : result.status, to);
     }
     response.locals['route'] = result.routeName;
@@ -111,6 +120,16 @@ function createPageForVisitor(options: PageOptions) {
     await options.send(result, request, response);
     if (result === loaded) warmShared(request, response, options);
   };
+}
+
+/** The listed address of a page may be an old address itself: the client is sent to the last target at once. */
+async function findLastSteps(from: string, to: string, { addresses }: PageOptions): Promise<AddressStep[]> {
+  const first: AddressStep = { rule: 'page', from, to, code: 301, why: PAGE_WHY };
+  try {
+    return [first, ...(await resolveAddress({ host: '', url: to }, addresses))];
+  } catch {
+    return [first];
+  }
 }
 
 /** What everybody may see, to somebody who is logged in: nobody between us and him is to keep it as his. */
@@ -134,14 +153,20 @@ export function createNotFound({
   events,
 }: Pick<PageOptions, 'send' | 'gate' | 'events'>): RequestHandler {
   return async (request, response, next) => {
-    const { missing } = response.locals;
+    const { missing, refusedStatus } = response.locals;
     if (!missing) return next();
+    const document = refusedStatus === undefined ? missing : asRefused(missing, refusedStatus);
     try {
-      await gate.run(() => send(missing, request, response));
+      await gate.run(() => send(document, request, response));
     } catch (error) {
       if (!turnAway(error, request, response, events)) throw error;
     }
   };
+}
+
+/** The error page of an address that cannot be read. */
+function asRefused(document: LoadedDocument, status: number): LoadedDocument {
+  return { ...document, status, page: { ...document.page, outcome: { kind: 'error', status } } };
 }
 
 /** Whether there was no room for one more page: then that is said. */

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { answerPlain, BARE_HEADERS } from './answer-plain.ts';
 import { answerTooLong } from './answer-too-long.ts';
+import { leaveAddress } from './navigation-request.ts';
 
 const LONGEST_TARGET = 8192;
 /** Node reads 2,000 and drops the rest: a proxy's own lines, which come last, would be among them. */
@@ -12,11 +13,22 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const VERSIONS = new Set(['1.0', '1.1']);
 const TOO_LONG: Malformation = { status: 414, text: 'The address is too long.' };
 
+const UNREADABLE: Malformation = { status: 400, text: 'The address is malformed.' };
+
 type Malformation = { status: number; text: string };
 
+declare module 'express-serve-static-core' {
+  // Express's own type is an interface: only another one can add to it.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Locals {
+    /** The status of the error page for an address that cannot be read. */
+    refusedStatus?: number;
+  }
+}
+
 /**
- * Refuses what no honest client sends. The connection ends with it: what follows may be part of the same attempt.
- * A visitor whose address is too long is told on a page, a call below `apiPath` in JSON.
+ * Refuses malformed requests. The connection ends with it: what follows may be part of the same attempt. An address that is
+ * too long or cannot be read may be a bad link: the client gets a page, below `apiPath` JSON.
  */
 export function createRefuseMalformed(apiPath: string): RequestHandler {
   return (request, response, next) => {
@@ -24,18 +36,23 @@ export function createRefuseMalformed(apiPath: string): RequestHandler {
     if (!malformation) return next();
     const isTooLong = malformation === TOO_LONG;
     if (!isTooLong) response.set('connection', 'close');
-    if (request.url.startsWith(apiPath)) {
+    if (request.url.replace(/^\/+/, '/').startsWith(apiPath)) {
       response.status(malformation.status).set(BARE_HEADERS);
       response.json({ code: isTooLong ? 'uri_too_long' : 'invalid_request', message: malformation.text });
       return;
     }
     if (isTooLong) return answerTooLong(response, request.url);
+    if (malformation === UNREADABLE && (request.method === 'GET' || request.method === 'HEAD')) {
+      response.locals.refusedStatus = malformation.status;
+      leaveAddress(request);
+      return next();
+    }
     answerPlain(response, malformation.status, malformation.text);
   };
 }
 
 /**
- * What is wrong with a request that no honest client sends: several `Host` headers or none, hundreds of headers,
+ * The malformation of a request, if any: several `Host` headers or none, hundreds of headers,
  * another version of HTTP, an absolute target of another host or one that a browser would take for such, a transfer
  * encoding other than chunked, a target too long or with broken percent-encoding.
  */
@@ -49,10 +66,9 @@ export function findMalformation(request: IncomingMessage): Malformation | undef
   const encoding = headers['transfer-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'chunked')
     return { status: 400, text: 'This transfer encoding is not accepted.' };
+  if (!url.startsWith('/')) return { status: 400, text: 'Only paths of this site are served.' };
   // `//host/` is a path to us, and another site to a browser that a redirect would send there.
-  if (!url.startsWith('/') || url.startsWith('//'))
-    return { status: 400, text: 'Only paths of this site are served.' };
-  return isDecodable(url) ? undefined : { status: 400, text: 'The address is malformed.' };
+  return url.startsWith('//') || !isDecodable(url) ? UNREADABLE : undefined;
 }
 
 function countHosts(rawHeaders: readonly string[]): number {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { answerPlain } from './answer-plain.ts';
+import { isNavigation, leaveApi } from './navigation-request.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 
 const TYPES: Record<string, string> = {
@@ -36,9 +37,10 @@ export function createStaticFiles(folder: string): RequestHandler {
     const path = request.path;
     const entry = entries.get(path) ?? (NEW_ASSET.test(path) ? readEntry(folder, path.slice(1)) : undefined);
     if (!entry) {
-      if (path.startsWith('/assets/')) answerPlain(response, 404, 'There is no such file.');
-      else next();
-      return;
+      if (!path.startsWith('/assets/')) return next();
+      if (!isNavigation(request)) return answerPlain(response, 404, 'There is no such file.');
+      leaveApi(request);
+      return next();
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const encoding = entry.isCompressed ? chooseEncoding(request.headers['accept-encoding']) : 'identity';

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { logAnswer } from '../http/access-log.ts';
 import type { AllowList } from '../http/ip-allow-list.ts';
+import type { IsOwnHost } from '#redirects/own-host.ts';
 import type { Operations } from '../http/maintenance.ts';
 import { createEarlyAnswer } from './early-answer.ts';
 import type { StorefrontMetrics } from '../metrics/storefront-metrics.ts';
@@ -14,6 +15,7 @@ type ListenerOptions = {
   pages: PageCache | undefined;
   operations: Operations;
   allowList: AllowList;
+  isOwnHost: IsOwnHost;
   config: Pick<Config, 'trustProxy'>;
   logger: Logger;
   metrics: StorefrontMetrics;
@@ -22,11 +24,12 @@ type ListenerOptions = {
 /** What the HTTP server calls: kept pages are answered at once, everything else goes through the pipeline. */
 export function createListener({ app, pages, logger, metrics, ...rest }: ListenerOptions): RequestListener {
   if (!pages) return app;
-  const { operations, allowList, config } = rest;
+  const { operations, allowList, isOwnHost, config } = rest;
   const answerEarly = createEarlyAnswer({
     pages,
     operations,
     allowList,
+    isOwnHost,
     trustProxy: config.trustProxy,
     onAnswer: (request, response, { entry, state }, context) => {
       logAnswer(logger, request, response, context, entry.routeName);

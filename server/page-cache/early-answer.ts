@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFormerHost } from '#redirects/match-redirect.ts';
 import type { AllowList } from '../http/ip-allow-list.ts';
 import { isInList } from '../http/address-list.ts';
+import type { IsOwnHost } from '#redirects/own-host.ts';
 import { findMalformation } from '../http/refuse-malformed.ts';
 import { isOpenToAll, type Operations } from '../http/maintenance.ts';
 import { readContext, type RequestContext } from '../http/request-context.ts';
@@ -14,6 +14,7 @@ type EarlyOptions = {
   trustProxy: readonly string[];
   allowList: AllowList;
   operations: Operations;
+  isOwnHost: IsOwnHost;
   /** Told of every answer given here once it has ended. */
   onAnswer: (
     request: IncomingMessage,
@@ -30,7 +31,7 @@ type EarlyOptions = {
 export function createEarlyAnswer(options: EarlyOptions) {
   const { pages, allowList, operations } = options;
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!isPlain(request)) return false;
+    if (!isPlain(request, options.isOwnHost)) return false;
     const { maintenance, maintenanceBypass } = operations.current;
     const context = readContext(request, options.trustProxy);
     if (!allowList.allows(context.clientAddress)) return false;
@@ -43,10 +44,12 @@ export function createEarlyAnswer(options: EarlyOptions) {
   };
 }
 
-/** A request as browsers make them for a page of ours: well-formed, without a body, of nobody who is logged in. */
-function isPlain(request: IncomingMessage): boolean {
+/**
+ * True for a well-formed request to this host without a body and without a session. Rules may be kept for other hosts.
+ */
+function isPlain(request: IncomingMessage, isOwnHost: IsOwnHost): boolean {
   const { method, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers.cookie)) return false;
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false;
-  return findMalformation(request) === undefined && !isFormerHost(headers.host ?? '');
+  return findMalformation(request) === undefined && isOwnHost(headers.host ?? '');
 }

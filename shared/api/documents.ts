@@ -3,15 +3,23 @@ import type { Filter } from '#shared/domain/filter-segments.ts';
 import { groupByKey } from './products.ts';
 import type { Caller } from './resource.ts';
 
-export type DocumentQuery = { page?: number; perPage?: number; text?: string; filters?: readonly Filter[] };
+export type DocumentQuery = {
+  page?: number;
+  perPage?: number;
+  text?: string;
+  filters?: readonly Filter[];
+  /** The sales plan to list for, in place of the one in force. */
+  planId?: number;
+};
 
 /** Documents to download, by family, kind, language, product and words. */
 export function createDocumentsApi(caller: Caller) {
   return {
-    list: ({ page, perPage, text, filters = [] }: DocumentQuery) =>
+    list: ({ page, perPage, text, filters = [], planId }: DocumentQuery) =>
       caller.get<DocumentList>('document', {
         page,
         perPage,
+        ...(planId !== undefined && { sales_plan_id: planId }),
         text: text === '' ? undefined : text,
         attributes: filters.length > 0 ? JSON.stringify(groupByKey([...filters])) : undefined,
       }),

@@ -1,4 +1,5 @@
 import type { Eclate, PartCategory, PartList, Plate, QuickOrderAnswer } from '#shared/contract/spare-part.ts';
+import type { Locale } from '#shared/locale.ts';
 import type { Caller, List } from './resource.ts';
 
 export type PartQuery = {
@@ -18,7 +19,8 @@ export function createPartsApi(caller: Caller) {
     categories: () => caller.get<List<PartCategory>>('part/category'),
     /** What a data plate stands for. */
     resolve: (text: string) => caller.get<Plate>('part/resolve', { text }),
-    eclate: (query: { category: string; slug: string }) => caller.get<Eclate>('eclate', query),
+    /** `lang`: the language of the slugs, where it is not that of the page. */
+    eclate: (query: { category: string; slug: string; lang?: Locale }) => caller.get<Eclate>('eclate', query),
     quickOrder: (text: string) => caller.write<QuickOrderAnswer>('POST', 'part/quick-order', { text }),
   };
 }

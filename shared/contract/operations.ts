@@ -52,6 +52,8 @@ import {
   redirectRule,
   urlEntity,
   urlEntityQuery,
+  urlExplanation,
+  urlExplanationQuery,
   urlListItem,
   urlListQuery,
   urlTarget,
@@ -105,6 +107,10 @@ const reads: Operation[] = [
     answer: z.union([listOf(urlListItem), urlTarget]),
   }),
   read('url', '/url/entity', 'What a slug stands for', { query: urlEntityQuery, answer: urlEntity }),
+  read('url', '/url/explanation', 'Why an address leads where it does', {
+    query: urlExplanationQuery,
+    answer: urlExplanation,
+  }),
   read('redirection', '/redirection', 'Where an unknown path leads', {
     query: redirectionQuery,
     answer: listOf(redirectRule),

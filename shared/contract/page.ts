@@ -55,8 +55,8 @@ export const page = pageSummary.extend({
   title: z.string(),
   canonical: canonicalPaths,
   blocks: z.array(pageBlock),
-  /** Labels of its tags, in their order. */
-  tag_labels: z.array(z.object({ code: slugText, label: visibleText })),
+  /** Labels of its tags, in their order, with their words in addresses. */
+  tag_labels: z.array(z.object({ code: slugText, slug: slugText, label: visibleText })),
   /** Other articles of its kind, the closest first. */
   related: z.array(pageSummary),
   /** Products the text leads to and no block shows. */
@@ -80,6 +80,8 @@ export const tag = z.object({
   id: identifier,
   code: slugText,
   label: visibleText,
+  /** Its word in the addresses of each language. */
+  slugs: z.object({ fr: slugText, en: slugText }),
   /** How many published pages bear it, of the types asked for. */
   total: z.number().int().min(0),
 });

@@ -82,7 +82,8 @@ export const records = {
     references: z.array(reference).max(MAX_ITEMS),
     exist_in: planIds,
   }),
-  tags: z.object({ code: slug, label: shortText }),
+  /** Without a slug, addresses have the code in French and the label's words in English. */
+  tags: z.object({ code: slug, label: shortText, slug: slug.optional() }),
   menu: menuRecord,
   setting: settingRecord,
   slider: z.object({

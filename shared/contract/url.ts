@@ -50,6 +50,25 @@ export const urlListQuery = z.object({
 /** Where a full address leads: `type` is `redirect` or `none`. */
 export const urlTarget = z.object({ type: z.enum(['redirect', 'none']), url: z.string().nullable() });
 
+export const urlExplanationQuery = z.object({ url: z.string().min(1).max(2048) });
+
+/** Why an address leads where it does: the rules that take part, in order. */
+export const urlExplanation = z.object({
+  type: z.enum(['redirect', 'page', 'none']),
+  url: z.string().nullable(),
+  code: z.union([z.literal(301), z.literal(302)]).nullable(),
+  steps: z.array(
+    z.object({
+      /** Of the table: `host`, `address`, `pattern`; of editors: `backoffice`; `page`: a page at another address. */
+      rule: z.enum(['host', 'address', 'pattern', 'backoffice', 'page', 'punctuation']),
+      from: z.string(),
+      to: z.string(),
+      code: z.union([z.literal(301), z.literal(302)]),
+      why: z.string(),
+    }),
+  ),
+});
+
 export const urlListItem = z.object({
   path: pagePath,
   lang: z.enum(['fr', 'en']),
@@ -64,11 +83,11 @@ export type UrlListItem = z.infer<typeof urlListItem>;
 
 export const redirectionQuery = z.object({ slug: z.string().min(1).max(2048) });
 
-/** A redirect rule: `from` is a path or one full legacy address. */
+/** A redirect rule: `from` is a path, with its query where that tells addresses apart, or one full legacy address. */
 export const redirectRule = z.object({
   id: identifier,
-  from: z.string(),
-  to: z.string(),
+  from: z.string().min(1).max(2048),
+  to: z.string().min(1).max(2048),
   code: z.union([z.literal(301), z.literal(302)]),
 });
 export type RedirectRule = z.infer<typeof redirectRule>;

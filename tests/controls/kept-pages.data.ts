@@ -88,7 +88,7 @@ export const KEPT_PAGES: readonly Control[] = [
   {
     name: 'kept pages are not those of former hosts',
     file: 'server/page-cache/early-answer.ts',
-    find: " && !isFormerHost(headers.host ?? '')",
+    find: " && isOwnHost(headers.host ?? '')",
     replace: '',
     test: EARLY,
     title: 'a former host leads to the present one, kept or not',

@@ -164,9 +164,9 @@ export const CHANGED_ANSWERS: ChangedAnswer[] = [
     200,
   ],
   [
-    'a redirection to another host',
+    'a redirection to a script',
     '/aucune-page',
-    { '/redirection': list([{ id: 1, from: '/aucune-page', to: 'https://evil.example/', code: 301 }]) },
+    { '/redirection': list([{ id: 1, from: '/aucune-page', to: 'javascript:alert(1)', code: 301 }]) },
     404,
   ],
   [

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { island, Nothing } from '#client/app/island.tsx';
 import { recall, remember } from '#client/app/browser-memory.ts';
 import { usePage } from '#client/app/page-context.ts';
+import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
 import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
 import { languageSwitch } from '#routes/switches.ts';
 import { resolveLocale, type Locale } from '#shared/locale.ts';
@@ -36,9 +37,9 @@ function LanguageHintPart() {
   };
   return (
     <div className={styles.hint} lang={offered} data-print="no">
-      <a href={languageSwitch(page, offered)} hrefLang={offered} data-document>
+      <SwitchLink findHref={(shown) => languageSwitch(shown, offered)} hrefLang={offered} data-document>
         {WORDS[offered].offer}
-      </a>
+      </SwitchLink>
       <IconButton icon={X} label={WORDS[offered].close} onClick={dismiss} />
     </div>
   );

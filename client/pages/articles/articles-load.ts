@@ -1,12 +1,13 @@
 import { ARTICLE_LISTS, articleListPath } from '#client/components/articles/article-lists.ts';
 import { NEWS_TAG } from '#shared/domain/article-types.ts';
 import { checkPage } from '#client/pages/list-request.ts';
+import { pageForAudience } from '#client/pages/page-for-audience.ts';
 import { listOrNone } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { listedUrlTarget } from '#routes/variants.ts';
 import { routeRow } from '#routes/paths.ts';
 import type { PageSummary, Tag } from '#shared/contract/page.ts';
-import { LOCALES } from '#shared/locale.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
 import type { Crumb, PageMeta } from '#shared/page-outcome.ts';
 import { ARTICLES_A_PAGE } from './articles-a-page.ts';
 import { readListAddress, type ListAddress } from './list-address.ts';
@@ -29,25 +30,25 @@ export const load: PageLoad<ArticlesData> = async (args) => {
   const address = readListAddress(match);
   if (!address) return { kind: 'notFound' };
   const site = { locale: match.locale, target: match.urlTarget };
-  if (!address.isWritten) {
-    return { kind: 'redirect', to: articleListPath(address.name, site, address), status: 301 };
-  }
   const list = ARTICLE_LISTS[address.name];
-  const [tags, found] = await Promise.all([
-    // Of a tag's own list its name has to be known; any other stands without the choice.
-    address.tag === undefined
-      ? listOrNone(api.tags.list({ type: list.types }))
-      : api.tags.list({ type: list.types }).then(({ items }) => items),
-    api.pages.list({
-      type: list.types,
-      page: address.page,
-      perPage: ARTICLES_A_PAGE,
-      ...(address.tag !== undefined && { tag: address.tag }),
-    }),
-  ]);
-  const tag = tags.find(({ code }) => code === address.tag);
+  const tagsFound = findTags(args, address);
+  const tag = address.tag === undefined ? undefined : (await tagsFound).tag;
   if (address.tag !== undefined && !tag) return { kind: 'notFound' };
-  checkPage(address.page, found.total, ARTICLES_A_PAGE);
+  const slug = tag?.slugs[match.locale];
+  if (slug !== address.tag || !address.isWritten) {
+    const to = articleListPath(address.name, site, { ...address, tag: slug });
+    return { kind: 'redirect', to: to + queryOf(args), status: 301 };
+  }
+  const { page } = address;
+  const asked = { perPage: ARTICLES_A_PAGE, ...(tag && { tag: tag.code }) };
+  const [{ tags }, found, otherPage] = await Promise.all([
+    tagsFound,
+    api.pages.list({ ...asked, type: list.types, page }),
+    pageForAudience(args, { page, perPage: ARTICLES_A_PAGE }, (sales_plan_id) =>
+      api.pages.list({ ...asked, type: otherTypes(address.name), page: 1, perPage: 1, sales_plan_id }),
+    ),
+  ]);
+  checkPage(page, found.total, ARTICLES_A_PAGE);
   const title = text(list.title);
   return {
     kind: 'ok',
@@ -60,26 +61,45 @@ export const load: PageLoad<ArticlesData> = async (args) => {
       articles: found.items,
       total: found.total,
     },
-    meta: metaOf(args, address, tag, found.total),
+    meta: metaOf(args, { address, tag, total: found.total, otherPage }),
   };
 };
 
-function metaOf(
-  { match, text }: LoadArgs,
-  address: ListAddress,
-  tag: Tag | undefined,
-  total: number,
-): PageMeta {
+/** Tags of the list, and the one its address names in whatever language: its code, or its word in either. */
+async function findTags({ api }: LoadArgs, { name, tag: named }: ListAddress) {
+  const asked = api.tags.list({ type: ARTICLE_LISTS[name].types });
+  // The name of a chosen tag has to be known; any other list stands without the choice.
+  const tags = named === undefined ? await listOrNone(asked) : (await asked).items;
+  const bears = (...words: string[]) => named !== undefined && words.includes(named);
+  const tag = tags.find(({ slugs }) => bears(slugs.fr, slugs.en)) ?? tags.find(({ code }) => bears(code));
+  return { tags, tag };
+}
+
+function queryOf({ search }: LoadArgs): string {
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** The types of the list that the other audience is shown in this one's place. */
+function otherTypes(name: ListAddress['name']) {
+  const { counterpart, types } = ARTICLE_LISTS[name];
+  return counterpart ? ARTICLE_LISTS[counterpart].types : types;
+}
+
+type Shown = { address: ListAddress; tag: Tag | undefined; total: number; otherPage: number };
+
+function metaOf(args: LoadArgs, { address, tag, total, otherPage }: Shown): PageMeta {
+  const { match, text } = args;
   const { name, page } = address;
-  const { title, description, counterpart } = ARTICLE_LISTS[name];
-  const pathIn = (locale: 'fr' | 'en', target: 'part' | 'pro', at = address) =>
-    articleListPath(name, { locale, target }, at);
-  const here = (target: 'part' | 'pro') => pathIn(match.locale, target, { ...address, page: 1 });
+  const { title, description } = ARTICLE_LISTS[name];
+  const pathIn = (locale: Locale) =>
+    articleListPath(name, { locale, target: match.urlTarget }, { tag: tag?.slugs[locale], page });
+  const listPath = (params = {}) =>
+    articleListPath(name, { locale: match.locale, target: match.urlTarget }, params);
   const listTitle = text(title);
   const heading = tag ? text('articles.tag_title', { tag: tag.label, list: listTitle }) : listTitle;
   const crumbs: Crumb[] = [
-    { label: listTitle, url: articleListPath(name, { locale: match.locale, target: match.urlTarget }, {}) },
-    ...(tag ? [{ label: tag.label, url: here(match.urlTarget) }] : []),
+    { label: listTitle, url: listPath() },
+    ...(tag ? [{ label: tag.label, url: listPath({ tag: tag.slugs[match.locale] }) }] : []),
   ];
   return {
     title: page > 1 ? text('articles.page_title', { title: heading, page }) : heading,
@@ -88,20 +108,30 @@ function metaOf(
       : text(description),
     // A tag that nothing bears yet is no page to find.
     indexed: total > 0,
-    canonical: pathIn(match.locale, match.urlTarget),
-    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale, match.urlTarget)])),
-    audiences: audiencesOf(),
+    canonical: pathIn(match.locale),
+    alternates: Object.fromEntries(LOCALES.map((locale) => [locale, pathIn(locale)])),
+    audiences: audiencesOf(args, { address, tag, otherPage }),
     breadcrumb: crumbs,
   };
+}
 
-  function audiencesOf(): NonNullable<PageMeta['audiences']> {
-    const row = routeRow(name);
-    if (row.target === 'optional') return { part: here('part'), pro: here('pro') };
-    const own = listedUrlTarget(row, match.locale);
-    const other = own === 'part' ? 'pro' : 'part';
-    if (!counterpart) return { [own]: here(own) };
-    const kept = address.tag === NEWS_TAG ? {} : { tag: address.tag };
-    const there = articleListPath(counterpart, { locale: match.locale, target: other }, kept);
-    return { [own]: here(own), [other]: there };
-  }
+/** This list for both audiences: the same, or its counterpart. News are a list of consumers alone. */
+function audiencesOf(
+  { match }: LoadArgs,
+  { address: { name }, tag, otherPage }: Omit<Shown, 'total'>,
+): NonNullable<PageMeta['audiences']> {
+  const { counterpart } = ARTICLE_LISTS[name];
+  const row = routeRow(name);
+  const own = row.target === 'optional' ? match.urlTarget : listedUrlTarget(row, match.locale);
+  const other = own === 'part' ? 'pro' : 'part';
+  const slug = tag?.slugs[match.locale];
+  const at = (
+    list: ListAddress['name'],
+    target: 'part' | 'pro',
+    params: { tag?: string | undefined; page?: number },
+  ) => articleListPath(list, { locale: match.locale, target }, params);
+  const here = { [own]: at(name, own, { tag: slug }) };
+  if (row.target !== 'optional' && !counterpart) return here;
+  const there = tag?.code === NEWS_TAG && counterpart ? {} : { tag: slug, page: otherPage };
+  return { ...here, [other]: at(counterpart ?? name, other, there) };
 }

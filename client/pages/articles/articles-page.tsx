@@ -29,11 +29,11 @@ export function Page({ data }: { data: ArticlesData }) {
             label={text('articles.tags')}
             links={[
               { href: pathOf(), title: text('articles.all'), isCurrent: address.tag === undefined },
-              ...tags.map(({ code, label, total }) => ({
-                href: pathOf(code),
+              ...tags.map(({ slugs, label, total }) => ({
+                href: pathOf(slugs[site.locale]),
                 title: label,
                 count: total,
-                isCurrent: address.tag === code,
+                isCurrent: address.tag === slugs[site.locale],
               })),
             ]}
           />

@@ -1,6 +1,7 @@
 import { readFavorites } from '#client/pages/read-favorites.ts';
 import { entityMeta, findEntity } from '#client/pages/entity-page.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
+import { pageForAudience } from '#client/pages/page-for-audience.ts';
 import { listOrNone } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
@@ -39,23 +40,28 @@ export const load: PageLoad<CategoryData> = async (args) => {
   const request = readListRequest(match, search);
   const slug = match.list?.slug ?? '';
   const found = slug === '' ? await wholeCatalogue(args) : await oneCategory(args, request);
-  const [list, favorites] = await Promise.all([
-    api.products.list({
-      page: request.page,
-      perPage: PRODUCTS_A_PAGE,
-      orderBy: request.orderBy,
-      filters: request.attributes,
-      ...(found.id !== undefined && { categories: [found.id] }),
-      ...(request.price && { price: request.price }),
-    }),
+  const chosen = {
+    filters: request.attributes,
+    ...(found.id !== undefined && { categories: [found.id] }),
+    ...(request.price && { price: request.price }),
+  };
+  const { page, orderBy } = request;
+  const [list, favorites, otherPage] = await Promise.all([
+    api.products.list({ ...chosen, page, perPage: PRODUCTS_A_PAGE, orderBy }),
     readFavorites(args),
+    pageForAudience(args, { page, perPage: PRODUCTS_A_PAGE }, (saleplanId) =>
+      api.products.list({ ...chosen, page: 1, perPage: 1, saleplanId }),
+    ),
   ]);
-  checkPage(request.page, list.total);
+  checkPage(page, list.total);
   const { name, intro, push, picture, tabs, meta } = found;
   return {
     kind: 'ok',
     data: { slug, name, intro, push, picture, tabs, list, favorites, request },
-    meta: withList(meta, request, text('list.page_title', { title: meta.title, page: request.page })),
+    meta: withList(meta, request, {
+      otherPage,
+      pageTitle: text('list.page_title', { title: meta.title, page }),
+    }),
   };
 };
 
@@ -121,19 +127,23 @@ function topOfTheLine(roots: Category[], target: 'part' | 'pro'): PageOutcome<ne
 }
 
 /** Filtered lists are not for search engines; page 2 and on are, under their own address. */
-function withList(meta: PageMeta, { filters, page }: ListRequest, pageTitle: string): PageMeta {
+function withList(
+  meta: PageMeta,
+  { filters, page }: ListRequest,
+  { otherPage, pageTitle }: { otherPage: number; pageTitle: string },
+): PageMeta {
   const indexed = meta.indexed && filters.length === 0;
   const { fr, en } = meta.alternates ?? {};
   const { part, pro } = meta.audiences ?? {};
   const here = suffix(filters, page);
-  const firstPage = suffix(filters, 1);
+  const there = suffix(filters, otherPage);
   return {
     ...meta,
     indexed,
     title: page > 1 ? pageTitle : meta.title,
     ...(meta.canonical !== undefined && { canonical: meta.canonical + here }),
     alternates: { ...(fr && { fr: fr + here }), ...(en && { en: en + here }) },
-    audiences: { ...(part && { part: part + firstPage }), ...(pro && { pro: pro + firstPage }) },
+    audiences: { ...(part && { part: part + there }), ...(pro && { pro: pro + there }) },
   };
 }
 

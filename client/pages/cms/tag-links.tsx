@@ -15,9 +15,9 @@ export function TagLinks({ page }: { page: Page }) {
   return (
     <nav aria-label={text('article.tags')} data-print="no">
       <ul className={styles.tags}>
-        {page.tag_labels.map(({ code, label }) => (
+        {page.tag_labels.map(({ code, slug, label }) => (
           <li key={code}>
-            <a href={articleListPath(name, site, { tag: code })}>{label}</a>
+            <a href={articleListPath(name, site, { tag: slug })}>{label}</a>
           </li>
         ))}
       </ul>

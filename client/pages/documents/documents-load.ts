@@ -1,4 +1,5 @@
 import { checkPage } from '#client/pages/list-request.ts';
+import { otherAudience, pageForAudience } from '#client/pages/page-for-audience.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { existsIn, href } from '#routes/href.ts';
 import type { DocumentList } from '#shared/contract/document.ts';
@@ -28,13 +29,16 @@ export const load: PageLoad<DocumentsData> = async (args) => {
   const route = match.name === 'to-download' ? 'to-download' : 'documentations';
   const query = readQuery(search);
   const wanted = { page, perPage: DOCUMENTS_A_PAGE, text: query, filters };
-  const list = await api.documents.list(wanted);
+  const [list, otherPage] = await Promise.all([
+    api.documents.list(wanted),
+    pageForAudience(args, wanted, (planId) => api.documents.list({ ...wanted, page: 1, perPage: 1, planId })),
+  ]);
   checkPage(page, list.total, DOCUMENTS_A_PAGE);
   const notice = ARCHIVE_NOTICES.find((candidate) => candidate === search.get(NOTICE_PARAMETER)) ?? null;
   return {
     kind: 'ok',
     data: { route, query, filters, page, list, notice },
-    meta: metaOf(args, { route, filters, page, isSearch: query !== '' || notice !== null }),
+    meta: metaOf(args, { route, filters, page, otherPage, isSearch: query !== '' || notice !== null }),
   };
 };
 
@@ -47,10 +51,13 @@ function readQuery(search: URLSearchParams): string {
     .slice(0, LONGEST_QUERY);
 }
 
-type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & { isSearch: boolean };
+type Shown = Pick<DocumentsData, 'route' | 'filters' | 'page'> & { otherPage: number; isSearch: boolean };
 
 /** Filtered and searched lists are not for search engines; page 2 and on are, under their own address. */
-function metaOf({ match, text }: LoadArgs, { route, filters, page, isSearch }: Shown): PageMeta {
+function metaOf(args: LoadArgs, { route, filters, page, otherPage, isSearch }: Shown): PageMeta {
+  const { match, text } = args;
+  const other = otherAudience(args);
+  const counterpart = route === 'to-download' ? 'documentations' : 'to-download';
   const here = { filters, page };
   const path = (locale: 'fr' | 'en', params = {}) => href(route, { locale, target: match.urlTarget }, params);
   const title = text(`documents.title_${route}`);
@@ -62,6 +69,9 @@ function metaOf({ match, text }: LoadArgs, { route, filters, page, isSearch }: S
     alternates: Object.fromEntries(
       LOCALES.filter((locale) => existsIn(route, locale)).map((locale) => [locale, path(locale, here)]),
     ),
+    audiences: {
+      [other]: href(counterpart, { locale: match.locale, target: other }, { filters, page: otherPage }),
+    },
     breadcrumb: [{ label: title, url: path(match.locale) }],
   };
 }

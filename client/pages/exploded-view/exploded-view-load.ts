@@ -1,10 +1,9 @@
-import { createPartsApi } from '#shared/api/parts.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import { findHref, href } from '#routes/href.ts';
 import type { Eclate } from '#shared/contract/spare-part.ts';
-import { isSlug } from '#shared/domain/slug.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
+import { findExplodedView } from './find-exploded-view.ts';
 
 export type ExplodedViewData = { view: Eclate };
 
@@ -12,12 +11,10 @@ const PRO = 'pro';
 
 /** An exploded view with its parts. */
 export const load: PageLoad<ExplodedViewData> = async (args) => {
-  const { api, match, search, store, text } = args;
+  const { match, search, store, text } = args;
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
-  const { category = '', slug = '' } = match.params;
-  // The call refuses what can be no slug, and a refusal is not a missing page.
-  if (!isSlug(category) || !isSlug(slug)) throw new OutcomeError({ kind: 'notFound' });
-  const view = await createPartsApi(api.caller).eclate({ category, slug });
+  const view = await findExplodedView(args);
+  const category = view.category.slug;
   store.spareParts.setCategory(category);
   const site = { locale: match.locale, target: match.urlTarget };
   const path = (locale: Locale) =>

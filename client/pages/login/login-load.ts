@@ -5,10 +5,12 @@ import { href } from '#routes/href.ts';
 import { ENDED_PARAMETER } from '#routes/login-path.ts';
 import { isFilePath, returnPath } from '#routes/return-path.ts';
 import { matchPath } from '#routes/match-path.ts';
+import { translateRedirect } from '#routes/translate-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { Api } from '#shared/api/create-api.ts';
-import type { PageOutcome } from '#shared/page-outcome.ts';
+import { otherLocale, type Locale } from '#shared/locale.ts';
+import type { PageMeta, PageOutcome } from '#shared/page-outcome.ts';
 
 type LoginNotice = 'password-renewed' | 'account-deleted' | 'link-resent' | 'session-ended';
 
@@ -41,9 +43,14 @@ export const load: PageLoad<LoginData> = async ({ api, store, match, search, tex
       personal: true,
       alternates: alternatesOf('login', match),
       audiences: { pro: href('login', site) },
+      ...(search.has('redirect') && { queries: queriesOf(search, otherLocale(match.locale)) }),
     },
   };
 };
+
+function queriesOf(search: URLSearchParams, locale: Locale): NonNullable<PageMeta['queries']> {
+  return { [locale]: translateRedirect(`?${search}`, locale) };
+}
 
 /** A file is no page: the browser asks the server for it. */
 function leadOn(to: string): PageOutcome<LoginData> {

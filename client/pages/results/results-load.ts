@@ -1,5 +1,6 @@
 import { readFavorites } from '#client/pages/read-favorites.ts';
 import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#client/pages/list-request.ts';
+import { otherAudience } from '#client/pages/page-for-audience.ts';
 import { listOrNone, partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
@@ -45,10 +46,17 @@ export const load: PageLoad<ResultsData> = async (args) => {
       title: query === '' ? text('results.title_empty') : text('results.title', { query }),
       description: text('results.description'),
       indexed: false,
+      audiences: { [otherAudience(args)]: pathForAudience(args, tab, request) },
       breadcrumb: [{ label: text('results.breadcrumb'), url: href('results', site) }],
     },
   };
 };
+
+/** Both audiences search the same products (specification section 9); of the other tabs the first page is sure to exist. */
+function pathForAudience(args: LoadArgs, tab: Tab, { filters, page }: ListRequest): string {
+  const site = { locale: args.match.locale, target: otherAudience(args) };
+  return href('results', site, { filters, page: tab === 'products' ? page : 1 });
+}
 
 type Asked = { query: string; tab: Tab; request: ListRequest };
 

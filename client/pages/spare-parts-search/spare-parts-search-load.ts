@@ -1,6 +1,6 @@
 import { rowAnchor } from '#client/components/parts/position-number.ts';
 import { readPageInQuery } from '#client/pages/page-in-query.ts';
-import type { PageLoad } from '#client/pages/page-load.ts';
+import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import { createPartsApi } from '#shared/api/parts.ts';
 import type { PartCategory, PartList } from '#shared/contract/spare-part.ts';
@@ -27,8 +27,7 @@ export const load: PageLoad<SparePartsSearchData> = async (args) => {
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
   const parts = createPartsApi(api.caller);
   const { items } = await parts.categories();
-  const category = items.find(({ slug }) => slug === match.params['category']);
-  if (!category) throw new OutcomeError({ kind: 'notFound' });
+  const category = findCategory(args, items);
   store.spareParts.setCategory(category.slug);
   const asked = readSearch(search);
   const page = readPageInQuery(search);
@@ -72,6 +71,19 @@ export const load: PageLoad<SparePartsSearchData> = async (args) => {
     },
   };
 };
+
+/** The category of the address. Leaves with 404 for an unknown one, and with a redirect for its word of the other language. */
+function findCategory({ match, search }: LoadArgs, categories: PartCategory[]): PartCategory {
+  const named = match.params['category'];
+  const found = categories.find(({ slug }) => slug === named);
+  if (found) return found;
+  const translated = categories.find(({ slugs }) => slugs.fr === named || slugs.en === named);
+  if (!translated) throw new OutcomeError({ kind: 'notFound' });
+  const site = { locale: match.locale, target: match.urlTarget };
+  const path = href('accessories-search', site, { category: translated.slugs[match.locale] });
+  const to = path + (search.size > 0 ? `?${search}` : '');
+  throw new OutcomeError({ kind: 'redirect', to, status: 301 });
+}
 
 function readSearch(search: URLSearchParams): PartSearch {
   const kind = search.get('kind');

@@ -1,0 +1,88 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { invalidRequest } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { createFindPage } from '#backoffice/urls/find-page.ts';
+import { isAddress, redirectKey } from '#redirects/address-key.ts';
+import { lintRedirect, type RedirectFaultCode } from '#redirects/lint-redirect.ts';
+import { matchRedirect } from '#redirects/match-redirect.ts';
+import type { IsOwnHost } from '#redirects/own-host.ts';
+import { findRedirection } from './find-redirection.ts';
+
+type Rule = { from: string; to: string };
+
+const MAX_STEPS = 10;
+
+/**
+ * Refuses a rule that would do nothing, or lead to nothing.
+ * @param id number of the rule that is written again
+ * @throws Failure 400 naming the fields and what is wrong with them (redirects/lint-redirect.ts, or `taken`)
+ */
+export async function checkRule(
+  db: Kysely<Schema>,
+  scope: Scope,
+  rule: Rule,
+  { isOwnHost, id }: { isOwnHost: IsOwnHost; id?: number | undefined },
+): Promise<void> {
+  const faults = lintRedirect(rule, { isOwnHost, match: matchRedirect });
+  const errors: Record<string, RedirectFaultCode | 'taken'> = Object.fromEntries(
+    faults.map(({ field, code }) => [field, code]),
+  );
+  if (!errors['from']) {
+    const fault = await findSourceFault(db, scope, rule.from, id);
+    if (fault) errors['from'] = fault;
+  }
+  if (!errors['to'] && !isAddress(rule.to)) {
+    const fault = await findTargetFault(db, scope, rule, id);
+    if (fault) errors['to'] = fault;
+  }
+  if (Object.keys(errors).length > 0) throw invalidRequest(errors);
+}
+
+/** Pages and the table of old addresses come before rules of editors. */
+async function findSourceFault(
+  db: Kysely<Schema>,
+  scope: Scope,
+  from: string,
+  id: number | undefined,
+): Promise<RedirectFaultCode | 'taken' | undefined> {
+  const taken = await db
+    .selectFrom('redirection')
+    .select('id')
+    .where('site_id', '=', scope.siteId)
+    .where('key', '=', redirectKey(from))
+    .executeTakeFirst();
+  if (taken && taken.id !== id) return 'taken';
+  const { host, url } = isAddress(from) ? splitAddress(from) : { host: '', url: from };
+  if (matchRedirect(host, url)?.isLegacyHost === (host !== '')) return 'in_table';
+  if (host !== '') return undefined;
+  // The comparable form has no trailing slash, which would be another form of any path.
+  const fate = await createFindPage(db, scope)(redirectKey(from));
+  return fate.kind === 'missing' ? undefined : 'shadows_page';
+}
+
+async function findTargetFault(
+  db: Kysely<Schema>,
+  scope: Scope,
+  rule: Rule,
+  id: number | undefined,
+): Promise<RedirectFaultCode | undefined> {
+  const findPage = createFindPage(db, scope);
+  let to = rule.to;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const fate = await findPage(to);
+    if (fate.kind === 'page') return step === 0 ? undefined : 'chain';
+    if (fate.kind === 'redirect') return 'chain';
+    const next = await findRedirection(db, scope, to);
+    if (!next || next.id === id) return step === 0 ? 'dead_target' : 'chain';
+    if (redirectKey(next.to) === redirectKey(rule.from)) return 'loop';
+    if (isAddress(next.to)) return 'chain';
+    to = next.to;
+  }
+  return 'loop';
+}
+
+function splitAddress(address: string): { host: string; url: string } {
+  const { host, pathname, search } = new URL(address);
+  return { host, url: pathname + search };
+}

@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { listContent } from '#backoffice/content/content-store.ts';
+import { tagSlug, type TagRecord } from '#backoffice/content/tag-slugs.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { Failure } from '#backoffice/http/failure.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import type { AddressSources, PageFate } from '#redirects/resolve-address.ts';
+import { canonicalPath } from '#routes/canonical.ts';
+import type { PageMatch } from '#routes/match.ts';
+import { matchPath } from '#routes/match-path.ts';
+import type { RouteName } from '#routes/paths.ts';
+import type { EntityType } from '#shared/domain/entity-paths.ts';
+import { listPartUrls } from './part-urls.ts';
+import { getUrlEntity } from './url-entity.ts';
+
+/** The kind of entity that the slug of a page names. */
+const ENTITIES: Partial<Record<RouteName, EntityType>> = {
+  product: 'product',
+  'product-ar': 'product',
+  'signature-product': 'product',
+  'signature-product-ar': 'product',
+  categories: 'category',
+  'signature-category': 'category',
+  'store-locator': 'category',
+  'store-locator-distributor': 'category',
+  cms: 'cms_page',
+  'signature-landing': 'cms_page',
+  sav: 'sav',
+  'sav-category': 'sav_category',
+  fault: 'sav_fault',
+};
+
+/** Pages whose path is that of the entity alone. */
+const OWN_PATHS = new Set<RouteName>(['product', 'signature-product', 'cms', 'sav', 'sav-category', 'fault']);
+
+const MISSING: PageFate = { kind: 'missing' };
+const PAGE: PageFate = { kind: 'page' };
+
+/**
+ * Finds what answers a path with its query: the table of pages says which pages there are, the database which products,
+ * categories, articles, subjects and exploded views. Filters and pages of lists are not looked at.
+ */
+export function createFindPage(db: Kysely<Schema>, scope: Scope): AddressSources['findPage'] {
+  return async (url) => {
+    const { pathname, search } = new URL(url, 'http://site.invalid');
+    const found = matchPath(pathname);
+    if (!found?.match) return MISSING;
+    const canonical = canonicalPath(found.variant, found.match);
+    if (canonical !== undefined) return { kind: 'redirect', to: canonical + search };
+    return findByMatch(db, scope, found.match);
+  };
+}
+
+async function findByMatch(db: Kysely<Schema>, scope: Scope, match: PageMatch): Promise<PageFate> {
+  const plan = scope.plans.find(({ target }) => target === match.target);
+  if (!plan) return MISSING;
+  const own: Scope = { ...scope, lang: match.locale, plan };
+  if (match.name === 'accessories-search' || match.name === 'accessories_schema') {
+    const urls = await listPartUrls(db, own);
+    return urls.some(({ path }) => path === match.pathname) ? PAGE : MISSING;
+  }
+  const tag = tagOf(match);
+  if (tag !== undefined) return findTag(db, own, tag);
+  const slug = match.params['slug'] ?? match.params['typeProductInstalled'] ?? '';
+  const type = ENTITIES[match.name];
+  return type === undefined || slug === '' ? PAGE : findEntity(db, own, { type, slug }, match);
+}
+
+async function findEntity(
+  db: Kysely<Schema>,
+  scope: Scope,
+  { type, slug }: { type: EntityType; slug: string },
+  match: PageMatch,
+): Promise<PageFate> {
+  try {
+    const entity = await getUrlEntity(db, scope, { entity_type: type, slug, depth: 0 });
+    if (entity.redirect) return { kind: 'redirect', to: entity.redirect.url };
+    const own = entity.canonical[match.urlTarget];
+    const isElsewhere = OWN_PATHS.has(match.name) && match.urlTarget === 'part' && own !== match.pathname;
+    return isElsewhere ? { kind: 'redirect', to: own } : PAGE;
+  } catch (error) {
+    if (error instanceof Failure) return MISSING;
+    throw error;
+  }
+}
+
+/** The subject of a list of articles: digits are a page. */
+function tagOf({ name, params, list }: PageMatch): string | undefined {
+  if (name === 'infos') return /\D/.test(params['tag'] ?? '') ? params['tag'] : undefined;
+  const isTagged =
+    name === 'infos_pro' || name === 'solutions' || name === 'your-project' || name === 'chantiers';
+  return isTagged && list?.slug ? list.slug : undefined;
+}
+
+async function findTag(db: Kysely<Schema>, scope: Scope, slug: string): Promise<PageFate> {
+  const tags = await listContent<TagRecord>(db, scope, 'tags');
+  return tags.some(({ data }) => tagSlug(scope.lang, data) === slug) ? PAGE : MISSING;
+}

@@ -1,0 +1,103 @@
+import { canonicalPath } from '#routes/canonical.ts';
+import { matchPath } from '#routes/match-path.ts';
+import { isWebAddress } from '#shared/domain/link-url.ts';
+import { toSitePath } from '#shared/site-path.ts';
+import { isAddress, redirectKey } from './address-key.ts';
+import type { RedirectMatcher } from './compile-redirects.ts';
+
+/** A rule as editors write it, and as the table has it. */
+type LintedRule = { from: string; to: string };
+
+/**
+ * What is wrong with a field of a rule:
+ * `invalid_path` no path and no web address; `scheme` an address of another scheme than http or https; `own_host` an address
+ * of this site, of which the path is to be written; `in_table` the table of old addresses has the address; `shadows_page`
+ * a page has the address; `loop` the target leads back to the rule; `chain` the target redirects on; `dead_target` the target
+ * is no page.
+ */
+export type RedirectFaultCode =
+  | 'invalid_path'
+  | 'scheme'
+  | 'own_host'
+  | 'in_table'
+  | 'shadows_page'
+  | 'loop'
+  | 'chain'
+  | 'dead_target';
+
+type RedirectFault = { field: 'from' | 'to'; code: RedirectFaultCode };
+
+type LintSources = {
+  isOwnHost: (host: string) => boolean;
+  /** The table of old addresses; a row of the table itself is linted with the others. */
+  match: RedirectMatcher;
+};
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const ORIGIN = 'http://site.invalid';
+
+/**
+ * Lists what is wrong with a rule by the tables of pages and of old addresses. Which products, categories and articles
+ * exist the caller asks afterwards.
+ */
+export function lintRedirect(rule: LintedRule, sources: LintSources): RedirectFault[] {
+  const from = findSourceFault(rule.from, sources);
+  const to = findTargetFault(rule, sources);
+  return [
+    ...(from ? [{ field: 'from' as const, code: from }] : []),
+    ...(to ? [{ field: 'to' as const, code: to }] : []),
+  ];
+}
+
+function findSourceFault(from: string, sources: LintSources): RedirectFaultCode | undefined {
+  const fault = findFormFault(from, sources);
+  if (fault) return fault;
+  // Browsers keep anchors to themselves.
+  if (from.includes('#')) return 'invalid_path';
+  if (isAddress(from)) return undefined;
+  return shadowsPage(from) ? 'shadows_page' : undefined;
+}
+
+function findTargetFault({ from, to }: LintedRule, sources: LintSources): RedirectFaultCode | undefined {
+  const fault = findFormFault(to, sources);
+  if (fault) return fault;
+  if (leadsBack(from, to)) return 'loop';
+  if (isAddress(to)) {
+    const { host, pathname, search } = new URL(to);
+    return sources.match(host, pathname + search)?.isLegacyHost ? 'chain' : undefined;
+  }
+  if (sources.match('', to)) return 'chain';
+  const found = matchPath(new URL(to, ORIGIN).pathname);
+  if (!found?.match) return 'dead_target';
+  return canonicalPath(found.variant, found.match) === undefined ? undefined : 'chain';
+}
+
+function findFormFault(address: string, { isOwnHost }: LintSources): RedirectFaultCode | undefined {
+  if (isWebAddress(address)) return isOwnHost(new URL(address).host) ? 'own_host' : undefined;
+  if (SCHEME.test(address)) return 'scheme';
+  return toSitePath(address) === undefined ? 'invalid_path' : undefined;
+}
+
+/** A rule for a path takes it with any query, its own target's included. */
+function leadsBack(from: string, to: string): boolean {
+  const target = redirectKey(to.split('#', 1)[0] ?? '');
+  const key = redirectKey(from);
+  return target === key || target.split('?', 1)[0] === key;
+}
+
+/**
+ * True for the address of a page with nothing in its parameters, lists and optional parameters included. Rules for a path
+ * with a query may take it from a page.
+ */
+function shadowsPage(from: string): boolean {
+  if (from.includes('?')) return false;
+  const path = redirectKey(from);
+  const found = matchPath(path);
+  if (!found || found.variant.alias) return false;
+  const [fixed = '', ...parameters] = found.variant.pattern.split('/{');
+  return path === (fixed || '/') && parameters.every(isOptional);
+}
+
+function isOptional(parameter: string): boolean {
+  return parameter.endsWith('?}') || parameter === 'list*}';
+}

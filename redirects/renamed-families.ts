@@ -1,0 +1,76 @@
+import { href } from '#routes/href.ts';
+import type { RouteName } from '#routes/paths.ts';
+import { NEWS_TAG } from '#shared/domain/article-types.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import type { RedirectPattern } from './patterns.ts';
+
+type Family = {
+  /** Former first words below `/pro` and `/en/pro`. */
+  words: readonly string[];
+  name: RouteName;
+  /** The rest of a path of today by the rest of a former one. */
+  translate: (rest: string) => string;
+  why: string;
+};
+
+const DIGITS = /^\d{1,6}$/;
+
+/**
+ * Lists for professionals that bore the name of the consumers' list (spec section 2). Everything below the former name
+ * moved along: subjects, filters and pages.
+ */
+const FAMILIES: readonly Family[] = [
+  {
+    words: ['infos'],
+    name: 'infos_pro',
+    translate: translateArticles,
+    why: 'Trade advice was one list with consumer news, which numbers its pages by plain digits.',
+  },
+  {
+    words: ['documentations', 'documentation'],
+    name: 'to-download',
+    translate: (rest) => rest,
+    why: 'Documents for professionals kept their filters and pages when the list was renamed.',
+  },
+];
+
+/** Below the former name of a list; the name alone is a row of the table. */
+export const RENAMED_FAMILIES: readonly RedirectPattern[] = FAMILIES.flatMap(
+  ({ words, name, translate, why }) =>
+    words.flatMap((word) => LOCALES.map((locale) => toPattern(locale, word, name, translate, why))),
+);
+
+function toPattern(
+  locale: Locale,
+  word: string,
+  name: RouteName,
+  translate: Family['translate'],
+  why: string,
+): RedirectPattern {
+  const start = `${locale === 'en' ? '/en' : ''}/pro/${word}`;
+  const root = href(name, { locale, target: 'pro' });
+  return {
+    under: [start],
+    match: (path) => {
+      if (!path.startsWith(`${start}/`)) return undefined;
+      const rest = translate(path.slice(start.length + 1));
+      return rest === '' ? root : `${root}/${rest}`;
+    },
+    code: 301,
+    why,
+    example: `${start}/_p__2`,
+    root,
+  };
+}
+
+/** `chauffage/2` → `chauffage/_p__2`; news are no list of professionals. */
+function translateArticles(rest: string): string {
+  const segments = rest.split('/');
+  const last = segments.at(-1) ?? '';
+  const page = DIGITS.test(last) ? Number(last) : undefined;
+  const [tag, ...others] = page === undefined ? segments : segments.slice(0, -1);
+  if (tag === NEWS_TAG) return '';
+  return [tag, ...others, page !== undefined && page > 1 ? `_p__${page}` : undefined]
+    .filter((segment) => segment !== undefined)
+    .join('/');
+}
