@@ -6,6 +6,13 @@ import {
   type DataRouter,
   type HydrationState,
 } from 'react-router';
+import {
+  closeLayers,
+  fromPageEntry,
+  removeStaleEntry,
+  renewLayerEntry,
+} from '#client/ui/layer/layer-history.ts';
+import { watchPopovers } from '#client/ui/layer/watch-popovers.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createFormQueue } from './form-queue.ts';
@@ -47,6 +54,8 @@ export function startClientRouter({
   onShown: (page: ShownPage) => void;
   onPainted: (page: ShownPage) => void;
 } {
+  removeStaleEntry();
+  watchPopovers();
   const isOfHistory = watchHistory();
   const findHash = () => router.state.navigation.location?.hash ?? '';
   const router: DataRouter = createBrowserRouter(createRoutes(locale, findHash), {
@@ -62,6 +71,7 @@ export function startClientRouter({
   const places = rememberPlaces();
   let shownKey = router.state.location.key;
   let shownPath = firstPage.pathname;
+  let shownPattern = firstPage.pattern;
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') isOfHistory.current = false;
     showSending(state.navigation.formMethod === 'POST');
@@ -77,7 +87,7 @@ export function startClientRouter({
     if (errors) void router.navigate(location, { replace: true });
   });
   const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
-    whenOnline(() => void router.navigate(to, { replace, state }));
+    whenOnline(() => fromPageEntry(() => void router.navigate(to, { replace, state })));
   interceptLinks(navigate, sendInTurn(router));
   prefetchWhenIdle(session, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;
@@ -88,6 +98,8 @@ export function startClientRouter({
     onShown: (page) => {
       isSamePage = page.pathname === shownPath;
       shownPath = page.pathname;
+      if (page.pattern !== shownPattern) closeLayers();
+      shownPattern = page.pattern;
       staysInPlace =
         (page.form !== undefined && focusFault()) || (!isBack() && keepsPlace(router.state.location.state));
       if (!isSamePage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
@@ -95,6 +107,7 @@ export function startClientRouter({
     onPainted: (page) => {
       const leftAt = isBack() ? places.of(page.key) : undefined;
       if (!staysInPlace) goToPlace({ leftAt, hash: page.hash, isSamePage });
+      renewLayerEntry();
     },
   };
 }
@@ -118,7 +131,9 @@ function sendInTurn(router: DataRouter): SendForm {
   const send: SendForm = (to, formData) => {
     sentFrom = router.state.location.pathname;
     // Files go along only so; the action reads both alike.
-    void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData });
+    fromPageEntry(
+      () => void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData }),
+    );
   };
   const queue = createFormQueue({
     underWay: () =>
