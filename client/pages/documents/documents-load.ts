@@ -56,6 +56,7 @@ function metaOf({ match, text }: LoadArgs, { route, filters, page, isSearch }: S
   const title = text(`documents.title_${route}`);
   return {
     title: page > 1 ? text('list.page_title', { title, page }) : title,
+    ...(page > 1 && { page }),
     description: text(`documents.description_${route}`),
     indexed: filters.length === 0 && !isSearch,
     canonical: path(match.locale, here),
