@@ -131,6 +131,7 @@ function withList(meta: PageMeta, { filters, page }: ListRequest, pageTitle: str
     ...meta,
     indexed,
     title: page > 1 ? pageTitle : meta.title,
+    ...(page > 1 && { page }),
     ...(meta.canonical !== undefined && { canonical: meta.canonical + here }),
     alternates: { ...(fr && { fr: fr + here }), ...(en && { en: en + here }) },
     audiences: { ...(part && { part: part + firstPage }), ...(pro && { pro: pro + firstPage }) },
