@@ -51,8 +51,9 @@ function minifiedTwice(): Plugin {
 const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
-  /\/client\/(?:components\/(?:resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
-  /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|watch-session)|pages\/(?:entity-page|find-matches|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
+  /\/client\/(?:components\/(?:logout-form|product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
+  /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?:layer-history|watch-popovers))/,
+  /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
   /\/shared\/domain\/(?:attachments|bank-account|password|wanted)\b/,
@@ -73,6 +74,8 @@ const RULES_OF_PAGES =
 
 /** What pages of one kind share, and others do without. Each takes what it stands on along, unless one before it has it. */
 const KINDS: Record<string, RegExp> = {
+  /** Where a push leads, on categories and in articles. */
+  push: /\/client\/components\/header\/push-url\b/,
   /** Two components that few pages show: a file each. */
   dialog: /\/client\/ui\/dialog\//,
   table: /\/client\/ui\/table\//,

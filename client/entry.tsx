@@ -24,6 +24,7 @@ import type { Session } from './app/session.ts';
 import { guardTranslatedText } from './app/translation-guard.ts';
 import { createText } from './app/use-text.ts';
 import { watchBrowser } from './app/watch-browser.ts';
+import { loadUserMenu } from './components/header/user-menu-slot.tsx';
 import { SKIP_TARGETS } from './components/skip-links/skip-links.tsx';
 import { RootStore } from './stores/root-store.ts';
 import { TOAST_DURATIONS } from './stores/toasts-store.ts';
@@ -49,7 +50,7 @@ async function hydrate(): Promise<void> {
     text: createText(intl),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
-  await shownPage.preload();
+  await Promise.all([shownPage.preload(), store.auth.isLogged && loadUserMenu()]);
   const startRouter: RouterStart = async (show, showSending) => {
     const { startClientRouter } = await import('./app/client-router.ts');
     return startClientRouter({

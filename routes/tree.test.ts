@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MENUS } from '#backoffice/demo/content/menus.ts';
 import { SETTINGS } from '#backoffice/demo/content/settings.ts';
 import { REDIRECTS } from '#redirects/redirects.ts';
-import { menuEntries } from '#client/components/menu-link/menu-link.ts';
+import { linksOf, menuEntries } from '#client/components/menu-link/menu-link.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { matchPath } from './match-path.ts';
@@ -58,9 +58,7 @@ describe('links to pages', () => {
     };
     const urls = menusOf(locale)
       .flatMap(({ items }) => menuEntries(items, page))
-      .flatMap((entry) =>
-        entry.kind === 'link' ? [entry.link] : entry.kind === 'group' ? entry.entries : [],
-      )
+      .flatMap(linksOf)
       .filter((link) => !link.external)
       .map((link) => link.url);
     expect(urls.length).toBeGreaterThan(10);

@@ -10,6 +10,8 @@ export type PageOutcome<Data> =
     }
   | { kind: 'notFound' }
   | { kind: 'unauthorised' }
+  /** The page is for another kind of account than the visitor's. */
+  | { kind: 'forbidden' }
   /** `isAnswered`: somebody said so, in the browser the storefront itself. */
   | { kind: 'unavailable'; status: 429 | 500 | 503 | 504; isAnswered?: true };
 
@@ -19,7 +21,10 @@ export type PageImage = { url: string; alt: string };
 /** What stands in a page's head, and its breadcrumb. */
 export type PageMeta = {
   title: string;
+  /** Shortened, and completed where it is empty, by `client/app/meta-description.ts`. */
   description: string;
+  /** Of a list, from 2: its first page has none. */
+  page?: number;
   /** `false`: `noindex,follow` and no canonical, never both (behaviour "Lists"). */
   indexed: boolean;
   /** Path of the canonical page, when it is not this one. */

@@ -75,7 +75,7 @@ function pushOf(category: DemoCategory, lang: Locale, products: DemoProduct[]): 
   return {
     cover: null,
     tag: push.tag?.[lang] ?? null,
-    tag_banner: null,
+    tag_banner: push.banner?.[lang] ?? null,
     text: push.text[lang],
     label_link: push.link[lang],
     url,

@@ -7,6 +7,13 @@ import {
   type HydrationState,
   type Location,
 } from 'react-router';
+import {
+  closeLayers,
+  fromPageEntry,
+  removeStaleEntry,
+  renewLayerEntry,
+} from '#client/ui/layer/layer-history.ts';
+import { watchPopovers } from '#client/ui/layer/watch-popovers.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createFormQueue } from './form-queue.ts';
@@ -48,6 +55,8 @@ export function startClientRouter({
   onShown: (page: ShownPage) => void;
   onPainted: (page: ShownPage) => void;
 } {
+  removeStaleEntry();
+  watchPopovers();
   const isOfHistory = watchHistory();
   const findHash = () => router.state.navigation.location?.hash ?? '';
   const router: DataRouter = createBrowserRouter(createRoutes(locale, findHash), {
@@ -63,6 +72,7 @@ export function startClientRouter({
   const places = rememberPlaces();
   let shownKey = router.state.location.key;
   let shownPath = firstPage.pathname;
+  let shownPattern = firstPage.pattern;
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') isOfHistory.current = false;
     showSending(state.navigation.formMethod === 'POST');
@@ -78,7 +88,7 @@ export function startClientRouter({
     if (errors) void router.navigate(location, { replace: true });
   });
   const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
-    whenOnline(() => void router.navigate(to, { replace, state }));
+    whenOnline(() => fromPageEntry(() => void router.navigate(to, { replace, state })));
   interceptLinks(navigate, sendInTurn(router, session));
   prefetchWhenIdle(session, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;
@@ -89,6 +99,8 @@ export function startClientRouter({
     onShown: (page) => {
       isSamePage = page.pathname === shownPath;
       shownPath = page.pathname;
+      if (page.pattern !== shownPattern) closeLayers();
+      shownPattern = page.pattern;
       staysInPlace =
         (page.form !== undefined && focusFault()) || (!isBack() && keepsPlace(router.state.location.state));
       if (!isSamePage && !staysInPlace) document.getElementById(focusId)?.focus({ preventScroll: true });
@@ -96,6 +108,7 @@ export function startClientRouter({
     onPainted: (page) => {
       const leftAt = isBack() ? places.of(page.key) : undefined;
       if (!staysInPlace) goToPlace({ leftAt, hash: page.hash, isSamePage });
+      renewLayerEntry();
     },
   };
 }
@@ -119,7 +132,9 @@ function sendInTurn(router: DataRouter, { store }: Session): SendForm {
   const send: SendForm = (to, formData) => {
     sentFrom = router.state.location;
     // Files go along only so; the action reads both alike.
-    void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData });
+    fromPageEntry(
+      () => void router.navigate(to, { formMethod: 'post', formEncType: 'multipart/form-data', formData }),
+    );
   };
   const queue = createFormQueue({
     underWay: () =>

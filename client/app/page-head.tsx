@@ -3,6 +3,7 @@ import { LOCALES } from '#shared/locale.ts';
 import type { PageMeta } from '#shared/page-outcome.ts';
 import { toSafeJson } from '#shared/safe-json.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
+import { metaDescription } from './meta-description.ts';
 import { usePage } from './page-context.ts';
 
 const SITE_NAME = 'Âtre';
@@ -10,12 +11,19 @@ const PROFESSIONAL_NAME = 'Âtre Pro';
 
 /** Title, description, canonical or noindex (never both), alternates, Open Graph and structured data. */
 export function PageHead({ meta }: { meta: PageMeta }) {
-  const { siteUrl } = useStore().settings;
+  const { settings } = useStore();
+  const { siteUrl } = settings;
   const { match } = usePage();
   const canonical = siteUrl + (meta.canonical ?? match.pathname);
   // Both audiences have the page under the same name; whoever finds both must know them apart.
   const suffix = match.urlTarget === 'pro' ? PROFESSIONAL_NAME : SITE_NAME;
   const title = meta.title.startsWith(SITE_NAME) ? meta.title : `${meta.title} | ${suffix}`;
+  const description = metaDescription({
+    title: meta.title,
+    description: meta.description,
+    page: meta.page ?? 1,
+    site: settings.setting('description'),
+  });
   const image = meta.image ?? { url: `/share.${match.locale}.jpg`, alt: SITE_NAME };
   const blocks = [
     ...(meta.structuredData ?? []),
@@ -25,7 +33,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={meta.description} />
+      <meta name="description" content={description} />
       {meta.indexed ? (
         <link rel="canonical" href={canonical} />
       ) : (
@@ -41,7 +49,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content={meta.type ?? 'website'} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={meta.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={match.locale === 'fr' ? 'fr_FR' : 'en_GB'} />
       <meta property="og:image" content={new URL(image.url, siteUrl).href} />

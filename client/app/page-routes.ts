@@ -228,6 +228,8 @@ function toRouterAnswer(outcome: PageOutcome<unknown>, isOfHistory = false): Loa
       throw data(null, { status: 404 });
     case 'unauthorised':
       throw data(null, { status: 401 });
+    case 'forbidden':
+      throw data(null, { status: 403 });
     case 'unavailable':
       throw data(null, { status: outcome.status });
   }

@@ -18,6 +18,7 @@ import { matchPath } from '#routes/match-path.ts';
 import { returnPath } from '#routes/return-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
+import { loadUserMenu } from '#client/components/header/user-menu-slot.tsx';
 import { findLivePage, preloadAllPages } from '#routes/tree.tsx';
 import { prefixOf } from '#routes/variants.ts';
 import { createApi } from '#shared/api/create-api.ts';
@@ -106,7 +107,7 @@ const PATIENCE_MS = { page: 2200, form: 12_000 };
 
 /** Reads the code of all pages, which a loader needs: begun early, it is there when the loader is made. */
 export async function readPages(): Promise<void> {
-  await preloadAllPages();
+  await Promise.all([preloadAllPages(), loadUserMenu()]);
 }
 
 /** Matches an address, runs guards and loader, and gives the page or where to go instead. */

@@ -40,7 +40,7 @@ test('[HD-02, HD-10, HD-05] each audience has its menu from the server: pages, g
     'Aide et contact',
   ]);
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
-  await mainMenu(page).getByText('Bien choisir', { exact: true }).click();
+  await mainMenu(page).locator('summary', { hasText: 'Bien choisir' }).click();
   await mainMenu(page).getByRole('link', { name: 'Le volume d’un chauffe-eau' }).click();
   await expect(page).toHaveURL('/quel-volume-de-chauffe-eau');
   await openPage(page, '/pro');
@@ -54,7 +54,7 @@ test('[HD-02, HD-10, HD-05] each audience has its menu from the server: pages, g
   await expect(entriesOf(page).filter({ hasText: 'Chantiers' })).toHaveCount(0);
   await openPage(page, '/en');
   const english = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(english.getByText('Choosing well', { exact: true })).toBeVisible();
+  await expect(english.locator('summary', { hasText: 'Choosing well' })).toBeVisible();
 });
 
 test('[HD-04, HD-06] the mega-menu shows three levels and a push, and closes when the page changes', async ({

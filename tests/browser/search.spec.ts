@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { holdAnswers } from './support/hold-answers.ts';
 import { isSameDocument, markDocument, openPage } from './support/open-page.ts';
 import { test } from './support/site-test.ts';
@@ -122,21 +123,66 @@ test('[SE-02] suggestions by keyboard: arrows choose, Enter goes, Escape closes'
   await expect(listOf(page)).toHaveCount(0);
 });
 
-test('[SE-04] a document for those logged in is named, and leads nowhere', async ({ page }) => {
+test('[SE-01] the field follows the address, and opens again on a phone after a search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await openPage(page, '/recherche?q=ventilation');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Rechercher', exact: true });
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('ventilation');
+  await expect(fieldOf(page)).toHaveAttribute('role', 'combobox');
+  await fieldOf(page).fill('lame');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=lame');
+  await page.goBack();
+  await expect(page).toHaveURL('/recherche?q=ventilation');
+  await expect(fieldOf(page)).toHaveValue('ventilation');
+  await page.goForward();
+  await expect(fieldOf(page)).toHaveValue('lame');
+  await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(fieldOf(page)).toHaveValue('');
+  await button.click();
+  await expect(fieldOf(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => widthOf(page)).toBe(1);
+});
+
+test('[SE-03] a suggestion is a link: pressed with Control it opens in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/');
+  await fieldOf(page).click();
+  await page.keyboard.type('lame');
+  const option = listOf(page).getByRole('option', { name: /^Lame/ }).first();
+  await expect(option).toHaveAttribute('href', '/produit/lame');
+  const [tab] = await Promise.all([context.waitForEvent('page'), option.click({ modifiers: ['Control'] })]);
+  await expect(tab).toHaveURL('/produit/lame');
+  await tab.close();
+  await expect(page).toHaveURL('/');
+  await option.click();
+  await expect(page).toHaveURL('/produit/lame');
+  await expect(listOf(page)).toHaveCount(0);
+  await expect(fieldOf(page)).toHaveValue('');
+});
+
+test('[SE-04] a document for those logged in leads to the login and back to it', async ({ page }) => {
   await openPage(page, '/');
   await fieldOf(page).click();
   await page.keyboard.type('schéma électrique');
   const locked = listOf(page)
     .getByRole('option', { name: /Schéma électrique.*Réservé/ })
     .first();
-  await expect(locked).toBeVisible();
-  await expect(locked).toHaveAttribute('aria-disabled', 'true');
-  await locked.click({ force: true });
-  await expect(page).toHaveURL('/');
-  await openPage(page, '/recherche?q=sch%C3%A9ma%20%C3%A9lectrique&tab=notices');
-  const hits = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Réservé aux professionnels' });
-  expect(await hits.count()).toBeGreaterThan(3);
-  await expect(hits.first().getByRole('link')).toHaveCount(0);
+  await expect(locked).toHaveAttribute('href', /^\/pro\/connexion\?redirect=/);
+  await locked.click();
+  await page.getByLabel('Adresse e-mail').fill('pro@atre.example');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/recherche\?q=.*&tab=notices#document-\d+$/);
+  const row = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await expect(row.getByRole('link', { name: /Schéma électrique/ })).toHaveAttribute('href', /\/media\//);
 });
 
 test('[SE-05] says that it is searching, and that nothing was found', async ({ page }) => {

@@ -212,7 +212,7 @@ test('[ER-06] logged in again in another tab: the header of the first says so, a
   await endSession(context);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(summary(page)).toContainText('Votre session est terminée');
-  const account = page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).first();
+  const account = page.getByRole('banner').locator('summary', { hasText: 'Mon compte' }).first();
   await expect(account).toHaveCount(0);
   const other = await context.newPage();
   await enterAs(other, email, '/mon-compte');

@@ -26,14 +26,14 @@ describe('the pages of brand contacts', () => {
     }
   });
 
-  it('[RT-14] of any other family are a 404, and of no private customer', async () => {
+  it('[RT-14] of any other family are a 404; a private customer is told whose they are', async () => {
     expect((await visitor.get('/pro/mes-contacts-plomberie')).status).toBe(404);
     const other = createSiteVisitor(storefront.app);
     expect((await other.get('/pro/mes-contacts-thermo')).headers['location']).toBe(
       '/pro/connexion?redirect=%2Fpro%2Fmes-contacts-thermo',
     );
     await other.logIn('client@atre.example');
-    expect((await other.get('/pro/mes-contacts-thermo')).status).toBe(404);
+    expect((await other.get('/pro/mes-contacts-thermo')).status).toBe(403);
   });
 
   it('[AC-12] lead to cards for an address book, for who is logged in', async () => {

@@ -132,10 +132,24 @@ describe('an order without scripts', () => {
       expect(page.text).toContain('FR76');
     }
     const other = await logInVisitor(storefront.app, 'client@atre.example');
-    expect((await other.get(to)).status).toBe(404);
+    expect((await other.get(to)).status).toBe(403);
     expect((await visitor.get('/commande/confirmation?reference=CD-999999')).status).toBe(404);
-    expect((await visitor.get('/commande/confirmation')).status).toBe(404);
   });
+
+  it.each([
+    ['/commande/confirmation', 'Aucune commande à afficher'],
+    ['/commande/confirmation-cb', 'Aucune commande à afficher'],
+    ['/commande/erreur', 'Aucune commande à afficher'],
+    ['/en/order/error', 'No order to show'],
+  ])(
+    '[RT-52, RT-53] %s without reference says what it is for and leads to the orders',
+    async (path, title) => {
+      const page = await visitor.get(path);
+      expect([page.status, /<h1>([^<]*)/.exec(page.text)?.[1]]).toEqual([200, title]);
+      expect(page.text).toMatch(/href="\/(?:mes-commandes|en\/my-orders)"/);
+      expect(page.text).not.toContain('Merci');
+    },
+  );
 
   it('[CK-08, RT-52] by card goes by way of the bank, and is confirmed by what the bank has said', async () => {
     await fill();

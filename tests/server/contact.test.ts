@@ -166,10 +166,12 @@ describe('the confirmation', () => {
     '/confirmation',
     '/confirmation?reference=<b>x</b>',
     '/confirmation?reference=AT-1&subject=quote',
-  ])('[RT-10] %s without a reference of ours is general', async (path) => {
+  ])('[RT-10] %s without a reference of ours claims nothing, and leads to the form', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(200);
-    expect(text).toContain('entre nos mains');
+    expect(text).toContain('Aucune demande à confirmer');
+    expect(text).not.toContain('C’est arrivé');
+    expect(text).toContain('href="/contact"');
     expect(text).toContain('noindex');
     expect(text).not.toContain('<b>x</b>');
   });

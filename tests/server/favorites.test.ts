@@ -121,7 +121,8 @@ describe('the page of favourites', () => {
     const stranger = await visitor.get('/pro/mes-favoris');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fpro%2Fmes-favoris');
     await visitor.logIn('client@atre.example');
-    expect((await visitor.get('/pro/mes-favoris')).status).toBe(404);
+    const page = await visitor.get('/pro/mes-favoris');
+    expect([page.status, page.text.includes('réservée aux professionnels')]).toEqual([403, true]);
   });
 
   it('leads back to pages of this site alone', async () => {

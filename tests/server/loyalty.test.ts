@@ -45,6 +45,7 @@ describe('the page of points', () => {
     const stranger = await visitor.get('/mes-points-de-fidelite');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fmes-points-de-fidelite');
     await visitor.logIn('client@atre.example');
-    expect((await visitor.get('/mes-points-de-fidelite')).status).toBe(404);
+    const page = await visitor.get('/mes-points-de-fidelite');
+    expect([page.status, page.text.includes('réservée aux professionnels')]).toEqual([403, true]);
   });
 });

@@ -64,8 +64,15 @@ describe('the list of orders', () => {
     const stranger = await createSiteVisitor(storefront.app).get('/mes-commandes');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fmes-commandes');
     const other = await logInVisitor(storefront.app, 'client@atre.example');
-    expect((await other.get('/mes-commandes')).status).toBe(404);
-    expect((await other.get('/ma-commande/CD-018734')).status).toBe(404);
+    for (const path of ['/mes-commandes', '/ma-commande/CD-018734']) {
+      const page = await other.get(path);
+      expect([path, page.status, page.text.includes('réservée aux professionnels')]).toEqual([
+        path,
+        403,
+        true,
+      ]);
+      expect(page.text).toMatch(/href="\/mon-compte"[^>]*>.*href="\/pro\/inscription"/s);
+    }
   });
 
   it('says where to begin when nothing was ordered yet', async () => {
@@ -154,11 +161,11 @@ describe('an order', () => {
     expect(page.text).not.toContain('/ma-commande/facture/CD-018757');
   });
 
-  it('[RT-49] is nobody else’s: the invoice of a stranger is a way to the login, of another customer a 404', async () => {
+  it('[RT-49] is nobody else’s: the invoice of a stranger is a way to the login, of a private customer a 403', async () => {
     const stranger = await createSiteVisitor(storefront.app).get('/ma-commande/facture/CD-018734');
     expect(stranger.headers['location']).toContain('/pro/connexion?redirect=');
     const other = await logInVisitor(storefront.app, 'client@atre.example');
-    expect((await other.get('/ma-commande/facture/CD-018734')).status).toBe(404);
+    expect((await other.get('/ma-commande/facture/CD-018734')).status).toBe(403);
   });
 
   it('[RT-49, AC-14] of another customer is a 404 at every address there is of it', async () => {

@@ -26,6 +26,7 @@ describe('the page of codes', () => {
     const stranger = await visitor.get('/pro/mes-codes-promo');
     expect(stranger.headers['location']).toBe('/pro/connexion?redirect=%2Fpro%2Fmes-codes-promo');
     await visitor.logIn('client@atre.example');
-    expect((await visitor.get('/pro/mes-codes-promo')).status).toBe(404);
+    const page = await visitor.get('/pro/mes-codes-promo');
+    expect([page.status, page.text.includes('réservée aux professionnels')]).toEqual([403, true]);
   });
 });

@@ -1,12 +1,17 @@
-/** The value of a field of a page, as a browser reads it; empty where there is none. */
-export function fieldOf(html: string, name: string): string {
-  return decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '');
+/** A page without its header, whose user menu holds a form of its own: the logout. */
+export function withoutHeader(html: string): string {
+  return html.replace(/<header>.*?<\/header>/s, '');
 }
 
-/** All hidden fields of a page by their names. */
+/** The value of a field of a page, as a browser reads it; empty where there is none. */
+export function fieldOf(html: string, name: string): string {
+  return decode(new RegExp(`name="${name}" value="([^"]*)"`).exec(withoutHeader(html))?.[1] ?? '');
+}
+
+/** All hidden fields of a page below its header, by their names. */
 export function hiddenFieldsOf(html: string): Record<string, string> {
   return Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    [...withoutHeader(html).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, decode(value)],
     ),
   );

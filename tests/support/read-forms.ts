@@ -1,3 +1,4 @@
+import { withoutHeader } from './hidden-fields.ts';
 import { tags } from './read-page.ts';
 
 /** A form of a page, filled in as a visitor might: where it is posted, and with what. */
@@ -20,9 +21,9 @@ const TYPED: Record<string, string> = {
 };
 const ANY_TEXT = 'Écrit par Camille';
 
-/** Every form that a page posts, as a browser without scripts sends it by its first button. */
+/** Every form that a page posts below its header, as a browser without scripts sends it by its first button. */
 export function readForms(html: string): FilledForm[] {
-  return [...html.matchAll(/<form\b[^>]*>.*?<\/form>/gs)].flatMap(([form]) => {
+  return [...withoutHeader(html).matchAll(/<form\b[^>]*>.*?<\/form>/gs)].flatMap(([form]) => {
     const [head] = tags(form, 'form');
     if (head?.['method'] !== 'post') return [];
     return [{ action: decode(head['action'] ?? ''), fields: readFields(form) }];

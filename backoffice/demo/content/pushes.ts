@@ -5,6 +5,8 @@ export type DemoPush = {
   category: string;
   product: string;
   tag: Translated | null;
+  /** Across its picture. */
+  banner?: Translated;
   text: Translated;
   link: Translated;
 };
@@ -16,6 +18,7 @@ export const PUSHES: DemoPush[] = [
     category: 'radiators',
     product: 'lame',
     tag: { fr: 'Nouveauté 2026', en: 'New in 2026' },
+    banner: { fr: 'Assemblé en France', en: 'Assembled in France' },
     text: { fr: 'Lame, désormais en cinq teintes', en: 'Lame, now in five colours' },
     link: { fr: 'Voir le radiateur', en: 'See the radiator' },
   },

@@ -19,6 +19,7 @@ export function PushBlock({ push }: { push: Push }) {
         ) : (
           push.drawing && <DimensionedFigure drawing={push.drawing} name={push.text} />
         )}
+        {push.tag_banner && <p className={styles.banner}>{push.tag_banner}</p>}
       </div>
       <div className={styles.words}>
         {push.tag && <p className={styles.tag}>{push.tag}</p>}

@@ -7,6 +7,8 @@ import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
+import { fromPageEntry } from '#client/ui/layer/layer-history.ts';
+import { useLayer } from '#client/ui/layer/use-layer.ts';
 import { Switch } from '#client/ui/switch/switch.tsx';
 import { allChoices, type ConsentCategory, type ConsentChoices } from '#shared/domain/consent.ts';
 import styles from './consent-panel.module.css';
@@ -32,6 +34,8 @@ export const ConsentPanel = observer(function ConsentPanel({
   useLayoutEffect(() => {
     if (wasAskedFor) title.current?.focus();
   }, [wasAskedFor]);
+  // Asked for again by a visitor who has decided before: the former decision stands.
+  useLayer(wasAskedFor && settings.consent !== null, () => settings.setConsent(readConsent()));
   const decide = (decided: ConsentChoices) => {
     const before = settings.consent;
     const consent = { choices: decided, date: new Date().toISOString().slice(0, ISO_DAY) };
@@ -39,7 +43,7 @@ export const ConsentPanel = observer(function ConsentPanel({
     settings.setConsent(consent);
     // What runs already can only be stopped by a new document.
     const isWithdrawn = before && categories.some((category) => before[category] && !decided[category]);
-    if (isWithdrawn) location.reload();
+    if (isWithdrawn) fromPageEntry(() => location.reload());
   };
   const given = settings.consent ? readConsent()?.date : undefined;
   return (

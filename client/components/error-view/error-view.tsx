@@ -37,6 +37,14 @@ export function ErrorView({ status }: { status: number }) {
         </div>
       )}
       {kind === 'session_over' && <LoginElsewhere />}
+      {kind === 'forbidden' && (
+        <p className={styles.ways}>
+          <ButtonLink href={href('my-account')}>{text('header.account')}</ButtonLink>
+          <ButtonLink href={href('signup')} kind="secondary">
+            {text('error.signup')}
+          </ButtonLink>
+        </p>
+      )}
       {state && kind !== 'gone' && <SendAgain state={state}>{text('error.send_again')}</SendAgain>}
       {isPassing && !state && (
         <ButtonLink href={match.pathname + search} data-document>
@@ -69,6 +77,8 @@ function LoginElsewhere() {
 type ErrorKind =
   | 'not_found'
   | 'unauthorised'
+  /** For another kind of account. */
+  | 'forbidden'
   | 'too_many'
   | 'unavailable'
   | 'bad_request'
@@ -80,6 +90,7 @@ type ErrorKind =
 function kindOf(status: number, isOfForm: boolean): ErrorKind {
   if (status === 404) return isOfForm ? 'gone' : 'not_found';
   if (status === 401) return isOfForm ? 'session_over' : 'unauthorised';
+  if (status === 403 && !isOfForm) return 'forbidden';
   if (status === 429) return 'too_many';
   if (status === 503 || status === 504) return 'unavailable';
   return status >= 400 && status < 500 ? 'bad_request' : 'failure';

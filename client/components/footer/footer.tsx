@@ -5,7 +5,7 @@ import { useHref, usePage } from '#client/app/page-context.ts';
 import { Section } from '#client/app/section.tsx';
 import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
-import { menuEntries } from '#client/components/menu-link/menu-link.ts';
+import { linksOf, menuEntries } from '#client/components/menu-link/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { consentCategories } from '#shared/domain/third-parties.ts';
 import { FooterFigures } from './footer-figures.tsx';
@@ -31,7 +31,7 @@ export const FooterContent = observer(function FooterContent() {
   const href = useHref();
   const { settings } = useStore();
   const isSignature = page.match.row.layout === 'signature';
-  const entries = menuEntries(settings.menu('menu_footer'), page);
+  const links = menuEntries(settings.menu('menu_footer'), page).flatMap(linksOf);
   return (
     <>
       <FooterFigures />
@@ -56,15 +56,13 @@ export const FooterContent = observer(function FooterContent() {
               {text('footer.copyright', { year: String(new Date().getFullYear()) })}
             </p>
             <ul className={styles.legal}>
-              {entries.map((entry, index) =>
-                entry.kind === 'link' ? (
-                  <li key={index}>
-                    <a href={entry.link.url} rel={entry.link.external ? 'noopener' : undefined}>
-                      {entry.link.label}
-                    </a>
-                  </li>
-                ) : null,
-              )}
+              {links.map((link, index) => (
+                <li key={index}>
+                  <a href={link.url} rel={link.external ? 'noopener' : undefined}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
               {consentCategories(settings.thirdParties).length > 0 && (
                 <li>
                   <button type="button" onClick={() => settings.askForConsent()}>

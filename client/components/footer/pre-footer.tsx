@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { menuEntries } from '#client/components/menu-link/menu-link.ts';
+import { linksOf, menuEntries } from '#client/components/menu-link/menu-link.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
 import styles from './pre-footer.module.css';
@@ -36,14 +36,18 @@ export const PreFooter = island(
               <nav key={index} aria-label={group.label} className={styles.group}>
                 <h3>{group.label}</h3>
                 <ul>
-                  {group.entries.map((link, place) => (
+                  {linksOf(group).map((link, place) => (
                     <li key={place}>
                       <a href={link.url}>{link.label}</a>
                     </li>
                   ))}
                 </ul>
               </nav>
-            ) : null,
+            ) : (
+              <p key={index} className={styles.group}>
+                <a href={group.link.url}>{group.label}</a>
+              </p>
+            ),
           )}
         </div>
       </div>

@@ -8,7 +8,12 @@ import styles from './burger-button.module.css';
 export function BurgerButton() {
   const text = useText();
   return (
-    <button type="button" className={styles.button} popoverTarget={SKIP_TARGETS.menu}>
+    <button
+      type="button"
+      id={SKIP_TARGETS.burger}
+      className={styles.button}
+      popoverTarget={SKIP_TARGETS.menu}
+    >
       <Icon of={Menu} />
       <span className="hidden">{text('header.menu')}</span>
     </button>

@@ -20,7 +20,7 @@ function CatalogueMenuPart({ label }: { label: string }) {
   return (
     <details
       name="main-menu"
-      className={`${menuStyles.group} ${styles.catalogue}`}
+      className={menuStyles.group}
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open)}
     >
       <summary>

@@ -1,14 +1,18 @@
+import loadable from '@loadable/component';
 import { ArrowRight, ChevronRight, Wrench } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/island.tsx';
 import { useHref, usePage } from '#client/app/page-context.ts';
+import { Section } from '#client/app/section.tsx';
 import { useText } from '#client/app/use-text.ts';
 import type { NavigationCategory } from '#client/stores/navigation-category.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import { MenuPush } from './menu-push.tsx';
 import { settingUrl } from './service-links.ts';
 import styles from './catalogue-menu.module.css';
+
+/** Fetched as the mega-menu opens; the menu does without it where that fails. */
+const MenuPush = loadable(async () => (await import('./menu-push.tsx')).MenuPush);
 
 /** What the mega-menu opens. The same on all pages of an audience until pushes are shown: the server keeps it. */
 export const CataloguePanel = island(
@@ -85,7 +89,11 @@ function Family({ category, isFirst, showsPush }: FamilyProps) {
             </li>
           ))}
         </ul>
-        {showsPush && category.push_5 && <MenuPush push={category.push_5} />}
+        {showsPush && category.push_5 && (
+          <Section name="push">
+            <MenuPush push={category.push_5} />
+          </Section>
+        )}
       </div>
     </details>
   );

@@ -8,6 +8,7 @@ import { useText } from '#client/app/use-text.ts';
 import { Logo } from '#client/components/logo/logo.tsx';
 import { StockistsOpener } from '#client/components/point-picker/stockists-opener.tsx';
 import { SearchField } from '#client/components/search-field/search-field.tsx';
+import { BarTools } from './bar-tools.tsx';
 import { BurgerButton } from './burger-button.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SecondaryBar } from './secondary-bar.tsx';
@@ -42,6 +43,9 @@ function HeaderPart() {
             </Section>
             <Section name="search">
               <SearchField />
+            </Section>
+            <Section name="tools">
+              <BarTools />
             </Section>
             <BurgerButton />
           </div>

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide';
+import { X } from 'lucide';
 import { observer } from 'mobx-react-lite';
 import { PlainMenu } from './plain-menu.tsx';
 import { island } from '#client/app/island.tsx';
@@ -11,6 +11,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { AudienceSwitch } from './audience-switch.tsx';
 import { CatalogueMenu } from './catalogue-menu.tsx';
+import { GroupMenu } from './group-menu.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { useServiceLinks } from './service-links.ts';
 import { useClosingMenus } from './use-closing-menus.ts';
@@ -27,7 +28,7 @@ export const MainMenu = island(
     const page = usePage();
     const text = useText();
     const { settings } = useStore();
-    const menu = useClosingMenus();
+    const menu = useClosingMenus<HTMLElement>();
     const services = useServiceLinks();
     const entries = menuEntries(settings.menu(MENU_CODES[settings.target]), page);
     return (
@@ -77,7 +78,7 @@ function MenuItem({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
         <CatalogueMenu label={entry.label} />
       </Section>
     );
-  if (entry.kind === 'group') return <GroupMenu label={entry.label} entries={entry.entries} />;
+  if (entry.kind === 'group') return <GroupMenu {...entry} />;
   const { url, label, external } = entry.link;
   return (
     <a
@@ -87,24 +88,5 @@ function MenuItem({ entry, pathname }: { entry: MenuEntry; pathname: string }) {
     >
       {label}
     </a>
-  );
-}
-
-/** An entry without a page of its own opens the list of its children. */
-function GroupMenu({ label, entries }: Omit<Extract<MenuEntry, { kind: 'group' }>, 'kind'>) {
-  return (
-    <details name="main-menu" className={styles.group}>
-      <summary>
-        {label}
-        <Icon of={ChevronDown} size="small" />
-      </summary>
-      <ul className={styles.panel}>
-        {entries.map((link, index) => (
-          <li key={index}>
-            <a href={link.url}>{link.label}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

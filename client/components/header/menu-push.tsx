@@ -7,7 +7,7 @@ import { pushUrl } from './push-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import styles from './menu-push.module.css';
 
-/** A promotional push: picture or drawing, tag, text, one link. */
+/** A promotional push: picture or drawing with a banner across it, tag, text, one link. */
 export function MenuPush({ push }: { push: Push }) {
   const { mediaUrl: media } = useStore().settings;
   const url = pushUrl(push, usePage().site);
@@ -24,6 +24,7 @@ export function MenuPush({ push }: { push: Push }) {
         ) : (
           push.drawing && <ProductFigure drawing={push.drawing} name={push.text} />
         )}
+        {push.tag_banner && <p className={styles.banner}>{push.tag_banner}</p>}
       </div>
       {push.tag && <p className={styles.tag}>{push.tag}</p>}
       <p className={styles.text}>{push.text}</p>

@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { island } from '#client/app/island.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { AudienceSwitch } from './audience-switch.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { UserMenuSlot } from './user-menu-slot.tsx';
 import { useServiceLinks, type ServiceLink } from './service-links.ts';
 import styles from './secondary-bar.module.css';
 
@@ -16,10 +18,14 @@ const SIGNS: Record<ServiceLink['name'], IconNode> = {
   cart: ShoppingCart,
 };
 
-/** Above the main bar on a desktop: audience, services, language. The burger menu holds the same on a phone. */
+/**
+ * Above the main bar on a desktop: audience, services, user menu, language. On a phone the burger menu and the main bar's
+ * tools hold the same.
+ */
 export const SecondaryBar = island(
   observer(function SecondaryBar() {
     const text = useText();
+    const { auth } = useStore();
     const links = useServiceLinks();
     return (
       <div className={styles.bar} data-print="no">
@@ -31,10 +37,13 @@ export const SecondaryBar = island(
             <ul className={styles.links}>
               {links.map((link) => (
                 <li key={link.name}>
-                  <a href={link.url} data-stockists={link.name === 'stockists' || undefined}>
-                    <Icon of={SIGNS[link.name]} size="small" />
-                    {link.label}
-                  </a>
+                  {link.name === 'user' && auth.isLogged ? (
+                    <UserMenuSlot>
+                      <Service {...link} />
+                    </UserMenuSlot>
+                  ) : (
+                    <Service {...link} />
+                  )}
                 </li>
               ))}
               <li>
@@ -47,3 +56,12 @@ export const SecondaryBar = island(
     );
   }),
 );
+
+function Service({ name, url, label }: ServiceLink) {
+  return (
+    <a href={url} data-stockists={name === 'stockists' || undefined}>
+      <Icon of={SIGNS[name]} size="small" />
+      {label}
+    </a>
+  );
+}

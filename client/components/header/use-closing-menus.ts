@@ -1,9 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 
+/** Those of a bar, and one that stands alone; not what opens within them. */
+const OPEN_MENUS = ':scope > ul > li > details[open], :scope > details[open]';
+
 /** Menus close when the page changes, on Escape, and when something outside them is pressed or focused. */
-export function useClosingMenus(): RefObject<HTMLElement | null> {
-  const menu = useRef<HTMLElement>(null);
+export function useClosingMenus<Menu extends HTMLElement>(): RefObject<Menu | null> {
+  const menu = useRef<Menu>(null);
   const { key } = usePage();
   useEffect(() => {
     closeAll(menu.current);
@@ -33,8 +36,5 @@ export function useClosingMenus(): RefObject<HTMLElement | null> {
 }
 
 function closeAll(menu: HTMLElement | null): void {
-  for (const details of menu?.querySelectorAll<HTMLDetailsElement>(':scope > ul > li > details[open]') ??
-    []) {
-    details.open = false;
-  }
+  for (const details of menu?.querySelectorAll<HTMLDetailsElement>(OPEN_MENUS) ?? []) details.open = false;
 }

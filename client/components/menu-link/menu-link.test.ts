@@ -4,7 +4,7 @@ import type { Site } from '#routes/href.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
-import { menuEntries } from './menu-link.ts';
+import { linksOf, menuEntries } from './menu-link.ts';
 
 const item = (changes: Partial<MenuItem>): MenuItem => ({
   label: 'A',
@@ -27,7 +27,7 @@ const ENGLISH_PRO = pageOf({ locale: 'en', target: 'pro' });
 describe('entries of a menu', () => {
   it('[HD-05, RT-57] lead to a page by its name, in the language and for the audience of the page', () => {
     const items = [item({ code: 'contact' }), item({ code: 'cms', slug: 'qui-sommes-nous' })];
-    expect(menuEntries(items, FRENCH)).toEqual([
+    expect(menuEntries(items, FRENCH)).toMatchObject([
       { kind: 'link', link: { label: 'A', url: '/aide-contact', external: false } },
       { kind: 'link', link: { label: 'A', url: '/qui-sommes-nous', external: false } },
     ]);
@@ -36,21 +36,59 @@ describe('entries of a menu', () => {
     ]);
   });
 
-  it('[HD-05] lead to an outside address as it stands', () => {
-    expect(menuEntries([item({ type: 'external_url', slug: 'https://elsewhere.example/' })], FRENCH)).toEqual(
-      [{ kind: 'link', link: { label: 'A', url: 'https://elsewhere.example/', external: true } }],
-    );
+  it('[HD-05] lead to an outside address as it stands, and to a content page by its slug alone', () => {
+    const items = [
+      item({ type: 'external_url', slug: 'https://elsewhere.example/' }),
+      item({ code: null, slug: 'qui-sommes-nous' }),
+      item({ code: '', slug: 'qui-sommes-nous' }),
+    ];
+    expect(menuEntries(items, FRENCH)).toMatchObject([
+      { kind: 'link', link: { url: 'https://elsewhere.example/', external: true } },
+      { kind: 'link', link: { url: '/qui-sommes-nous', external: false } },
+      { kind: 'link', link: { url: '/qui-sommes-nous', external: false } },
+    ]);
   });
 
-  it('[HD-05] without destination open what is below them', () => {
-    const childs = [item({ code: 'contact', label: 'B' }), item({ code: 'no-such-page' })];
-    expect(menuEntries([item({ type: 'no_destination', childs })], FRENCH)).toEqual([
-      { kind: 'group', label: 'A', entries: [{ label: 'B', url: '/aide-contact', external: false }] },
+  it('[HD-05] without destination open what is below them, as deep as it goes', () => {
+    const leaf = item({ code: 'contact', label: 'D' });
+    const childs = [
+      item({
+        type: 'no_destination',
+        label: 'B',
+        childs: [item({ code: 'infos', label: 'C', childs: [leaf] })],
+      }),
+      item({ type: 'no_destination', label: 'Empty', childs: [item({ code: 'no-such-page' })] }),
+      item({ code: 'no-such-page', childs: [leaf] }),
+    ];
+    const entries = menuEntries([item({ type: 'no_destination', childs })], FRENCH);
+    expect(entries).toMatchObject([
+      {
+        kind: 'group',
+        label: 'A',
+        link: undefined,
+        entries: [
+          {
+            label: 'B',
+            link: undefined,
+            entries: [{ label: 'C', link: { url: '/infos' }, entries: [{ label: 'D', entries: [] }] }],
+          },
+        ],
+      },
+    ]);
+    expect(entries.flatMap(linksOf).map(({ label }) => label)).toEqual(['C', 'D']);
+  });
+
+  it('[HD-05] of a page with others below it are a link and a group', () => {
+    const entries = menuEntries([item({ code: 'infos', childs: [item({ code: 'contact' })] })], FRENCH);
+    expect(entries).toMatchObject([
+      { kind: 'group', link: { url: '/infos' }, entries: [{ link: { url: '/aide-contact' } }] },
     ]);
   });
 
   it('of the whole catalogue open the products', () => {
-    expect(menuEntries([item({ code: 'categories' })], FRENCH)).toEqual([{ kind: 'catalogue', label: 'A' }]);
+    expect(menuEntries([item({ code: 'categories' })], FRENCH)).toMatchObject([
+      { kind: 'catalogue', label: 'A', link: { url: '/nos-produits' } },
+    ]);
     expect(menuEntries([item({ code: 'categories', slug: 'chauffage' })], FRENCH)).toMatchObject([
       { kind: 'link', link: { url: '/nos-produits/chauffage' } },
     ]);

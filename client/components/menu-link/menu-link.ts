@@ -6,28 +6,37 @@ import { toLinkUrl } from '#shared/domain/link-url.ts';
 import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
 
 export type MenuLink = { label: string; url: string; external: boolean };
-export type MenuEntry =
-  | { kind: 'link'; link: MenuLink }
-  | { kind: 'catalogue'; label: string }
-  | { kind: 'group'; label: string; entries: MenuLink[] };
+/** An item of a menu: a link, a heading without one, and what stands below it. */
+export type MenuNode = { label: string; link: MenuLink | undefined; entries: MenuNode[] };
+/** An item of the first level. `catalogue`: the page of all products, which the header shows as the mega-menu. */
+export type MenuEntry = MenuNode & ({ kind: 'link' | 'catalogue'; link: MenuLink } | { kind: 'group' });
 
 /**
- * The entries of a menu that lead somewhere: a page by code or slug, an outside address, or a group of such. Entries of
- * pages that do not exist in the language or without what their address needs are left out, and so are groups with
- * nothing in them. Never throws, whatever the back office sends.
+ * The entries of a menu that lead somewhere: a page by code or slug, an outside address, or a group of such, as deep as the
+ * menu goes. Entries of pages that do not exist in the language or without what their address needs are left out with what
+ * stands below them, and so are groups with nothing in them. Never throws, whatever the back office sends.
  */
 export function menuEntries(items: readonly MenuItem[], page: CurrentPage): MenuEntry[] {
   return items.flatMap((item): MenuEntry[] => {
-    if (item.type === 'no_destination') {
-      if (findMenuItemFault(item, page.site.locale)) return [];
-      const entries = item.childs.flatMap((child) => menuLink(child, page) ?? []);
-      return entries.length > 0 ? [{ kind: 'group', label: item.label, entries }] : [];
-    }
-    const link = menuLink(item, page);
-    if (!link) return [];
-    if (item.code === 'categories' && !item.slug) return [{ kind: 'catalogue', label: link.label }];
-    return [{ kind: 'link', link }];
+    const node = menuNode(item, page);
+    if (!node) return [];
+    const { link, entries } = node;
+    if (link && item.code === 'categories' && !item.slug) return [{ kind: 'catalogue', ...node, link }];
+    return [link && entries.length === 0 ? { kind: 'link', ...node, link } : { kind: 'group', ...node }];
   });
+}
+
+/** The link of an item and those of all below it, in reading order: for menus that show one level. */
+export function linksOf({ link, entries }: MenuNode): MenuLink[] {
+  return [...(link ? [link] : []), ...entries.flatMap(linksOf)];
+}
+
+function menuNode(item: MenuItem, page: CurrentPage): MenuNode | undefined {
+  const isHeading = item.type === 'no_destination' && !findMenuItemFault(item, page.site.locale);
+  const link = isHeading ? undefined : menuLink(item, page);
+  if (!link && !isHeading) return undefined;
+  const entries = item.childs.flatMap((child) => menuNode(child, page) ?? []);
+  return link || entries.length > 0 ? { label: item.label, link, entries } : undefined;
 }
 
 function menuLink(item: MenuItem, page: CurrentPage): MenuLink | undefined {

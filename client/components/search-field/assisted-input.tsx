@@ -1,7 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useLayoutEffect, type ComponentProps, type RefObject } from 'react';
-import { useNavigation } from '#client/app/navigation.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SuggestionItem } from './suggestion-item.tsx';
 import { useSuggestions, type Suggestion } from './use-suggestions.ts';
@@ -11,27 +10,31 @@ export type AssistedInputProps = {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery: (query: string) => void;
+  /** What was selected in the plain input: the beginning and the end. */
+  selection: readonly [number, number];
   /** Whether the query was typed while this was being fetched: it is then answered at once. */
   wasTyped: boolean;
   attributes: ComponentProps<'input'>;
 };
 
 /** The search input with suggestions by group, from three characters on. Its style sheets are ours alone (CSP). */
-export function AssistedInput({ field, query, onQuery, wasTyped, attributes }: AssistedInputProps) {
+export function AssistedInput({
+  field,
+  query,
+  onQuery,
+  selection,
+  wasTyped,
+  attributes,
+}: AssistedInputProps) {
   const text = useText();
-  const navigate = useNavigation();
   const suggestions = useSuggestions(query, wasTyped);
   // It takes the place of the input that was being typed in.
   useLayoutEffect(() => {
     field.current?.focus();
-    field.current?.setSelectionRange(query.length, query.length);
+    field.current?.setSelectionRange(...selection);
     // Only when it arrives: later the caret is the visitor's own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const go = (suggestion: Suggestion) => {
-    if (suggestion.document) window.location.assign(suggestion.url);
-    else navigate(suggestion.url);
-  };
   return (
     <CSPProvider disableStyleElements>
       <Autocomplete.Root
@@ -71,7 +74,7 @@ export function AssistedInput({ field, query, onQuery, wasTyped, attributes }: A
                       </Autocomplete.GroupLabel>
                       <Autocomplete.Collection>
                         {(suggestion: Suggestion) => (
-                          <SuggestionItem key={suggestion.key} suggestion={suggestion} onChoose={go} />
+                          <SuggestionItem key={suggestion.key} suggestion={suggestion} />
                         )}
                       </Autocomplete.Collection>
                     </Autocomplete.Group>

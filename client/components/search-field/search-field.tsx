@@ -14,13 +14,20 @@ import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { SKIP_TARGETS } from '#client/components/skip-links/skip-links.tsx';
+import { useLayer } from '#client/ui/layer/use-layer.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { AssistedInputProps } from './assisted-input.tsx';
 import styles from './search-field.module.css';
+import { useAddressQuery } from './use-address-query.ts';
+
+type Assisted = { Input: ComponentType<AssistedInputProps> } & Pick<AssistedInputProps, 'selection'>;
+
+/** Width of the field where only its button shows: it is still there for the tab key and the skip link. */
+const CLOSED_PX = 1;
 
 /**
  * The header's search. A plain form that works by itself; once focused its input is exchanged for one that
- * suggests, whose code is fetched then. Closed on a phone until its button is pressed.
+ * suggests, whose code is fetched then. Closed on a phone until its button is pressed; open there, Back closes it.
  */
 export const SearchField = island(SearchFieldPart, PlainSearch);
 
@@ -32,28 +39,32 @@ function SearchFieldPart() {
   const text = useText();
   const href = useHref();
   const navigate = useNavigation();
-  const { match, search, key } = usePage();
+  const { key } = usePage();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [query, setQuery] = useState(
-    match.name === 'results' ? (new URLSearchParams(search).get('q') ?? '') : '',
-  );
-  const [wasTyped, setTyped] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [Assisted, setAssisted] = useState<ComponentType<AssistedInputProps> | null>(null);
+  const { query, setQuery, wasTyped } = useAddressQuery(field);
+  /** `over`: it was a button alone and covers the bar now. */
+  const [isOpen, setOpen] = useState<'beside' | 'over' | false>(false);
+  const [assisted, setAssisted] = useState<Assisted | null>(null);
   useEffect(() => setOpen(false), [key]);
 
   const assist = async () => {
     const { AssistedInput } = await import('./assisted-input.tsx');
     // Who went on meanwhile is not called back.
-    if (document.activeElement === field.current) setAssisted(() => AssistedInput);
+    const input = field.current;
+    if (!input || document.activeElement !== input) return;
+    setAssisted({ Input: AssistedInput, selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0] });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = query.trim();
-    if (wanted === '') {
-      setOpen(true);
-      requestAnimationFrame(() => field.current?.focus());
+    const isClosed = !isOpen && (field.current?.offsetWidth ?? 0) <= CLOSED_PX;
+    if (wanted === '' || isClosed) {
+      setOpen(isClosed ? 'over' : 'beside');
+      requestAnimationFrame(() => {
+        field.current?.focus();
+        field.current?.select();
+      });
       return;
     }
     field.current?.blur();
@@ -63,6 +74,7 @@ function SearchFieldPart() {
     setOpen(false);
     button.current?.focus();
   };
+  useLayer(isOpen === 'over', close);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen && !event.defaultPrevented) close();
   };
@@ -88,23 +100,27 @@ function SearchFieldPart() {
         onSubmit={submit}
         onKeyDown={closeOnEscape}
         onBlur={closeWhenLeft}
-        data-open={isOpen || undefined}
+        data-open={isOpen !== false || undefined}
       >
         <label className="hidden" htmlFor={SKIP_TARGETS.search}>
           {text('search.label')}
         </label>
-        {Assisted ? (
-          <Assisted field={field} query={query} onQuery={setQuery} wasTyped={wasTyped} attributes={input} />
+        {assisted ? (
+          <assisted.Input
+            field={field}
+            query={query}
+            onQuery={setQuery}
+            selection={assisted.selection}
+            wasTyped={wasTyped}
+            attributes={input}
+          />
         ) : (
           <input
             {...input}
             ref={field}
             type="search"
             value={query}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setTyped(true);
-            }}
+            onChange={(event) => setQuery(event.target.value)}
             // Without the code of the suggestions the plain field stays.
             onFocus={() => void assist().catch(() => undefined)}
           />
@@ -113,14 +129,14 @@ function SearchFieldPart() {
           ref={button}
           type="submit"
           className={styles.button}
-          aria-expanded={isOpen}
+          aria-expanded={isOpen !== false}
           // While it is pressed the field keeps the cursor, and so its width: the button stays where it is.
           onMouseDown={(event) => event.preventDefault()}
         >
           <Icon of={Search} />
           <span className="hidden">{text('search.submit')}</span>
         </button>
-        {isOpen && (
+        {isOpen !== false && (
           <button type="button" className={styles.close} onClick={close}>
             <Icon of={X} />
             <span className="hidden">{text('search.close')}</span>

@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Lock } from 'lucide';
+import type { ComponentProps } from 'react';
 import { useText } from '#client/app/use-text.ts';
 import { usePictureSources } from '#client/app/use-picture-sources.ts';
 import { Picture } from '#client/ui/picture/picture.tsx';
@@ -10,17 +11,19 @@ import styles from './assisted-input.module.css';
 
 const PICTURE_SIZES = '4rem';
 
-type SuggestionItemProps = { suggestion: Suggestion; onChoose: (suggestion: Suggestion) => void };
-
-/** A suggestion: a link, or a document whose lock says that it is for those logged in. */
-export function SuggestionItem({ suggestion, onChoose }: SuggestionItemProps) {
+/**
+ * A suggestion: an option that is a link, which opens in a new tab and can be copied like any other. That of a document for
+ * those logged in leads to the login; a customer whom it is not for gets no link.
+ */
+export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
   const text = useText();
+  const { url } = suggestion;
   return (
     <Autocomplete.Item
       value={suggestion}
       className={styles.item}
-      disabled={suggestion.locked}
-      onClick={() => onChoose(suggestion)}
+      disabled={url === undefined}
+      {...(url !== undefined && { render: <OptionLink href={url} /> })}
     >
       <span>
         {suggestion.label}
@@ -35,6 +38,15 @@ export function SuggestionItem({ suggestion, onChoose }: SuggestionItemProps) {
         </em>
       )}
     </Autocomplete.Item>
+  );
+}
+
+/** The input keeps the focus: the arrow keys lead here, the tab key passes. */
+function OptionLink({ children, ...attributes }: ComponentProps<'a'>) {
+  return (
+    <a {...attributes} tabIndex={-1}>
+      {children}
+    </a>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { usePage, type CurrentPage } from '#client/app/page-context.ts';
 import { useApi } from '#client/app/api-context.ts';
 import { useText, type Text } from '#client/app/use-text.ts';
 import { productLink } from '#client/components/product-card/product-link.ts';
-import { mediaUrl } from '#client/app/media-url.ts';
+import { documentUrl } from '#client/components/document-size/document-url.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
+import { href } from '#routes/href.ts';
 import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
 
@@ -13,9 +15,8 @@ export type Suggestion = {
   key: string;
   label: string;
   detail?: string;
-  url: string;
-  /** A file rather than a page of the site. */
-  document?: true;
+  /** Of the page or the file; without one there is no way to it. */
+  url?: string | undefined;
   locked?: true;
   forProfessionals?: boolean;
   picture?: ProductPicture;
@@ -33,12 +34,16 @@ export function useSuggestions(query: string, isWantedAtFirst: boolean) {
   const page = usePage();
   const text = useText();
   const store = useStore();
+  const loginOf = useDocumentLogin();
   const { mediaUrl: media } = store.settings;
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [state, setState] = useState<State>('idle');
   const [isWanted, setWanted] = useState(isWantedAtFirst);
   const wanted = query.trim();
   const { locale, target } = page.site;
+
+  // A suggestion has led to another page.
+  useEffect(() => () => setWanted(false), [page.key]);
 
   useEffect(() => {
     if (wanted.length < SHORTEST_TEXT) {
@@ -70,7 +75,7 @@ export function useSuggestions(query: string, isWantedAtFirst: boolean) {
   return {
     state,
     total: answer?.total ?? 0,
-    groups: state === 'found' && answer ? toGroups(answer, page, media, text) : [],
+    groups: state === 'found' && answer ? toGroups(answer, { page, media, text, loginOf }) : [],
     isOpen: isWanted && state !== 'idle',
     onOpenChange: setWanted,
   };
@@ -81,8 +86,18 @@ async function reportSessionEnd(error: unknown, store: RootStore): Promise<void>
   tellSessionOver(error, store);
 }
 
-function toGroups(answer: SearchAnswer, page: CurrentPage, media: string, text: Text): SuggestionGroup[] {
+type Shown = {
+  page: CurrentPage;
+  media: string;
+  text: Text;
+  loginOf: ReturnType<typeof useDocumentLogin>;
+};
+
+function toGroups(answer: SearchAnswer, { page, media, text, loginOf }: Shown): SuggestionGroup[] {
   const { target } = page.site;
+  /** Where the search finds the document again, after the login. */
+  const noticesUrl = (title: string) =>
+    `${href('results', page.site)}?q=${encodeURIComponent(title)}&tab=notices`;
   const groups: SuggestionGroup[] = [
     {
       label: text('search.categories'),
@@ -121,10 +136,14 @@ function toGroups(answer: SearchAnswer, page: CurrentPage, media: string, text: 
         key: `notice-${notice.id}`,
         label: notice.title,
         ...(notice.media.url === null
-          ? { url: '', locked: true }
-          : { url: mediaUrl(media, notice.media.url), document: true }),
+          ? lockedNotice(loginOf(notice.id, noticesUrl(notice.title)), text)
+          : { url: documentUrl(media, notice.media.url, notice) }),
       })),
     },
   ];
   return groups.filter((group) => group.items.length > 0);
+}
+
+function lockedNotice(login: string | undefined, text: Text): Pick<Suggestion, 'url' | 'detail' | 'locked'> {
+  return { url: login, locked: true, ...(login !== undefined && { detail: text('header.login') }) };
 }

@@ -1,7 +1,13 @@
 import { useText } from '#client/app/use-text.ts';
 import styles from './skip-links.module.css';
 
-export const SKIP_TARGETS = { content: 'content', menu: 'main-menu', search: 'search-field' } as const;
+export const SKIP_TARGETS = {
+  content: 'content',
+  menu: 'main-menu',
+  /** Its button, on a phone: followed by a link it is pressed (client/ui/layer/watch-popovers.ts). */
+  burger: 'menu-button',
+  search: 'search-field',
+} as const;
 
 /** First in the tab order: to the content, the menu, the search (spec section 2). */
 export function SkipLinks() {
@@ -9,7 +15,12 @@ export function SkipLinks() {
   return (
     <nav className={styles.links} aria-label={text('skip.label')} data-print="no">
       <a href={`#${SKIP_TARGETS.content}`}>{text('skip.content')}</a>
-      <a href={`#${SKIP_TARGETS.menu}`}>{text('skip.menu')}</a>
+      <a href={`#${SKIP_TARGETS.menu}`} className={styles.wide}>
+        {text('skip.menu')}
+      </a>
+      <a href={`#${SKIP_TARGETS.burger}`} className={styles.narrow}>
+        {text('skip.menu')}
+      </a>
       <a href={`#${SKIP_TARGETS.search}`}>{text('skip.search')}</a>
     </nav>
   );

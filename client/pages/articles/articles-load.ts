@@ -103,6 +103,7 @@ function metaOf(args: LoadArgs, { address, tag, total, otherPage }: Shown): Page
   ];
   return {
     title: page > 1 ? text('articles.page_title', { title: heading, page }) : heading,
+    ...(page > 1 && { page }),
     description: tag
       ? text('articles.tag_description', { tag: tag.label, list: listTitle, count: total })
       : text(description),

@@ -141,6 +141,7 @@ function withList(
     ...meta,
     indexed,
     title: page > 1 ? pageTitle : meta.title,
+    ...(page > 1 && { page }),
     ...(meta.canonical !== undefined && { canonical: meta.canonical + here }),
     alternates: { ...(fr && { fr: fr + here }), ...(en && { en: en + here }) },
     audiences: { ...(part && { part: part + there }), ...(pro && { pro: pro + there }) },

@@ -31,6 +31,7 @@ export function Page({ data }: { data: CategoryData }) {
     [productCategory, name, match.pathname],
   );
   const link = push && pushUrl(push, site);
+  const tags = [push?.tag_banner, push?.tag].filter(Boolean).join(', ');
   const route = match.name === 'signature-category' ? 'signature-category' : 'categories';
   return (
     <>
@@ -47,7 +48,7 @@ export function Page({ data }: { data: CategoryData }) {
             )}
             {picture && push && link && (
               <a href={link} className={styles.promo}>
-                {push.tag && <b>{push.tag}</b>} {push.text} <Icon of={ArrowRight} size="small" />
+                {tags && <b>{tags}</b>} {push.text} <Icon of={ArrowRight} size="small" />
               </a>
             )}
           </div>
@@ -60,7 +61,7 @@ export function Page({ data }: { data: CategoryData }) {
             <a href={link} className={styles.push}>
               <DimensionedFigure drawing={push.drawing} name={push.text} />
               <span>
-                {push.tag && <b>{push.tag}</b>} {push.text}
+                {tags && <b>{tags}</b>} {push.text}
               </span>
             </a>
           )}

@@ -5,7 +5,7 @@ import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
 
 export type ConfirmationData = {
-  /** Of a ticket; the page is also that of other things that went well. */
+  /** Of a ticket; without one the page was opened without anything being sent. */
   reference: string | undefined;
   /** Working days until the answer. */
   delayDays: number | undefined;
@@ -26,8 +26,8 @@ export const load: PageLoad<ConfirmationData> = async ({ api, match, search, tex
     kind: 'ok',
     data: { reference, delayDays: subject?.delay_days },
     meta: {
-      title: text('confirmation.title'),
-      description: text('confirmation.description'),
+      title: text(reference ? 'confirmation.title' : 'confirmation.none_title'),
+      description: text(reference ? 'confirmation.description' : 'confirmation.none_text'),
       indexed: false,
       personal: true,
       alternates: alternatesOf('confirmation', match),

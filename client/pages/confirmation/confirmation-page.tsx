@@ -6,14 +6,16 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { ConfirmationData } from './confirmation-load.ts';
 import styles from './confirmation-page.module.css';
 
-/** It has arrived: under which reference, and what happens next. */
+/** A request that has arrived: its reference, and what happens next. Opened without one, what the page is for. */
 export function Page({ data: { reference, delayDays } }: { data: ConfirmationData }) {
   const text = useText();
   const href = useHref();
-  useEffect(forgetDraft, []);
+  useEffect(() => {
+    if (reference) forgetDraft();
+  }, [reference]);
   return (
     <section className={`${styles.page} container`}>
-      <h1>{text('confirmation.heading')}</h1>
+      <h1>{text(reference ? 'confirmation.heading' : 'confirmation.none_title')}</h1>
       {reference ? (
         <div className={styles.facts}>
           <p className={styles.label}>{text('confirmation.reference')}</p>
@@ -29,11 +31,12 @@ export function Page({ data: { reference, delayDays } }: { data: ConfirmationDat
           </ol>
         </div>
       ) : (
-        <p className={styles.text}>{text('confirmation.text')}</p>
+        <p className={styles.text}>{text('confirmation.none_text')}</p>
       )}
       <p className={styles.ways}>
-        <LinkArrow href={href('index')}>{text('confirmation.home')}</LinkArrow>
+        {!reference && <LinkArrow href={href('contact-form')}>{text('confirmation.write')}</LinkArrow>}
         <LinkArrow href={href('contact')}>{text('contact.title')}</LinkArrow>
+        <LinkArrow href={href('index')}>{text('confirmation.home')}</LinkArrow>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { Download, Lock } from 'lucide';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { documentAnchor, useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { TIME_ZONE } from '#client/app/messages.ts';
 import { usePage } from '#client/app/page-context.ts';
@@ -24,10 +25,11 @@ export function DocumentRow({ document, isChosen, choose, drop }: DocumentRowPro
   const { site } = usePage();
   const { title, subject, products, range, connect, files, code } = document;
   const [product] = products;
+  const login = useDocumentLogin()(document.id);
   const about = range?.canonical ?? product?.canonical;
   const reference = range === null && product ? product.reference : null;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} id={documentAnchor(document.id)}>
       {code === null ? (
         <span className={styles.lock}>
           <Icon of={Lock} />
@@ -49,6 +51,17 @@ export function DocumentRow({ document, isChosen, choose, drop }: DocumentRowPro
           {connect && <span className={styles.connect}>{text('document.locked_text')}</span>}
         </p>
       </div>
+      {code === null && login !== undefined && (
+        <p className={styles.login}>
+          <a href={login} rel="nofollow">
+            {text('header.login')}
+            <span className="hidden">
+              {' '}
+              {title}, {subject}
+            </span>
+          </a>
+        </p>
+      )}
       {code !== null && (
         <ul className={styles.files}>
           {files.map((file) => (

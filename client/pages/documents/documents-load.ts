@@ -63,6 +63,7 @@ function metaOf(args: LoadArgs, { route, filters, page, otherPage, isSearch }: S
   const title = text(`documents.title_${route}`);
   return {
     title: page > 1 ? text('list.page_title', { title, page }) : title,
+    ...(page > 1 && { page }),
     description: text(`documents.description_${route}`),
     indexed: filters.length === 0 && !isSearch,
     canonical: path(match.locale, here),

@@ -12,6 +12,7 @@ export const load: PageLoad<SavFault> = async (args) => {
   const fault = await createSavApi(api.caller).fault(entity.entity.id);
   const meta = entityMeta(entity, args);
   const site = { locale: match.locale, target: match.urlTarget };
+  const title = text('faults.page_title', { title: fault.title, family: fault.family.name });
   const own = meta.breadcrumb?.at(-1);
   const breadcrumb = [
     supportCrumb(args),
@@ -23,7 +24,9 @@ export const load: PageLoad<SavFault> = async (args) => {
     data: fault,
     meta: {
       ...meta,
-      title: text('faults.page_title', { title: fault.title, family: fault.family.name }),
+      title,
+      // What a code means is often one short sentence, or nothing.
+      description: `${title}. ${meta.description}`,
       type: 'article',
       breadcrumb,
     },

@@ -1,9 +1,11 @@
+import { LogOut } from 'lucide';
 import { usePageForm } from '#client/app/form-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { AccountFrame } from '#client/components/account/account-frame.tsx';
-import { LogoutForm } from '#client/components/account/logout-form.tsx';
+import { LogoutForm } from '#client/components/logout-form/logout-form.tsx';
 import { useViewFocus } from '#client/components/account/use-view-focus.ts';
 import { Unanswered } from '#client/components/unanswered/unanswered.tsx';
+import { Button } from '#client/ui/button/button.tsx';
 import { UNANSWERED } from '#client/pages/unanswered.ts';
 import { toAccountForm } from './account-view.ts';
 import { Deletion } from './deletion.tsx';
@@ -43,7 +45,13 @@ function Account({ data }: { data: MyAccountData }) {
     <AccountFrame
       title={text('account.greeting', { name: customer.firstname })}
       lead={lead}
-      actions={<LogoutForm />}
+      actions={
+        <LogoutForm>
+          <Button type="submit" kind="secondary" icon={LogOut}>
+            {text('account.logout')}
+          </Button>
+        </LogoutForm>
+      }
     >
       <Overview data={data} />
     </AccountFrame>

@@ -5,14 +5,17 @@ import { orderPath } from '#client/pages/order-paths.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 
-export type CardConfirmationData = { order: OrderDetails; isPaid: boolean };
+/** `null`: the address names no order. */
+export type CardConfirmationData = { order: OrderDetails; isPaid: boolean } | null;
 
 /**
  * What the bank has said (RT-52, CK-08): the buyer's return proves nothing, the order's state does. Refused or given up
  * leads to the page that says so.
  */
 export const load: PageLoad<CardConfirmationData> = async (args) => {
-  const { order, status } = await findOrder(args);
+  const found = await findOrder(args);
+  if (!found) return { kind: 'ok', data: null, meta: orderMeta(args, 'order.none_title') };
+  const { order, status } = found;
   const { match } = args;
   if (order.payment !== 'cb')
     return { kind: 'redirect', to: orderPath(match, 'order-confirmation', order.reference), status: 302 };

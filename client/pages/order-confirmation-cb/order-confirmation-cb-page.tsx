@@ -1,12 +1,15 @@
 import { useText } from '#client/app/use-text.ts';
+import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
 import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
 import type { CardConfirmationData } from './order-confirmation-cb-load.ts';
 import styles from './order-confirmation-cb-page.module.css';
 import { Waiting } from './waiting.tsx';
 
 /** The page the bank leads back to: paid, or still to be said. */
-export function Page({ data: { order, isPaid } }: { data: CardConfirmationData }) {
+export function Page({ data }: { data: CardConfirmationData }) {
   const text = useText();
+  if (!data) return <NoOrder />;
+  const { order, isPaid } = data;
   if (!isPaid) return <Waiting order={order} />;
   return (
     <PlacedOrder title={text('order.confirmation_heading')} order={order}>

@@ -5,11 +5,14 @@ import { orderPath } from '#client/pages/order-paths.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
 
-export type ConfirmationData = { order: OrderDetails };
+/** `null`: the address names no order. */
+export type ConfirmationData = { order: OrderDetails | null };
 
 /** An order by transfer or on account (RT-52); what becomes of a card payment has a page of its own. */
 export const load: PageLoad<ConfirmationData> = async (args) => {
-  const { order } = await findOrder(args);
+  const found = await findOrder(args);
+  if (!found) return { kind: 'ok', data: { order: null }, meta: orderMeta(args, 'order.none_title') };
+  const { order } = found;
   if (order.payment === 'cb')
     return {
       kind: 'redirect',

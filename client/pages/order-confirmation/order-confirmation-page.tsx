@@ -1,4 +1,5 @@
 import { useText } from '#client/app/use-text.ts';
+import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
 import { PlacedOrder } from '#client/components/order-sheet/placed-order.tsx';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
 import type { OrderDetails } from '#shared/contract/order-call.ts';
@@ -10,6 +11,7 @@ import styles from './order-confirmation-page.module.css';
 /** The order stands: how it is paid, and everything that is in it. */
 export function Page({ data: { order } }: { data: ConfirmationData }) {
   const text = useText();
+  if (!order) return <NoOrder />;
   return (
     <PlacedOrder title={text('order.confirmation_heading')} order={order}>
       {order.payment === 'virement' ? (

@@ -14,9 +14,10 @@ export type OrderErrorData = {
   key: string;
 };
 
-/** An order that was not paid (RT-53): why, and the same again. */
-export const load: PageLoad<OrderErrorData> = async (args) => {
+/** An order that was not paid (RT-53): why, and the same again. `null`: the address names no order. */
+export const load: PageLoad<OrderErrorData | null> = async (args) => {
   const told = await findOrder(args);
+  if (!told) return { kind: 'ok', data: null, meta: orderMeta(args, 'order.none_title') };
   const { order, status, reason, ...cart } = told;
   if (status === 'paid' || status === 'pending')
     return {

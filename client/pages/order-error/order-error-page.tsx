@@ -7,6 +7,7 @@ import { ShownCartField } from '#client/components/cart-changes/shown-cart-field
 import { CheckoutBlocked } from '#client/components/checkout-blocked/checkout-blocked.tsx';
 import { CheckoutSteps } from '#client/components/checkout-steps/checkout-steps.tsx';
 import { useMoney } from '#client/components/order-sheet/use-money.ts';
+import { NoOrder } from '#client/components/order-sheet/no-order.tsx';
 import { keyOf } from '#client/components/post-form/form-key.ts';
 import { PostForm } from '#client/components/post-form/post-form.tsx';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
@@ -18,7 +19,11 @@ import type { OrderErrorData } from './order-error-load.ts';
 import styles from './order-error-page.module.css';
 
 /** What the bank has said, in words; the cart is there as it was, and one button tries again. */
-export function Page({ data }: { data: OrderErrorData }) {
+export function Page({ data }: { data: OrderErrorData | null }) {
+  return data ? <FailedOrder data={data} /> : <NoOrder />;
+}
+
+function FailedOrder({ data }: { data: OrderErrorData }) {
   const text = useText();
   const { match } = usePage();
   const { cart } = data;

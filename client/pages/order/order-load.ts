@@ -1,5 +1,6 @@
 import { accountMeta } from '#client/pages/account-meta.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
+import { requireBuyer } from '#client/pages/require-professional.ts';
 import { href } from '#routes/href.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { ReorderPlan } from '#shared/contract/reorder.ts';
@@ -17,9 +18,8 @@ export type OrderData = {
 
 /** One order as it stands now; another customer's is a missing page (RT-49). */
 export const load: PageLoad<OrderData> = async (args) => {
-  const { api, store, match, text } = args;
-  if (!store.settings.cartEnabled || !store.settings.isProConnected)
-    throw new OutcomeError({ kind: 'notFound' });
+  const { api, match, text } = args;
+  requireBuyer(args);
   const orders = createFollowedOrdersApi(api.caller);
   const { reference = '' } = match.params;
   const { items } = await orders.list({ reference: reference.slice(0, 40) });

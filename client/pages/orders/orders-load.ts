@@ -1,6 +1,7 @@
 import { accountMeta } from '#client/pages/account-meta.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
+import { requireBuyer } from '#client/pages/require-professional.ts';
 import { createFollowedOrdersApi } from '#shared/api/followed-orders.ts';
 import type { OrderSummary } from '#shared/contract/order-list.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
@@ -15,9 +16,8 @@ export type OrdersData = {
 
 /** What a professional has ordered (RT-48). */
 export const load: PageLoad<OrdersData> = async (args) => {
-  const { api, store, search } = args;
-  if (!store.settings.cartEnabled || !store.settings.isProConnected)
-    throw new OutcomeError({ kind: 'notFound' });
+  const { api, search } = args;
+  requireBuyer(args);
   const asked = readAsked(search);
   const page = readPage(search.get('page'));
   const { items, total } = await createFollowedOrdersApi(api.caller).list(toFilters(asked, page));

@@ -1,5 +1,7 @@
 import { Download, FileText, Lock } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
+import { LockedDocument } from '#client/components/document-login/locked-document.tsx';
+import { documentAnchor, useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { usePage } from '#client/app/page-context.ts';
 import { sizeText } from '#client/components/document-size/size-text.ts';
@@ -13,6 +15,7 @@ export function Documents({ documents }: { documents: ProductDocument[] }) {
   const text = useText();
   const { settings } = useStore();
   const { locale } = usePage().site;
+  const loginOf = useDocumentLogin();
   const factsOf = ({ media }: ProductDocument) =>
     [
       'PDF',
@@ -27,14 +30,14 @@ export function Documents({ documents }: { documents: ProductDocument[] }) {
       <h2 id="documents-title">{text('document.title')}</h2>
       <ul className={styles.list}>
         {documents.map((document) => (
-          <li key={document.id}>
+          <li key={document.id} id={documentAnchor(document.id)}>
             {document.media.url === null ? (
-              <p className={styles.document}>
+              <LockedDocument className={styles.document} login={loginOf(document.id)}>
                 <Icon of={FileText} />
                 <b>{document.title}</b>
                 <span>{text('document.locked_text')}</span>
                 <Icon of={Lock} size="small" />
-              </p>
+              </LockedDocument>
             ) : (
               <a
                 className={styles.document}

@@ -1,5 +1,7 @@
 import { ArrowRight, Lock } from 'lucide';
+import { documentAnchor, useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
+import { LockedDocument } from '#client/components/document-login/locked-document.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -15,17 +17,18 @@ export function HitList({ tab, found }: { tab: Exclude<Tab, 'products'>; found: 
   const text = useText();
   const { site } = usePage();
   const { mediaUrl: media } = useStore().settings;
+  const loginOf = useDocumentLogin();
   const hits = toHits(tab, found, site.target, media);
   return (
     <ul className={`${styles.hits} container`}>
       {hits.map((hit) => (
-        <li key={hit.key}>
+        <li key={hit.key} id={tab === 'notices' ? documentAnchor(hit.key) : undefined}>
           {hit.url === null ? (
-            <p className={styles.hit}>
+            <LockedDocument className={styles.hit} login={loginOf(hit.key)}>
               <b>{hit.title}</b>
               <span>{text('document.locked_text')}</span>
               <Icon of={Lock} />
-            </p>
+            </LockedDocument>
           ) : (
             <a className={styles.hit} href={hit.url}>
               <b>{hit.title}</b>

@@ -20,6 +20,7 @@ export const load: PageLoad<SignupData> = async ({ api, match, text }) => {
       indexed: true,
       personal: true,
       alternates: alternatesOf('signup', match),
+      breadcrumb: [{ label: text('signup.crumb'), url: match.pathname }],
     },
   };
 };

@@ -1,6 +1,7 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
+import { useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
 import { documentUrl } from '#client/components/document-size/document-url.ts';
 import { yearsText } from '#client/components/parts/years-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -15,6 +16,7 @@ export function PlateResult({ plate }: { plate: Plate }) {
   const href = useHref();
   const { settings } = useStore();
   const { target } = usePage().site;
+  const loginOf = useDocumentLogin();
   const { product, made, manual, schema, warranty_end: end } = plate;
   if (!product) return null;
   const facts = [
@@ -49,9 +51,15 @@ export function PlateResult({ plate }: { plate: Plate }) {
               {manual.title}
             </LinkArrow>
           ) : (
-            <span>{text('parts.manual_locked', { title: manual.title })}</span>
+            <LockedManual title={manual.title} login={loginOf(manual.id)} />
           ))}
       </p>
     </article>
   );
+}
+
+function LockedManual({ title, login }: { title: string; login: string | undefined }) {
+  const text = useText();
+  const words = text('parts.manual_locked', { title });
+  return login === undefined ? <span>{words}</span> : <LinkArrow href={login}>{words}</LinkArrow>;
 }

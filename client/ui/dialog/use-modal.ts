@@ -1,6 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useLayer } from '../layer/use-layer.ts';
 
-/** Opens and closes a native dialog, which keeps the focus inside and gives it back by itself. */
+/**
+ * Opens and closes a native dialog, which keeps the focus inside and gives it back by itself. The browser's Back closes it
+ * too.
+ */
 export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -9,5 +13,6 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     if (isOpen) element.showModal();
     else element.close();
   }, [isOpen]);
+  useLayer(isOpen, () => dialog.current?.close());
   return dialog;
 }

@@ -1,0 +1,48 @@
+import { ArrowRight, ChevronDown } from 'lucide';
+import { useText } from '#client/app/use-text.ts';
+import type { MenuNode } from '#client/components/menu-link/menu-link.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import styles from './main-menu.module.css';
+
+/**
+ * An entry with others below it: a mega menu of columns (spec section 2, "worksites mega menu"). Each column is an entry
+ * with what stands below it, at any depth. An entry that is a page as well leads to it from the head of its menu.
+ */
+export function GroupMenu({ label, link, entries }: MenuNode) {
+  const text = useText();
+  return (
+    <details name="main-menu" className={styles.group}>
+      <summary>
+        {label}
+        <Icon of={ChevronDown} size="small" />
+      </summary>
+      <div className={styles.panel}>
+        <div className={`${styles.inner} container`}>
+          <p className={styles.title}>
+            <span aria-hidden="true">{label}</span>
+            {link && (
+              <a href={link.url}>
+                {text('menu.whole_family', { name: label })}
+                <Icon of={ArrowRight} size="small" />
+              </a>
+            )}
+          </p>
+          <MenuTree nodes={entries} className={styles.columns} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function MenuTree({ nodes, className }: { nodes: MenuNode[]; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {nodes.map(({ label, link, entries }, index) => (
+        <li key={index}>
+          {link ? <a href={link.url}>{label}</a> : <span className={styles.heading}>{label}</span>}
+          {entries.length > 0 && <MenuTree nodes={entries} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

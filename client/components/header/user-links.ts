@@ -1,0 +1,29 @@
+import type { MessageId } from '#client/app/messages.ts';
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { existsIn, href } from '#routes/href.ts';
+import type { RouteName } from '#routes/paths.ts';
+
+type UserLink = { url: string; label: string };
+
+const PROFESSIONAL: readonly [RouteName, MessageId][] = [
+  ['my-account', 'header.account'],
+  ['order_list', 'header.orders'],
+  ['favorites', 'header.favorites'],
+  ['worksites', 'header.worksites'],
+];
+const PRIVATE: readonly [RouteName, MessageId][] = [
+  ['my-account', 'header.account'],
+  ['worksites', 'header.worksites'],
+];
+
+/** Links of the user menu for the customer who is logged in: those of pages that exist for his account and language. */
+export function useUserLinks(): UserLink[] {
+  const page = usePage();
+  const text = useText();
+  const { settings } = useStore();
+  return (settings.isProConnected ? PROFESSIONAL : PRIVATE)
+    .filter(([name]) => page.isLive(name) && existsIn(name, page.site.locale))
+    .map(([name, label]) => ({ url: href(name, page.site), label: text(label) }));
+}

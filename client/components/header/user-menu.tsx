@@ -1,0 +1,61 @@
+import { ChevronDown, User } from 'lucide';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { island } from '#client/app/island.tsx';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { LogoutForm } from '#client/components/logout-form/logout-form.tsx';
+import { useLayer } from '#client/ui/layer/use-layer.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import { useClosingMenus } from './use-closing-menus.ts';
+import { useUserLinks } from './user-links.ts';
+import styles from './user-menu.module.css';
+
+/**
+ * The menu of a customer who is logged in: his account's pages and the logout. The same list hangs on the secondary bar and,
+ * on a phone, on the main bar.
+ */
+export const UserMenu = island(observer(UserMenuPart), AccountLink);
+
+function UserMenuPart() {
+  const text = useText();
+  const links = useUserLinks();
+  const { match } = usePage();
+  const menu = useClosingMenus<HTMLDivElement>();
+  const [coversPage, setCoversPage] = useState(false);
+  const close = () => menu.current?.querySelector('details')?.removeAttribute('open');
+  useLayer(coversPage, close);
+  return (
+    <div ref={menu} className={styles.user}>
+      <details
+        onToggle={({ currentTarget }) =>
+          setCoversPage(currentTarget.open && matchMedia('(width <= 1088px)').matches)
+        }
+      >
+        <summary>
+          <Icon of={User} size="small" />
+          <span className={styles.label}>{text('header.account')}</span>
+          <Icon of={ChevronDown} size="small" />
+        </summary>
+        <div className={styles.panel}>
+          <ul>
+            {links.map(({ url, label }) => (
+              <li key={url}>
+                <a href={url} aria-current={url === match.pathname ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <LogoutForm>
+            <button type="submit">{text('header.logout')}</button>
+          </LogoutForm>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function AccountLink() {
+  return <a href={useHref()('my-account')}>{useText()('header.account')}</a>;
+}

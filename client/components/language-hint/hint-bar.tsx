@@ -1,0 +1,29 @@
+import { X } from 'lucide';
+import { remember } from '#client/app/browser-memory.ts';
+import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
+import { IconButton } from '#client/ui/icon-button/icon-button.tsx';
+import { languageSwitch } from '#routes/switches.ts';
+import type { Locale } from '#shared/locale.ts';
+import styles from './language-hint.module.css';
+
+/** In the language offered, whatever the page's: who needs the hint does not read the page. */
+const WORDS: Record<Locale, { offer: string; close: string }> = {
+  fr: { offer: 'Cette page existe en français', close: 'Fermer' },
+  en: { offer: 'This page is available in English', close: 'Close' },
+};
+
+/** The page in another language, and a button that dismisses the offer for good. */
+export function HintBar({ offered, onDismiss }: { offered: Locale; onDismiss: () => void }) {
+  const dismiss = () => {
+    remember({ dismissedLanguageHint: true });
+    onDismiss();
+  };
+  return (
+    <div className={styles.hint} lang={offered} data-print="no">
+      <SwitchLink findHref={(shown) => languageSwitch(shown, offered)} hrefLang={offered} data-document>
+        {WORDS[offered].offer}
+      </SwitchLink>
+      <IconButton icon={X} label={WORDS[offered].close} onClick={dismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import styles from './placed-order.module.css';
+
+/** A page about one order, opened without its reference: what it is for, and where the orders are. */
+export function NoOrder() {
+  const text = useText();
+  const href = useHref();
+  return (
+    <div className={`${styles.page} container`}>
+      <h1>{text('order.none_title')}</h1>
+      <p className={styles.lead}>{text('order.none_text')}</p>
+      <p className={styles.ways}>
+        <LinkArrow href={href('order_list')}>{text('order.none_orders')}</LinkArrow>
+        <LinkArrow href={href('cart')}>{text('order.cart')}</LinkArrow>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** While `isOpen`, the browser's Back closes the layer instead of leaving the page. Popovers need no hook (`watchPopovers`). */
+export function useLayer(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isCurrent = true;
+    let unregister: (() => void) | undefined;
+    const register = async () => {
+      const { openLayer } = await import('./layer-history.ts');
+      if (isCurrent) unregister = openLayer(() => latest.current());
+    };
+    // Without its code the layer works as before, and Back leaves the page.
+    void register().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+      unregister?.();
+    };
+  }, [isOpen]);
+}

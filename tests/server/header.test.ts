@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createSiteVisitor } from '#tests/support/site-visitor.ts';
+import { logInVisitor } from '#tests/support/logged-visitor.ts';
+import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
+import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+
+let backoffice: TestBackoffice;
+let storefront: TestStorefront;
+beforeAll(async () => {
+  backoffice = await startTestBackoffice();
+  storefront = await createTestStorefront({ backofficeUrl: backoffice.url });
+});
+afterAll(() => backoffice.close());
+
+/** Links of each user menu of a page: one hangs on the secondary bar, one on a phone's main bar. */
+function userMenus(html: string): string[][] {
+  return [...html.matchAll(/<div class="user"><details>(.*?)<\/details>/gs)].map(([, menu = '']) => [
+    ...[...menu.matchAll(/<a href="([^"]*)"/g)].map(([, url = '']) => url),
+    ...[...menu.matchAll(/<form [^>]*action="([^"]*)"/g)].map(([, url = '']) => `POST ${url}`),
+  ]);
+}
+
+describe('header', () => {
+  it.each([
+    [
+      'pro@atre.example',
+      '/produit/lame',
+      ['/mon-compte', '/mes-commandes', '/pro/mes-favoris', '/mes-chantiers'],
+    ],
+    [
+      'pro@atre.example',
+      '/en/product/lame',
+      ['/en/my-account', '/en/my-orders', '/en/my-favorites', '/en/my-worksites'],
+    ],
+    ['client@atre.example', '/', ['/mon-compte', '/mes-chantiers']],
+    ['client@atre.example', '/en', ['/en/my-account', '/en/my-worksites']],
+  ])(
+    '[HD-01, HD-03] user menu of %s on %s: the same pages and the logout at both widths',
+    async (email, path, pages) => {
+      const visitor = await logInVisitor(storefront.app, email);
+      const { text } = await visitor.get(path);
+      const menu = [...pages, `POST ${pages[0]}`];
+      expect(userMenus(text)).toEqual([menu, menu]);
+      for (const page of pages) expect([page, (await visitor.get(page)).status]).toEqual([page, 200]);
+    },
+  );
+
+  it('[HD-01, HD-03] without a login, leads to it and to the cart at both widths', async () => {
+    const { text } = await createSiteVisitor(storefront.app).get('/produit/lame');
+    const header = /<header>.*<\/header>/s.exec(text)?.[0] ?? '';
+    expect(userMenus(text)).toEqual([]);
+    const tools = /<nav[^>]*class="tools">.*?<\/nav>/s.exec(header)?.[0] ?? '';
+    expect([...tools.matchAll(/href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+      '/pro/connexion',
+      '/panier',
+    ]);
+  });
+
+  it('[HD-05] an entry without a page opens three levels: columns, their headings, their links', async () => {
+    const { text } = await createSiteVisitor(storefront.app).get('/produit/lame');
+    const menus = text.match(/<details name="main-menu".*?<\/details>/gs) ?? [];
+    const menu = menus.find((candidate) => candidate.includes('<summary>Chantiers')) ?? '';
+    expect(menu).toMatch(
+      /<span class="heading">Des maisons<\/span><ul><li><a href="\/radiateurs-de-fonte-gardes-a-nevers">/,
+    );
+    expect(menu).toContain('<li><a href="/chantiers">Tous les chantiers</a></li>');
+  });
+
+  it('[LY-03] the skip link to the menu leads to the burger where the menu hangs on it', async () => {
+    const { text } = await createSiteVisitor(storefront.app).get('/produit/lame');
+    expect(text).toMatch(/href="#main-menu" class="wide".*href="#menu-button" class="narrow"/s);
+    expect(text).toMatch(/<button[^>]*id="menu-button"[^>]*popoverTarget="main-menu"/i);
+  });
+});
