@@ -55,6 +55,7 @@ import { createOrdersPage } from './papers/orders-page.ts';
 import { createPaperFiles } from './papers/paper-files.ts';
 import { servePapers } from './papers/papers-routes.ts';
 import { serveParts } from './parts/parts-routes.ts';
+import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
@@ -226,6 +227,7 @@ export function createBackofficeApp({
   serveShipping(server, db);
   serveProposals(server, db);
   serveParts(server, db);
+  serveQuickOrders(server, db);
   serveCart(server, db);
   serveOrders(server, { db, provider, onConfirmed, publicUrl });
   servePayments(server, { db, provider, onConfirmed });

@@ -42,6 +42,7 @@ import * as buyerReferences from './migrations/0046-buyer-references.ts';
 import * as carrierTracking from './migrations/0047-carrier-tracking.ts';
 import * as attempts from './migrations/0048-attempts.ts';
 import * as knownDevices from './migrations/0049-known-devices.ts';
+import * as quickOrders from './migrations/0051-quick-orders.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0047-carrier-tracking': { up: carrierTracking.up },
   '0048-attempts': { up: attempts.up },
   '0049-known-devices': { up: knownDevices.up },
+  '0051-quick-orders': { up: quickOrders.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */
