@@ -7,7 +7,13 @@ import { entityPath } from '#shared/domain/entity-paths.ts';
 /** What a key stands for: something that is sold, a product without size and colour, or one of a former catalogue. */
 export type Found =
   | { kind: 'part' | 'product'; id: number }
-  | { kind: 'range' | 'former'; reference: string; name: string; path: string | null };
+  | {
+      kind: 'range' | 'former';
+      reference: string;
+      name: string;
+      path: string | null;
+      replacedBy: string | null;
+    };
 
 /** Statements hold so many keys. */
 const KEYS_AT_A_TIME = 2000;
@@ -76,7 +82,7 @@ async function findRanges(db: Kysely<Schema>, scope: Scope, keys: string[]): Pro
     order by translate(found.key, 'OI', '01'), found.exact desc`.execute(db);
   return rows.map(({ key, reference, name, slug, signature }) => [
     key,
-    { kind: 'range', reference, name, path: pathOf(scope, { slug, signature }) },
+    { kind: 'range', reference, name, path: pathOf(scope, { slug, signature }), replacedBy: null },
   ]);
 }
 
@@ -84,6 +90,7 @@ type FormerRow = {
   key: string;
   reference: string;
   names: unknown;
+  successor: string | null;
   slug: string | null;
   signature: boolean | null;
 };
@@ -91,19 +98,20 @@ type FormerRow = {
 async function findFormer(db: Kysely<Schema>, scope: Scope, keys: string[]): Promise<Hits> {
   const { rows } = await sql<FormerRow>`
     select ${keyOf('former_product.reference')} as key, former_product.reference, former_product.names,
-      product_translation.slug, product.signature
+      product_translation.name as successor, product_translation.slug, product.signature
     from former_product
     left join product on product.id = replacement_id and ${scope.plan.id} = any(product.sales_plan_ids)
     left join product_translation on product_translation.product_id = product.id and lang = ${scope.lang}
     where former_product.site_id = ${scope.siteId}
       and ${keyOf('former_product.reference')} = any(${keys}::text[])`.execute(db);
-  return rows.map(({ key, reference, names, slug, signature }) => [
+  return rows.map(({ key, reference, names, successor, slug, signature }) => [
     key,
     {
       kind: 'former',
       reference,
       name: labelOf(names, scope.lang),
       path: slug === null ? null : pathOf(scope, { slug, signature: signature ?? false }),
+      replacedBy: successor,
     },
   ]);
 }

@@ -41,9 +41,9 @@ export function judgeLines(lines: readonly ReadLine[], { found, facts }: Knowled
     if (reading.kind === 'shortened') return [{ ...none, status: 'shortened' }];
     if (!hit) return [{ ...none, status: 'unknown' }];
     if (!('id' in hit)) {
-      const { reference, name, path } = hit;
+      const { reference, name, path, replacedBy } = hit;
       const status = hit.kind === 'former' && path === null ? 'obsolete' : 'choose';
-      return [{ ...none, product: { reference, name, path }, status }];
+      return [{ ...none, product: { reference, name, path, replaced_by: replacedBy }, status }];
     }
     const named = facts.get(factKey({ type: hit.kind, id: hit.id }));
     const replacement = named?.status === 'obsolete' ? named.replacement : null;

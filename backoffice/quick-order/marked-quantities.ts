@@ -1,4 +1,5 @@
 import { isPieceWord } from './read-pieces.ts';
+import { withoutEnd } from './without-end.ts';
 
 const TIMES = /^[x×*]$/i;
 const NUMBER = /^\d{1,4}$/;
@@ -8,7 +9,11 @@ const QUANTITY_WORD = /^(?:qt[eéy]|quantit[eéy]|quantity)s?[.:]?$/i;
 
 /** Lists the numbers that a sign or a word marks as quantities: `x 2`, `2 pcs`, `qté 2`; not the sizes of `40 x 60`. */
 export function listMarked(text: string): string[] {
-  const words = text.split(/[\s,;()]+/).filter(Boolean);
+  // A comma within a word is a decimal one: `x 2,5` marks no whole number.
+  const words = text
+    .split(/[\s;()]+/)
+    .map((word) => withoutEnd(word, ',.'))
+    .filter(Boolean);
   return words.flatMap((word, index) => {
     const [before = '', before2 = ''] = [words[index - 1], words[index - 2]];
     const [after = '', after2 = ''] = [words[index + 1], words[index + 2]];

@@ -2,6 +2,7 @@ import { toTypedLine } from '#shared/domain/typed-text.ts';
 import { articleKeys } from './article-keys.ts';
 import { listMarked } from './marked-quantities.ts';
 import { readPieces } from './read-pieces.ts';
+import { withoutEnd } from './without-end.ts';
 
 /** What a line asks for. `amount` as it is written, empty where the line has none: one piece. */
 export type LineReading =
@@ -17,10 +18,10 @@ type Part = { text: string; from: number; to: number };
 /** Quotation marks of mail, then a bullet. */
 const MARKS = /^(?:> ?)*(?:[-\u2013\u2014•·▪◦*+] )?/u;
 const ORDINAL = /^\(?\d{1,3}[.)] /;
-/** Commas between digits stay: `2,5` is one word. */
-const WORD = /(?:[^\s,;:=|()[\]"“”«»]|(?<=\d),(?=\d))+/gu;
+const WORD = /[^\s,;:=|()[\]"“”«»]+/gu;
 const SIGNS_BEFORE = /^[\s,;:=|()[\]"“”«»→]+/u;
-const SIGNS_AFTER = /[\s,;:=|()[\]"“”«»\u2013\u2014→.-]+$/u;
+const SIGNS_AFTER = ' ,;:=|()[]"“”«»\u2013\u2014→.-';
+const FULL_STOPS = '.!?';
 /** A dash with a space behind it; without one it is a minus. */
 const DASH = /^[-\u2013\u2014] /u;
 const QUANTITY_WORD = /^(?:qt[eéy]|quantit[eéy]|quantity|nb|nombre)s?\.? ?:? ?/i;
@@ -67,7 +68,8 @@ function toLineText(line: string): { text: string; isNumbered: boolean } {
 }
 
 function withoutSigns(text: string): string {
-  return text.replace(SIGNS_BEFORE, '').replace(DASH, '').replace(SIGNS_BEFORE, '').replace(SIGNS_AFTER, '');
+  const begun = text.replace(SIGNS_BEFORE, '').replace(DASH, '').replace(SIGNS_BEFORE, '');
+  return withoutEnd(begun, SIGNS_AFTER);
 }
 
 /** A quantity, or what stands where one is expected: behind a sign of times, or figures alone. */
@@ -99,7 +101,7 @@ function listCandidates(text: string): Part[] {
 /** Without a full stop behind it. */
 function trimmed(text: string, from: number, to: number): Part {
   const whole = text.slice(from, to);
-  const end = whole.replace(/[.!?]+$/, '');
+  const end = withoutEnd(whole, FULL_STOPS);
   return { text: end, from, to: from + end.length };
 }
 

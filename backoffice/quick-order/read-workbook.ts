@@ -47,7 +47,9 @@ function toText(cell: unknown): string {
  */
 function assertModest(sheet: string): void {
   let rows = 0;
-  for (const [, name = '', attributes = ''] of sheet.matchAll(/<([^\s<>/]+)([^<>]*)>/g)) {
+  for (const [, tag = ''] of sheet.matchAll(/<([^<>]*)>/g)) {
+    const [name = ''] = tag.split(/[\s/]/, 1);
+    const attributes = tag.slice(name.length);
     const local = name.slice(name.indexOf(':') + 1);
     if (local !== 'row' && local !== 'c') continue;
     if (local === 'row') rows += 1;

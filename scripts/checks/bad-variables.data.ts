@@ -99,10 +99,10 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
   PURGE_SECRET: ['short', 'a secret of enough characters'],
   REDIS_URL: ['127.0.0.1:6379', 'http://127.0.0.1:6379', 'redis:///'],
   RENDER_LIMIT: ['0', '-1', '1001', 'many'],
-  SIRET_LA_POSTE: ['1', 'on', 'True'],
   WRITE_LIMIT: ['-1', '1000001', '1.5', 'many'],
   BUSY_STRETCH: ['0', '21', '2.5', 'long'],
   SITE_ID: ['0', '-1', 'one', '1.0', '99999999999'],
+  SIRET_LA_POSTE: ['1', 'on', 'True'],
   SMTP_URL: ['mail.example', 'http://mail.example', 'smtp:mail.example', 'smtps:///'],
   STOREFRONT_PURGE_URLS: [
     'storefront-1',

@@ -109,7 +109,15 @@ const quickOrderLine = z.object({
   /** Why that is another part than the one asked for. */
   replacement: replacement.nullable(),
   /** A product whose size and colour have to be chosen, or what is sold instead of one. */
-  product: z.object({ reference: z.string(), name: z.string(), path: z.string().nullable() }).nullable(),
+  product: z
+    .object({
+      reference: z.string(),
+      name: z.string(),
+      path: z.string().nullable(),
+      /** Name of what is sold instead of a former product, which `path` leads to. */
+      replaced_by: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type QuickOrderLine = z.infer<typeof quickOrderLine>;
 

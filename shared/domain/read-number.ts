@@ -34,7 +34,7 @@ export function readDecimal(
   const isByPoints = BY_POINTS.test(text);
   const isByCommas = BY_COMMAS.test(text);
   const hasTwoKinds = text.includes(',') && text.includes('.');
-  const isRepeated = /([.,]).*\1/.test(text);
+  const isRepeated = text.split(',').length > 2 || text.split('.').length > 2;
   if ((isByPoints || isByCommas) && (isMoney || hasTwoKinds || isRepeated))
     return toNumber(text.replaceAll(isByPoints ? '.' : ',', ''));
   if (isByPoints || isByCommas) return undefined;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parseBackofficeConfig } from '#backoffice/config.ts';
 import { DEMO_SIRET, signupValues } from '#tests/support/signup-form.ts';
 import { locationOf, startSite, type TestSite } from '#tests/support/test-site.ts';
 import { ticketValues } from '#tests/support/ticket-form.ts';
@@ -84,6 +85,16 @@ const heat = (zip: string, area: string) =>
     [],
   );
 
+const askLaPoste = async (of: TestSite) =>
+  (await of.post('/pro/inscription', { step: '0', siret: '356 000 000 49837' }, [])).text;
+/** The password typed again is in the other form of accents. */
+const change = (old: string, password: string) =>
+  site.post(
+    '/mon-compte',
+    { intent: 'password', old_password: old, password, password_confirmation: password.normalize('NFC') },
+    pro,
+  );
+
 describe('postcodes', () => {
   it.each(POSTCODES)('“%s” is 44000 in every field', async (zipcode) => {
     expect((await signUp({ zipcode }, '1')).status).toBe(200);
@@ -154,12 +165,11 @@ describe('company numbers', () => {
     expect([page.status, page.text.includes('Plomberie-chauffage de la Huppe')]).toEqual([200, true]);
   });
 
-  it('of La Poste are taken where the back office says so', async () => {
-    const other = await startSite({ siretRules: { takesLaPoste: true } });
-    const ask = async (of: TestSite) =>
-      (await of.post('/pro/inscription', { step: '0', siret: '356 000 000 49837' }, [])).text;
-    expect(await ask(site)).toContain('un chiffre est faux');
-    expect(await ask(other)).toContain('Nous ne trouvons aucune entreprise');
+  it('SIRET_LA_POSTE: numbers of La Poste are taken where it is true', async () => {
+    const { takesLaPoste } = parseBackofficeConfig({ SIRET_LA_POSTE: 'true' });
+    const other = await startSite({ siretRules: { takesLaPoste } });
+    expect(await askLaPoste(site)).toContain('un chiffre est faux');
+    expect(await askLaPoste(other)).toContain('Nous ne trouvons aucune entreprise');
     await other.close();
   });
 });
@@ -217,18 +227,6 @@ describe('numbers and amounts', () => {
 
 describe('passwords', () => {
   it('set in one form of accents opens in the other, and so does one that was stored before', async () => {
-    const change = (old: string, password: string) =>
-      site.post(
-        '/mon-compte',
-        {
-          form_name: 'password',
-          intent: 'password',
-          old_password: old,
-          password,
-          password_confirmation: password.normalize('NFC'),
-        },
-        pro,
-      );
     expect((await change('Chaleur!2026', PASSWORD.normalize('NFD'))).status).toBe(303);
     for (const form of ['NFC', 'NFD'] as const) {
       const login = await site.post(

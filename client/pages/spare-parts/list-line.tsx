@@ -74,6 +74,7 @@ function Explanation({ line }: { line: QuickOrderLine }) {
       {(status === 'unclear' || status === 'packed' || status === 'shortened') && (
         <p>{text(`parts.${status}_text`)}</p>
       )}
+      {product?.replaced_by && <p>{text('parts.product_replaced', { name: product.replaced_by })}</p>}
       {product?.path && (
         <p>
           <TextLink href={product.path}>{text('parts.choose_link')}</TextLink>
