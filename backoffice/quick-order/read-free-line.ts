@@ -90,12 +90,18 @@ function listCandidates(text: string): Part[] {
   const candidates: Part[] = [];
   for (const [index, first] of found.entries()) {
     for (const last of found.slice(index, index + MAX_WORDS)) {
+      // A sign of times belongs to the quantity, though the key of a reference is the same with it.
+      if (isSign(text, first) || isSign(text, last)) continue;
       const candidate = trimmed(text, first.from, last.to);
       if (isCandidate(candidate.text)) candidates.push(candidate);
       if (candidates.length >= MAX_CANDIDATES) return candidates;
     }
   }
   return candidates;
+}
+
+function isSign(text: string, { from, to }: Pick<Part, 'from' | 'to'>): boolean {
+  return !/[\p{L}\p{N}]/u.test(text.slice(from, to));
 }
 
 /** Without a full stop behind it. */
