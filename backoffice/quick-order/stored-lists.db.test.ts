@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { readOrder } from '#backoffice/orders/read-order.ts';
+import { writeOrderTable } from '#backoffice/papers/order-table.ts';
+import { toPaper } from '#backoffice/papers/to-paper.ts';
 import { createQuickOrders, findKnownReferences, orderedOf } from '#tests/support/quick-orders.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { workbookOf, writeWorkbook } from '#tests/support/test-workbook.ts';
@@ -36,6 +39,22 @@ describe('quick order: what was pasted', () => {
       expect(read.read?.lines.map(({ status }) => status)).toEqual(['unknown', 'unknown']);
     }
   });
+
+  it.each(['fr', 'en'] as const)(
+    'goes back in as the table of an order: its lines, and no carriage (%s)',
+    async (lang) => {
+      const order = await readOrder(api.db, { siteId: 1, id: 1 });
+      if (!order) throw new Error('The demo has an order 1.');
+      const paper = { ...toPaper(order, 'Ronde'), lang };
+      const key = await lists.paste(writeOrderTable(paper));
+      expect((await lists.show(key)).question).toMatchObject({ has_head: true, reference: 5, quantity: 7 });
+      const { read } = await lists.confirm(key, { has_head: true, reference: 5, quantity: 7 });
+      expect(read?.lines.map(({ input, quantity }) => [input.split(' · ')[0], quantity])).toEqual(
+        paper.lines.map(({ reference, quantity }) => [reference, quantity]),
+      );
+      expect(read?.counts.ignored).toBeGreaterThan(0);
+    },
+  );
 
   it('is read from a file: CSV in any encoding, and .xlsx', async () => {
     const csv = `Référence;Quantité\r\n${known.first};2\r\n`;
