@@ -99,7 +99,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity)\b/,
   /** Spare parts: what their three pages share. */
   parts:
-    /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:callouts|order-columns|order-lines|packed-lines))\b/,
+    /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:callouts))\b/,
   /** Facets, order and pages of a list. */
   listing:
     /\/client\/(?:pages\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,

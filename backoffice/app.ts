@@ -56,6 +56,7 @@ import { createOrdersPage } from './papers/orders-page.ts';
 import { createPaperFiles } from './papers/paper-files.ts';
 import { servePapers } from './papers/papers-routes.ts';
 import { serveParts } from './parts/parts-routes.ts';
+import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createPlanFiles } from './plans/plan-files.ts';
 import { createPictureFiles } from './pictures/picture-files.ts';
 import { serveProducts } from './products/products-routes.ts';
@@ -75,6 +76,7 @@ import { createHumanCheck, type HumanCheckOptions } from './tickets/human-check.
 import { serveTickets } from './tickets/tickets-routes.ts';
 import { createCheckedWrites } from './writes/checked-writes.ts';
 import { serveUrls } from './urls/urls-routes.ts';
+import type { SiretRules } from '#shared/domain/siret.ts';
 import { createUploadSlots } from '#shared/uploads/upload-slots.ts';
 
 export type BackofficeDependencies = {
@@ -93,6 +95,8 @@ export type BackofficeDependencies = {
   /** Folder of the models' files. */
   modelFolder: string;
   letters: LetterOptions;
+  /** Which company numbers are taken besides those of the common checksum. */
+  siretRules?: SiretRules;
   /** Who takes card payments; `undefined`: nobody. */
   payments?: Payments | undefined;
   /** Is handed what asks for payments that nobody has answered. */
@@ -128,6 +132,7 @@ export function createBackofficeApp({
   mediaFolder,
   modelFolder,
   letters,
+  siretRules = {},
   payments,
   watchPayments,
   watchLetters,
@@ -153,7 +158,7 @@ export function createBackofficeApp({
   const limitOperators = createOperatorLimit(db);
   const guard = createPlainGuard({ isOpen: withFaults, keys, limitOperators });
   app.use(createMailbox(db, guard));
-  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress }, guard));
+  app.use(createApplicationsPage({ db, tokens, outbox, teamAddress, siretRules }, guard));
   app.use(createCreditPage(db, guard));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
@@ -207,7 +212,7 @@ export function createBackofficeApp({
   serveCities(server, db);
   serveContacts(server, db);
   serveCustomerContacts(server, db);
-  serveCompanies(server, db);
+  serveCompanies(server, db, siretRules);
   const checkHuman = createHumanCheck(letters.humanCheck, logger);
   serveTickets(server, { db, outbox, checkHuman, attachmentFolder, teamAddress });
   serveAccountRequests(server, { db, outbox, teamAddress });
@@ -219,11 +224,12 @@ export function createBackofficeApp({
   serveLoyalty(server, db);
   servePapers(server, db, files);
   servePromotions(server, db);
-  serveSignup(server, { db, tokens, outbox, teamAddress }, logger);
+  serveSignup(server, { db, tokens, outbox, teamAddress, siretRules }, logger);
   serveProjects(server, db);
   serveShipping(server, db);
   serveProposals(server, db);
   serveParts(server, db);
+  serveQuickOrders(server, db);
   serveCart(server, db);
   serveOrders(server, { db, provider, onConfirmed, publicUrl });
   servePayments(server, { db, provider, onConfirmed });

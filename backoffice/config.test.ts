@@ -10,6 +10,7 @@ describe('configuration of the back office', () => {
       smtpUrl: undefined,
       mailFrom: 'Âtre <contact@atre.example>',
       mailTo: 'contact@atre.example',
+      takesLaPoste: false,
       humanCheck: undefined,
       apiPath: '/api/v1/',
       publicUrl: 'http://localhost:3000',

@@ -34,6 +34,7 @@ const schema = z.object({
   MAIL_FROM: variable('a name and an e-mail address, as Âtre <contact@atre.example>', readSender).default(
     'Âtre <contact@atre.example>',
   ),
+  SIRET_LA_POSTE: flag.default(false),
   MAIL_TO: variable('an e-mail address', readMailAddress).default('contact@atre.example'),
   HUMAN_CHECK_SECRET: headerSecret(1).optional(),
   HUMAN_CHECK_ORIGIN: webOrigin.default('https://www.google.com'),
@@ -64,6 +65,8 @@ export type BackofficeConfig = {
   mailFrom: string;
   /** Where the team reads what visitors write. */
   mailTo: string;
+  /** Takes the company numbers of La Poste, which follow another checksum. */
+  takesLaPoste: boolean;
   humanCheck: { secret: string; url: string } | undefined;
   payment: {
     provider: 'test-bank' | 'none';
@@ -93,6 +96,7 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
+    takesLaPoste: values.SIRET_LA_POSTE,
     humanCheck:
       values.HUMAN_CHECK_SECRET === undefined
         ? undefined

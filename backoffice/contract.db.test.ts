@@ -6,6 +6,7 @@ import { OPERATIONS, operationById } from '#shared/contract/operations.ts';
 import { DEMO_PROPOSAL_TOKEN } from '#backoffice/demo/demo-proposal-token.ts';
 import { createBuyer, readPlaced } from '#tests/support/checkout.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
+import { createQuickOrders } from '#tests/support/quick-orders.ts';
 import { addPart } from '#tests/support/shop-cart.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
@@ -86,6 +87,9 @@ beforeAll(async () => {
   NUMBERS['GET /search/{id}'] = await write('/search');
   QUERIES['GET /cart/check-status-order'] = { reference };
   QUERIES['GET /cart-prepare-card-payment'] = { reference };
+  const key = await createQuickOrders(api).paste('PR-LAM-025 2\nZZ-1 x 4');
+  QUERIES['GET /part/quick-order'] = { key };
+  QUERIES['GET /part/quick-order/rest'] = { key };
 });
 afterAll(() => api.close());
 

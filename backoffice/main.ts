@@ -73,6 +73,7 @@ async function main(): Promise<void> {
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
       humanCheck: config.humanCheck,
     },
+    siretRules: { takesLaPoste: config.takesLaPoste },
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
   });

@@ -8,7 +8,7 @@ const LIST = 'routes/account-pages.ts';
 export function accountPage(
   folder: keyof typeof ACCOUNT_PAGES,
   texts: readonly TextGroup[],
-  { takesForms = false, takesFiles = false } = {},
+  { takesForms = false, takesFiles = false, hasLongFields = false } = {},
 ): LazyPage {
   const findFiles = async (): Promise<PageFiles> =>
     (await import('./account-pages.ts')).ACCOUNT_PAGES[folder];
@@ -19,7 +19,7 @@ export function accountPage(
       importLoad: async () => (await findFiles()).load(),
     },
     texts,
-    takesForms ? { action: async () => findAction(await findFiles()), takesFiles } : undefined,
+    takesForms ? { action: async () => findAction(await findFiles()), takesFiles, hasLongFields } : undefined,
   );
   return { ...page, modules: [...page.modules, LIST] };
 }

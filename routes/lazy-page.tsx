@@ -14,9 +14,11 @@ export type PageForm = {
   preload(): Promise<unknown>;
   /** Whether files may come with it. */
   takesFiles: boolean;
+  /** Whether a field may hold a list of thousands of lines. */
+  hasLongFields: boolean;
 };
 
-type FormOptions = { action: () => Promise<ActionModule>; takesFiles?: boolean };
+type FormOptions = { action: () => Promise<ActionModule>; takesFiles?: boolean; hasLongFields?: boolean };
 
 /** A page of the site: its component and its loader, each in a file of its own that is fetched when needed. */
 export type LazyPage = {
@@ -89,8 +91,8 @@ export function lazyFiles(
   };
 }
 
-function lazyForm({ action, takesFiles = false }: FormOptions): PageForm {
+function lazyForm({ action, takesFiles = false, hasLongFields = false }: FormOptions): PageForm {
   let module: ActionModule | undefined;
   const preload = async () => (module ??= await action());
-  return { preload, takesFiles, act: async (args) => (await preload()).action(args) };
+  return { preload, takesFiles, hasLongFields, act: async (args) => (await preload()).action(args) };
 }

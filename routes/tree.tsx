@@ -66,7 +66,7 @@ const PAGES: Record<RouteName, LazyPage> = {
   '{product}-contacts': accountPage('brand-contacts', ['account', 'benefits']),
   worksites: accountPage('worksites', ['forms', 'account', 'products', 'power', 'worksites'], { takesForms: true }),
   proposal: accountPage('proposal', ['power', 'products', 'worksites']),
-  accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products', 'chronopost'], { takesForms: true, takesFiles: true }),
+  accessories: accountPage('spare-parts', ['forms', 'parts', 'basket', 'products', 'chronopost'], { takesForms: true, takesFiles: true, hasLongFields: true }),
   'accessories-search': accountPage('spare-parts-search', ['forms', 'products', 'parts', 'basket', 'chronopost'], { takesForms: true }),
   accessories_schema: accountPage('exploded-view', ['forms', 'parts', 'basket', 'chronopost'], { takesForms: true }),
   signup: accountPage('signup', ['forms', 'signup'], { takesForms: true }),

@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidForm } from '#backoffice/http/failure.ts';
 import { requireAccount, tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
-import { brokenPasswordRules } from '#shared/domain/password.ts';
+import { brokenPasswordRules, toComparedPassword } from '#shared/domain/password.ts';
 import { readLink, takeLink } from './account-links.ts';
 import { findAccount, type KnownAccount } from './find-account.ts';
 import { changedLetter } from './password-letters.ts';
@@ -105,7 +105,8 @@ function passwordErrors({ password, password_confirmation: again }: PasswordForm
   if (password === '') errors['password'] = 'required';
   else if (brokenPasswordRules(password).length > 0) errors['password'] = 'password_not_valid';
   if (again === '') errors['password_confirmation'] = 'required';
-  else if (again !== password) errors['password_confirmation'] = 'password_not_identical';
+  else if (toComparedPassword(again) !== toComparedPassword(password))
+    errors['password_confirmation'] = 'password_not_identical';
   return errors;
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#shared/locale.ts';
 
 export type KnownAccount = {
@@ -15,7 +16,7 @@ export type KnownAccount = {
 
 /** One account an address, however it is written. */
 export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
+  return toTypedEmail(email).toLowerCase();
 }
 
 export async function findAccountByEmail(

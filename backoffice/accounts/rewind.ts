@@ -4,6 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidForm } from '#backoffice/http/failure.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { Locale } from '#shared/locale.ts';
+import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { makeLink } from './account-links.ts';
 import { findAccountByEmail } from './find-account.ts';
 import { renewLetter } from './password-letters.ts';
@@ -16,7 +17,7 @@ const emailFormat = z.email().max(LONGEST_EMAIL);
 
 /** @throws Failure 422 naming what is wrong with the e-mail. */
 export function checkEmail(given: string): string {
-  const email = given.trim();
+  const email = toTypedEmail(given);
   if (email === '') throw invalidForm({ email: 'required' });
   if (!emailFormat.safeParse(email).success) throw invalidForm({ email: 'invalid_format' });
   return email;

@@ -8,7 +8,7 @@ import { Failure } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { CartAddition, CartChange, CartStep, StockAlertForm } from '#shared/contract/cart.ts';
-import { isMetropolitan } from '#shared/domain/postcodes.ts';
+import { isMetropolitan, readPostcode } from '#shared/domain/postcodes.ts';
 import { answerCart, answerCartOf } from './answer-cart.ts';
 import { askForAlert } from './ask-for-alert.ts';
 import { ownerOf } from './cart-owner.ts';
@@ -60,7 +60,7 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
     change(call, setPoints(call.body.points)),
   );
   server.on<unknown, { zipcode: string }>('POST /cart/update-zipcode', (call) =>
-    change(call, setZipcode(call.body.zipcode.trim())),
+    change(call, setZipcode(readPostcode(call.body.zipcode))),
   );
   server.on<unknown, StockAlertForm>('POST /cart/alerted-stock', async (call) => {
     const { customerId } = requireProfessional(call);

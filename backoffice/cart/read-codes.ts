@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { toTypedWord } from '#shared/domain/typed-text.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { CodeRules } from './check-promotion.ts';
 
@@ -24,7 +25,7 @@ export async function findCode(
 ): Promise<CodeRules | undefined> {
   const row = await selectCodes(db, asked)
     .where('promotion.site_id', '=', siteId)
-    .where('promotion.code', '=', typed.trim().toUpperCase())
+    .where('promotion.code', '=', toTypedWord(typed))
     .executeTakeFirst();
   return row && toRules(row, asked);
 }

@@ -1,8 +1,11 @@
 import { searchKey } from '#shared/domain/text-keys.ts';
+import { toTypedLine } from '#shared/domain/typed-text.ts';
 
 /** What a text says of a place: the beginning of a postcode, the beginning of a name, or both. */
 export type PlaceText = { zipcode: string | undefined; name: string };
 
+/** A postcode in two groups: `44 000`. */
+const SPACED_POSTCODE = /(?<![\d.])(\d{2})[ .](\d{3})(?![\d.])/g;
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', sts: 'saints', stes: 'saintes' };
 /** Words that say nothing of where it is. */
 const EMPTY_WORDS = new Set(['cedex', 'france', 'arrondissement', 'arr']);
@@ -16,7 +19,7 @@ const DISTRICTS: Record<string, { base: number; count: number }> = {
 
 /** Reads a postcode, a commune, a district (`Paris 12e`) or a whole address, its postcode before its commune. */
 export function readPlaceText(text: string): PlaceText {
-  const words = searchKey(text).split(' ');
+  const words = searchKey(toTypedLine(text).replace(SPACED_POSTCODE, '$1$2')).split(' ');
   const district = readDistrict(words);
   if (district !== undefined) return { zipcode: district, name: '' };
   const at = words.findIndex((word) => /^\d{5}$/.test(word));

@@ -4,6 +4,7 @@ import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { SiretCheck, SiretInfo } from '#shared/contract/account.ts';
+import type { SiretRules } from '#shared/domain/siret.ts';
 import { findCompany, isSiretUsed } from './find-company.ts';
 
 /** An office tries many numbers; whoever copies the register tries more. */
@@ -12,11 +13,11 @@ const LOOK_UPS = 120;
 type SiretQuery = { siret: string };
 
 /** The register of companies, by number (spec section 7). */
-export function serveCompanies(server: OperationServer, db: Kysely<Schema>): void {
+export function serveCompanies(server: OperationServer, db: Kysely<Schema>, rules: SiretRules): void {
   server.on<SiretQuery>(
     'GET /user/check-siret',
     async ({ scope, query }): Promise<SiretCheck> => {
-      const { fault, company } = await findCompany(db, query.siret);
+      const { fault, company } = await findCompany(db, query.siret, rules);
       return {
         valid: fault === undefined,
         exists: company !== undefined,
@@ -29,7 +30,7 @@ export function serveCompanies(server: OperationServer, db: Kysely<Schema>): voi
   server.on<SiretQuery>(
     'GET /user/get-info-siret',
     async ({ query }): Promise<SiretInfo> => {
-      const { company } = await findCompany(db, query.siret);
+      const { company } = await findCompany(db, query.siret, rules);
       if (!company) throw notFound();
       const { active: _active, ...info } = company;
       return info;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { SiretInfo } from '#shared/contract/account.ts';
-import { siretDigits, siretFault } from '#shared/domain/siret.ts';
+import { siretDigits, siretFault, type SiretRules } from '#shared/domain/siret.ts';
 
 /** What keeps one from signing up with a number. */
 export type SiretRefusal = 'length' | 'checksum' | 'unknown' | 'inactive' | 'used';
@@ -12,8 +12,12 @@ export type FoundCompany = {
   company: (SiretInfo & { active: boolean }) | undefined;
 };
 
-export async function findCompany(db: Kysely<Schema>, value: string): Promise<FoundCompany> {
-  const fault = siretFault(value);
+export async function findCompany(
+  db: Kysely<Schema>,
+  value: string,
+  rules: SiretRules,
+): Promise<FoundCompany> {
+  const fault = siretFault(value, rules);
   if (fault) return { fault, company: undefined };
   const company = await db
     .selectFrom('company_register')
@@ -45,8 +49,9 @@ export async function siretRefusal(
   db: Kysely<Schema>,
   siteId: number,
   value: string,
+  rules: SiretRules,
 ): Promise<SiretRefusal | undefined> {
-  const { fault, company } = await findCompany(db, value);
+  const { fault, company } = await findCompany(db, value, rules);
   if (fault) return fault;
   if (!company) return 'unknown';
   if (!company.active) return 'inactive';

@@ -1,6 +1,7 @@
 import { invalidForm } from '#backoffice/http/failure.ts';
 import { escape } from '#backoffice/mail/letter-layout.ts';
 import { MAX_CREDIT_LIMIT } from '#shared/domain/credit-rules.ts';
+import { readAmount } from '#shared/domain/read-number.ts';
 
 const MAX_NAME = 120;
 const CENTS = 100;
@@ -24,11 +25,10 @@ export function limitFields(company: string, { limit, isRequired }: LimitFields)
  */
 export function readLimit(body: unknown): { limit: number; by: string } | undefined {
   const { credit_limit: given, by } = (body ?? {}) as { credit_limit?: unknown; by?: unknown };
-  const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '').replace(',', '.') : '';
-  if (typed === '') return undefined;
-  const isAmount = /^\d{1,8}(?:\.\d{1,2})?$/.test(typed) && Number(typed) <= MAX_CREDIT_LIMIT;
-  if (!isAmount) throw invalidForm({ credit_limit: 'invalid' });
+  if (typeof given !== 'string' || given.trim() === '') return undefined;
+  const amount = readAmount(given);
+  if (amount === undefined || amount > MAX_CREDIT_LIMIT) throw invalidForm({ credit_limit: 'invalid' });
   const name = typeof by === 'string' ? by.trim().slice(0, MAX_NAME) : '';
   if (name === '') throw invalidForm({ by: 'required' });
-  return { limit: Math.round(Number(typed) * CENTS), by: name };
+  return { limit: Math.round(amount * CENTS), by: name };
 }

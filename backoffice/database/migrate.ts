@@ -43,6 +43,7 @@ import * as carrierTracking from './migrations/0047-carrier-tracking.ts';
 import * as attempts from './migrations/0048-attempts.ts';
 import * as knownDevices from './migrations/0049-known-devices.ts';
 import * as redirectionKeys from './migrations/0050-redirection-keys.ts';
+import * as quickOrders from './migrations/0051-quick-orders.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0048-attempts': { up: attempts.up },
   '0049-known-devices': { up: knownDevices.up },
   '0050-redirection-keys': { up: redirectionKeys.up },
+  '0051-quick-orders': { up: quickOrders.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

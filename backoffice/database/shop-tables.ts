@@ -8,6 +8,15 @@ export type ShopSchema = {
   part_product: PartProductTable;
   /** What a part is found by, as `plateKey` writes it (shared/domain/plate-key.ts). */
   part_key: { part_id: number; key: string; kind: string };
+  /** Lists that visitors paste, by a hash of their key. */
+  quick_order: {
+    key_hash: string;
+    site_id: number;
+    source: string;
+    /** Columns the visitor confirmed. */
+    columns: ColumnType<unknown, string | undefined, string>;
+    ends_at: Date;
+  };
   part_words: { part_id: number; lang: string; words: string };
   exploded_view: ExplodedViewTable;
   exploded_view_product: ExplodedViewProductTable;

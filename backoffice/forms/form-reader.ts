@@ -1,5 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { LONGEST_LINE, toLine } from '#backoffice/tickets/ticket-text.ts';
+import { z } from 'zod';
+import { LONGEST_EMAIL, LONGEST_LINE, toLine } from '#backoffice/tickets/ticket-text.ts';
+import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
+import { toTypedEmail } from '#shared/domain/typed-text.ts';
+import { readPhone } from './read-phone.ts';
 
 type LineOptions = { isRequired?: boolean; longest?: number };
 
@@ -8,6 +11,8 @@ export type FormReader<Name extends string> = {
   errors: Record<string, string>;
   /** One line without control characters; empty when the field is. */
   line: (name: Name, options?: LineOptions) => string;
+  /** An e-mail address; required. */
+  email: (name: Name) => string;
   /** A French postcode. */
   postcode: (name: Name) => string;
   /** As it is dialled from abroad, `+33261911212`; empty when the field is. */
@@ -15,8 +20,8 @@ export type FormReader<Name extends string> = {
   fault: (name: Name, code: string) => void;
 };
 
-const FRENCH_POSTCODE = /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/;
-const LONGEST_POSTCODE = 12;
+const emailAddress = z.email();
+const LONGEST_POSTCODE = 20;
 const LONGEST_PHONE = 40;
 
 export function createFormReader<Name extends string>(
@@ -36,16 +41,21 @@ export function createFormReader<Name extends string>(
     errors,
     fault,
     line,
+    email(name) {
+      const value = toTypedEmail(line(name, { longest: LONGEST_EMAIL }));
+      if (!emailAddress.safeParse(value).success) fault(name, 'invalid_format');
+      return value;
+    },
     postcode(name) {
-      const value = line(name, { longest: LONGEST_POSTCODE });
-      if (!FRENCH_POSTCODE.test(value)) fault(name, 'invalid_format');
+      const value = readPostcode(line(name, { longest: LONGEST_POSTCODE }));
+      if (!isFrenchPostcode(value)) fault(name, 'invalid_format');
       return value;
     },
     phone(name, { isRequired = true } = {}) {
       const value = line(name, { isRequired, longest: LONGEST_PHONE });
-      const number = parsePhoneNumberFromString(value, 'FR');
-      if (value !== '' && !number?.isPossible()) fault(name, 'invalid_format');
-      return number?.number ?? value;
+      const number = readPhone(value);
+      if (value !== '' && number === undefined) fault(name, 'invalid_format');
+      return number ?? value;
     },
   };
 }

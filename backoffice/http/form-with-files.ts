@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { MulterError } from 'multer';
 import { FILES_FIELD } from '#shared/domain/attachments.ts';
-import { MAX_UPLOAD_BYTES, readUpload } from '#shared/uploads/read-upload.ts';
+import { MAX_UPLOAD_BYTES, readUpload, type FieldLimits } from '#shared/uploads/read-upload.ts';
 import { makeUploadFolder, removeUploadFolder } from '#shared/uploads/upload-folder.ts';
 import { UPLOAD_RETRY_SECONDS, type UploadSlots } from '#shared/uploads/upload-slots.ts';
 import { addressKey, clientAddress } from './client-address.ts';
@@ -24,6 +24,7 @@ export async function readFormWithFiles(
   request: Request,
   response: Response,
   uploads: Uploads,
+  fields: FieldLimits,
 ): Promise<SentFiles> {
   if (request.is('multipart/form-data') !== 'multipart/form-data')
     throw new Failure(415, { code: 'unsupported_media_type', message: 'The body must be a form.' });
@@ -41,7 +42,7 @@ export async function readFormWithFiles(
   const folder = await makeUploadFolder(uploads.folder);
   const remove = () => removeUploadFolder(folder);
   try {
-    const read = await readUpload(request, response, folder);
+    const read = await readUpload(request, response, folder, fields);
     if (read.some(({ field }) => field !== FILES_FIELD))
       throw invalidForm({ [FILES_FIELD]: 'too_many_files' });
     // A file field that was left empty arrives as a file without name.

@@ -1,6 +1,7 @@
 import { json, type Request, type RequestHandler, type Router } from 'express';
 import type { Operation } from '#shared/contract/operation.ts';
 import { IDEMPOTENCY_HEADER } from '#shared/domain/order-status.ts';
+import { fieldLimits } from '#shared/uploads/read-upload.ts';
 import { operationById } from '#shared/contract/operations.ts';
 import { CART_HEADER, CART_TOKEN } from '#shared/domain/cart-token.ts';
 import { DEVICE_HEADER, DEVICE_TOKEN } from '#shared/domain/device-token.ts';
@@ -89,7 +90,12 @@ export function createOperationServer(router: Router, context: Context): Operati
         async (request, response) => {
           // To its end before anything is refused: an answer to half a form is lost with the connection.
           const sent = operation.hasFiles
-            ? await readFormWithFiles(request, response, context.uploads)
+            ? await readFormWithFiles(
+                request,
+                response,
+                context.uploads,
+                fieldLimits(operation.hasLongFields),
+              )
             : NO_FILES;
           try {
             const call = await readCall(operation, request, { params, context });

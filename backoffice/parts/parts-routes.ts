@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { PartListQuery, QuickOrder } from '#shared/contract/spare-part.ts';
+import type { PartListQuery } from '#shared/contract/spare-part.ts';
 import { getExplodedView } from './exploded-view.ts';
 import { listParts } from './list-parts.ts';
 import { listPartCategories } from './part-categories.ts';
-import { readQuickOrder } from './quick-order.ts';
 import { resolvePlate } from './resolve-plate.ts';
 
 /** Spare parts, accessories and their exploded views (behaviour 10). */
@@ -17,8 +16,5 @@ export function serveParts(server: OperationServer, db: Kysely<Schema>): void {
   server.on('GET /part/category', ({ scope }) => listPartCategories(db, scope));
   server.on<{ text: string }>('GET /part/resolve', ({ scope, principal, query }) =>
     resolvePlate(db, { scope, principal }, query.text),
-  );
-  server.on<unknown, QuickOrder>('POST /part/quick-order', ({ scope, body }) =>
-    readQuickOrder(db, scope, body.text),
   );
 }

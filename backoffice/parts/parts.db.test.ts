@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Eclate, PartCategory, PartList, Plate, QuickOrderAnswer } from '#shared/contract/spare-part.ts';
+import type { Eclate, PartCategory, PartList, Plate } from '#shared/contract/spare-part.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
@@ -15,8 +15,6 @@ const resolve = async (text: string) => (await api.get('/part/resolve', { text }
 const LAME = { category: 'chauffage-electrique', slug: 'lame' };
 const REFEND = { category: 'chauffage-electrique', slug: 'refend' };
 const eclate = async (query: Query) => (await api.get('/eclate', query)).body as Eclate;
-const quickOrder = async (text: string) =>
-  (await api.call('POST', '/part/quick-order', { body: { text } })).body as QuickOrderAnswer;
 
 describe('spare parts', () => {
   it('[SC-01] are sold in eight categories, 1,500 of them and 40 exploded views at least', async () => {
@@ -160,53 +158,5 @@ describe('a data plate', () => {
     for (const text of ['XXX-9999', '—', 'LAM-2699-00451', 'LAM-0114-00451']) {
       expect([text, (await resolve(text)).kind]).toEqual([text, 'none']);
     }
-  });
-});
-
-describe('a quick order', () => {
-  it('is answered line by line', async () => {
-    const { parts } = await eclate(REFEND);
-    const live = parts.find(({ status, stock }) => status === 'available' && stock === 'in_stock');
-    const old = parts.find(({ replacement }) => replacement);
-    const reference = live?.reference ?? '';
-    const answer = await quickOrder(
-      `Référence;Quantité\n${reference};2\n${reference.toLowerCase()} x 1\nZZ-1;4\n${reference};0\n${old?.reference ?? ''}\t3\nPR-RAD-004 5`,
-    );
-    expect(answer.lines.map(({ line, status, quantity }) => [line, status, quantity])).toEqual([
-      [2, 'ok', 2],
-      [3, 'repeated', 1],
-      [4, 'unknown', 4],
-      [5, 'bad_quantity', 0],
-      [6, 'replaced', 3],
-      [7, 'short_stock', 5],
-    ]);
-    expect(answer.lines[4]?.part?.reference).toBe(old?.replaced_by);
-    expect(answer.lines[4]?.replacement?.steps[0]?.reference).toBe(old?.reference);
-    expect(answer.lines.map(({ part }) => part !== null)).toEqual([true, true, false, true, true, true]);
-  });
-
-  it('adds up what lines ask for of one part, but those that ask for nothing', async () => {
-    const { lines } = await quickOrder('PR-RAD-004 0\nPR-RAD-004 1\nPR-RAD-004 1');
-    expect(lines.map(({ status, ordered }) => [status, ordered])).toEqual([
-      ['bad_quantity', 0],
-      ['ok', 1],
-      ['short_stock', 0],
-    ]);
-  });
-
-  it('has no limit to what is made to order', async () => {
-    const { parts } = await eclate(LAME);
-    const made = parts.find(({ status }) => status === 'on_order');
-    const { lines } = await quickOrder(`${made?.reference ?? ''} 900`);
-    expect(lines[0]).toMatchObject({
-      status: 'on_order',
-      quantity: 900,
-      part: { reference: made?.reference },
-    });
-  });
-
-  it('reads 200 lines and says how many more there were', async () => {
-    const answer = await quickOrder(Array.from({ length: 230 }, (_, index) => `ZZ-${index} 1`).join('\n'));
-    expect([answer.lines.length, answer.left_out]).toEqual([200, 30]);
   });
 });

@@ -42,6 +42,7 @@ const UNWATCHED: Record<string, string> = {
   promotion_use: OWN,
   proposal: OWN,
   proposal_share: 'shown under a secret address alone, as it was when it was shared',
+  quick_order: OWN,
   refresh_token: SECRET,
   sav_vote: 'any visitor votes: a count may be a minute old, and nobody may empty the cache',
   search_word: DERIVED,

@@ -12,6 +12,7 @@ import {
   referenceFaults,
   referenceText,
 } from '#shared/domain/checkout-fields.ts';
+import { toTypedLine } from '#shared/domain/typed-text.ts';
 import { readRelay } from './find-relays.ts';
 import { readCarriers } from './list-carriers.ts';
 import { shippingCost } from './shipping-cost.ts';
@@ -76,7 +77,7 @@ function mergeForm(before: StoredShipping, form: ShippingForm): StoredShipping {
     carrier,
     relay: form.relay === undefined || !needsRelay(carrier) ? before.relay : form.relay.trim() || null,
     address: form.address === undefined ? before.address : form.address,
-    phone: form.phone === undefined ? before.phone : form.phone.trim().slice(0, LONGEST_PHONE),
+    phone: form.phone === undefined ? before.phone : toTypedLine(form.phone).slice(0, LONGEST_PHONE),
     comment: form.comment === undefined ? before.comment : commentText(form.comment),
     order_number: form.order_number === undefined ? before.order_number : referenceText(form.order_number),
     site_reference:

@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { createFormReader } from '#backoffice/forms/form-reader.ts';
-import { LONGEST_EMAIL } from '#backoffice/tickets/ticket-text.ts';
 import type { SignupForm } from '#shared/contract/account.ts';
-import { brokenPasswordRules } from '#shared/domain/password.ts';
+import { brokenPasswordRules, toComparedPassword } from '#shared/domain/password.ts';
 import { siretDigits } from '#shared/domain/siret.ts';
 
 /** What the form said, checked. */
@@ -24,11 +22,9 @@ export type Application = {
 
 export type Reading = { application: Application; errors: Record<string, string> };
 
-const emailAddress = z.email().max(LONGEST_EMAIL);
-
 /** Reads an application: a code for every field that is wrong, all at once. The SIRET's own faults come from the register. */
 export function readSignup(form: SignupForm, civilities: readonly string[]): Reading {
-  const { line, postcode, phone, fault, errors } = createFormReader<keyof SignupForm>(form);
+  const { line, email, postcode, phone, fault, errors } = createFormReader<keyof SignupForm>(form);
   const application: Application = {
     siret: siretDigits(line('siret', { longest: 40 })),
     company: line('company'),
@@ -39,16 +35,15 @@ export function readSignup(form: SignupForm, civilities: readonly string[]): Rea
     civility: line('civility'),
     firstname: line('firstname'),
     lastname: line('lastname'),
-    email: line('email', { longest: LONGEST_EMAIL }),
+    email: email('email'),
     phone: phone('phone'),
     // As it was typed: spaces at its ends are part of it.
     password: form.password,
   };
   if (!civilities.includes(application.civility)) fault('civility', 'invalid');
-  if (!emailAddress.safeParse(application.email).success) fault('email', 'invalid_format');
   if (form.password === '') fault('password', 'required');
   if (brokenPasswordRules(form.password).length > 0) fault('password', 'password_not_valid');
-  if (form.password_confirmation !== form.password)
+  if (toComparedPassword(form.password_confirmation) !== toComparedPassword(form.password))
     fault('password_confirmation', form.password_confirmation === '' ? 'required' : 'password_not_identical');
   if (form.terms !== 'yes') fault('terms', 'required');
   return { application, errors };

@@ -11,6 +11,7 @@ import type { Call } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { SignupForm } from '#shared/contract/account.ts';
+import type { SiretRules } from '#shared/domain/siret.ts';
 import { createOnceAKey, type OnceAKey } from './once-a-key.ts';
 import { readSignup, type Application } from './read-signup.ts';
 import { isSaved, saveApplication } from './save-application.ts';
@@ -22,6 +23,7 @@ export type SignupDependencies = {
   outbox: Outbox;
   /** Where the team reads. */
   teamAddress: string;
+  siretRules: SiretRules;
 };
 
 type SignupCall = Call<unknown, SignupForm>;
@@ -52,7 +54,7 @@ async function take(
 ): Promise<Accepted> {
   const { db, outbox } = deps;
   if (await isSaved(db, { siteId: scope.siteId, formKey })) return { accepted: true };
-  const application = await check(db, form, scope);
+  const application = await check(deps, form, scope);
   const siteUrl = await readSiteUrl(db, scope.siteId);
   const { siteId, lang } = scope;
   const { email, firstname, lastname, password } = application;
@@ -73,14 +75,18 @@ async function take(
 }
 
 /** @throws Failure 422 with a code for every field that is wrong. */
-async function check(db: Kysely<Schema>, form: SignupForm, scope: Scope): Promise<Application> {
+async function check(
+  { db, siretRules }: SignupDependencies,
+  form: SignupForm,
+  scope: Scope,
+): Promise<Application> {
   const civilities = await listContent<{ code: string }>(db, scope, 'civility');
   const { application, errors } = readSignup(
     form,
     civilities.map(({ data }) => data.code),
   );
   if (errors['siret'] === undefined) {
-    const refusal = await siretRefusal(db, scope.siteId, application.siret);
+    const refusal = await siretRefusal(db, scope.siteId, application.siret, siretRules);
     if (refusal) errors['siret'] = refusal;
   }
   if (Object.keys(errors).length > 0) throw invalidForm(errors);

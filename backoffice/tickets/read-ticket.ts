@@ -1,5 +1,8 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import { z } from 'zod';
+import { readPhone } from '#backoffice/forms/read-phone.ts';
+import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
+import { readDecimal } from '#shared/domain/read-number.ts';
+import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import type { FieldRecord, SubjectRecord } from './subject-record.ts';
 import { LONGEST_EMAIL, LONGEST_LINE, LONGEST_MESSAGE, toLine, toLines } from './ticket-text.ts';
 
@@ -27,7 +30,6 @@ export type Choices = { civilities: string[]; countries: string[] };
 export type Reading = { ticket: Ticket } | { errors: Record<string, string> };
 
 const email = z.email().max(LONGEST_EMAIL);
-const FRENCH_POSTCODE = /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/;
 const LARGEST_NUMBER = 100_000;
 
 /** Reads a form of a known subject: a ticket, or a code for every field that is wrong, all at once. */
@@ -49,10 +51,10 @@ export function readTicket(
     civility: chosen(line('civility', true), choices.civilities, 'civility', errors),
     firstname: line('firstname', true),
     lastname: line('lastname', true),
-    email: line('email', true, LONGEST_EMAIL),
+    email: toTypedEmail(line('email', true, LONGEST_EMAIL)),
     phone: line('phone', subject.required.includes('phone'), 40),
     country,
-    zipcode: line('zipcode', true, 12),
+    zipcode: postcodeOf(line('zipcode', true, 20), country),
     city: line('city', true),
     product: subject.requiresProduct ? line('product', true) : line('product', false),
     message: toLines(form['message']),
@@ -60,7 +62,7 @@ export function readTicket(
   };
   if (ticket.email !== '' && !email.safeParse(ticket.email).success) errors['email'] ??= 'invalid_format';
   if (ticket.phone !== '') ticket.phone = dialled(ticket.phone, country, errors);
-  if (country === 'FR' && ticket.zipcode !== '' && !FRENCH_POSTCODE.test(ticket.zipcode))
+  if (country === 'FR' && ticket.zipcode !== '' && !isFrenchPostcode(ticket.zipcode))
     errors['zipcode'] ??= 'invalid_format';
   if (ticket.message === '' && subject.required.includes('message')) errors['message'] = 'required';
   if (ticket.message.length > LONGEST_MESSAGE) errors['message'] = 'too_long';
@@ -80,15 +82,20 @@ function chosen(value: string, among: string[], name: string, errors: Record<str
 }
 
 function dialled(phone: string, country: string, errors: Record<string, string>): string {
-  const number = parsePhoneNumberFromString(phone, country as CountryCode);
-  if (!number?.isPossible()) errors['phone'] ??= 'invalid_format';
-  return number?.number ?? phone;
+  const number = readPhone(phone, country);
+  if (number === undefined) errors['phone'] ??= 'invalid_format';
+  return number ?? phone;
 }
 
-function fits({ kind, options }: FieldRecord, value: string): boolean {
+/** Other countries have letters and dashes in theirs. */
+function postcodeOf(typed: string, country: string): string {
+  return country === 'FR' ? readPostcode(typed) : typed;
+}
+
+function fits({ kind, options, unit }: FieldRecord, value: string): boolean {
   if (kind === 'choice') return options?.some((option) => option.value === value) ?? false;
   if (kind === 'date') return /^\d{4}-\d{2}(?:-\d{2})?$/.test(value) && !Number.isNaN(Date.parse(value));
   if (kind !== 'number') return true;
-  const number = Number(value.replace(',', '.'));
-  return number > 0 && number <= LARGEST_NUMBER;
+  const number = readDecimal(value, { unit });
+  return number !== undefined && number > 0 && number <= LARGEST_NUMBER;
 }

@@ -1,4 +1,4 @@
-import { isIP, isIPv4 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 import ipRangeCheck from 'ip-range-check';
 import { LRUCache } from 'lru-cache';
 
@@ -62,9 +62,27 @@ function answersOf(list: readonly string[]): LRUCache<string, boolean> {
 export function normaliseAddress(address: string): string | undefined {
   if (isIPv4(address)) return address;
   const [bare = ''] = address.trim().split('%');
-  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(bare)?.[1];
-  const normalised = mapped ?? bare;
-  return isIP(normalised) === 0 ? undefined : normalised;
+  return isIPv6(bare) ? (mappedAddress(bare) ?? bare) : undefined;
+}
+
+/** The IPv4 address that an IPv6 one stands for, however it is written: `::ffff:203.0.113.7`, `::ffff:cb00:7107`. */
+function mappedAddress(address: string): string | undefined {
+  const { hostname } = new URL(`http://[${address}]`);
+  const [, high, low] = /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(hostname) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  return [high, low].flatMap((hex) => [parseInt(hex, 16) >> 8, parseInt(hex, 16) & 0xff]).join('.');
+}
+
+const WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/;
+const IN_BRACKETS = /^\[([^\]]+)\](?::\d{1,5})?$/;
+
+/**
+ * Reads an address as proxies forward it: with a port, in brackets, or in quotation marks (`203.0.113.7:51234`,
+ * `"[2001:db8::1]:443"`). `undefined` when it is none.
+ */
+export function readForwardedAddress(text: string): string | undefined {
+  const bare = text.trim().replace(/^"(.*)"$/, '$1');
+  return normaliseAddress(WITH_PORT.exec(bare)?.[1] ?? IN_BRACKETS.exec(bare)?.[1] ?? bare);
 }
 
 function isAddressOrRange(entry: string): boolean {

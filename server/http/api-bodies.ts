@@ -6,8 +6,8 @@ import { MAX_UPLOAD_BYTES } from '#shared/uploads/read-upload.ts';
 import { isNestedDeeper } from './json-depth.ts';
 
 const LARGEST_BODY = 64 * 1024;
-/** The one call that takes a form with files; the back office measures each file. */
-const FORM_CALL = 'ticket';
+/** Calls that take a form with files; the back office measures each file. */
+const FORM_CALLS = new Set(['ticket', 'part/quick-order']);
 /** The contract nests five deep at most. */
 const MAX_DEPTH = 32;
 /** What a header that a client fills in may hold on its way to the back office. */
@@ -24,14 +24,18 @@ const BAD_KEY = refusal('invalid_request', 'The request is malformed.', {
   [IDEMPOTENCY_HEADER]: 'invalid_format',
 });
 
-/** Whether a request is the one call that takes a form with its files. */
+/** Tells whether a request is a call that takes a form with its files. */
 export function isFileCall(request: Request, path: string): boolean {
-  return request.method === 'POST' && request.path === path + FORM_CALL;
+  return (
+    request.method === 'POST' &&
+    request.path.startsWith(path) &&
+    FORM_CALLS.has(request.path.slice(path.length))
+  );
 }
 
 /**
- * Bodies of calls are JSON of at most 64 KB and 32 levels, read here into `request.body`; a ticket's is a form with its
- * files, which streams on. Anything else is refused in the API's error shape before the back office is asked: what it
+ * Bodies of calls are JSON of at most 64 KB and 32 levels, read here into `request.body`; those of tickets and lists are
+ * forms with files, which stream on. Anything else is refused in the API's error shape before the back office is asked: what it
  * could not be sent, or would not read, must not count as its failure.
  */
 export function createApiBodies(path: string): RequestHandler {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { href } from '#routes/href.ts';
 import { matchPath } from '#routes/match-path.ts';
-import { readFacetForm } from '#shared/domain/facet-form.ts';
+import { readFacetForm, unreadPrices } from '#shared/domain/facet-form.ts';
 import { MAXIMUM_FILTERS } from '#shared/domain/filter-segments.ts';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import { toSitePath } from '#shared/site-path.ts';
@@ -30,5 +30,6 @@ function queryOf(fields: URLSearchParams): string {
   const order = PRODUCT_ORDERS.find((candidate) => candidate === fields.get('orderBy'));
   if (text) query.set('q', text);
   if (order && order !== PRODUCT_ORDERS[0]) query.set('orderBy', order);
+  for (const [name, typed] of unreadPrices(fields)) query.set(name, typed);
   return query.size > 0 ? `?${query}` : '';
 }

@@ -5,7 +5,7 @@ import express, { type Request, type Response } from 'express';
 import { MulterError } from 'multer';
 import { FILES_FIELD } from '#shared/domain/attachments.ts';
 import { WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
-import { MAX_UPLOAD_BYTES, readUpload } from '#shared/uploads/read-upload.ts';
+import { fieldLimits, MAX_UPLOAD_BYTES, readUpload } from '#shared/uploads/read-upload.ts';
 import { makeUploadFolder, removeUploadFolder } from '#shared/uploads/upload-folder.ts';
 import { discardBody } from './discard-body.ts';
 import { isShortForm, takeUploadSlot, type UploadGate } from './upload-gate.ts';
@@ -29,6 +29,7 @@ export async function readForm(
   request: Request,
   response: Response,
   gate: UploadGate | undefined,
+  hasLongFields = false,
 ): Promise<SentForm | undefined> {
   const hasFiles = request.is(FILES_TYPE) === FILES_TYPE;
   if (!hasFiles && !request.is(FIELDS_TYPE)) return undefined;
@@ -41,7 +42,7 @@ export async function readForm(
     await discardBody(request);
     return refuse(new FormData(), refusal.status, WHOLE_FORM, refusal.code, response);
   }
-  return readFiles(request, response);
+  return readFiles(request, response, hasLongFields);
 }
 
 async function readFields(request: Request, response: Response): Promise<SentForm> {
@@ -57,14 +58,14 @@ async function readFields(request: Request, response: Response): Promise<SentFor
   return { form };
 }
 
-async function readFiles(request: Request, response: Response): Promise<SentForm> {
+async function readFiles(request: Request, response: Response, hasLongFields: boolean): Promise<SentForm> {
   const folder = await makeUploadFolder(tmpdir());
   response.once('close', () => {
     const afterMs = response.writableFinished ? 0 : HANDING_ON_MS;
     setTimeout(() => void removeUploadFolder(folder), afterMs).unref();
   });
   try {
-    const files = await readUpload(request, response, folder);
+    const files = await readUpload(request, response, folder, fieldLimits(hasLongFields));
     const form = fieldsOf(request);
     for (const { field, name, type, path } of files)
       form.append(field, new File([await openAsBlob(path)], name, { type }));

@@ -30,6 +30,15 @@ describe('the allow-list of addresses', () => {
       '::ffff:203.0.113.7',
       '::ffff:203.0.113.8',
     ],
+    ['an address with its port', '203.0.113.7', '203.0.113.7:51234', '203.0.113.8:51234'],
+    ['an IPv6 address in brackets', '2001:db8::1', '[2001:db8::1]', '[2001:db8::2]'],
+    ['an IPv6 address with its port', '2001:db8::1', '[2001:db8::1]:443', '[2001:db8::2]:443'],
+    [
+      'an IPv4 address that comes mapped into IPv6 by digits',
+      '203.0.113.7',
+      '::ffff:cb00:7107',
+      '::ffff:cb00:7108',
+    ],
     ['one of several entries', '192.0.2.1, 203.0.113.0/24', '203.0.113.9', '192.0.2.2'],
   ])('[GD-03] %s is let in, its neighbour gets 401', async (_what, list, inside, outside) => {
     expect([await statusFor(list, inside), await statusFor(list, outside)]).toEqual([200, 401]);

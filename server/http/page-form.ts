@@ -15,7 +15,9 @@ declare module 'express-serve-static-core' {
 }
 
 /** What can be posted to a page; `undefined`: nothing. */
-export type FindFormRules = (pathname: string) => { takesFiles: boolean } | undefined;
+export type FindFormRules = (
+  pathname: string,
+) => { takesFiles: boolean; hasLongFields?: boolean } | undefined;
 
 /** Methods of pages: GET and HEAD, and POST of a form where the page has an action. Only our own pages post. */
 export function createPageForm(options: {
@@ -36,7 +38,8 @@ export function createPageForm(options: {
       response.set('connection', 'close');
       return answerPlain(response, 403, 'This form comes from another site.');
     }
-    const form = await readForm(request, response, rules.takesFiles ? options.gate : undefined);
+    const gate = rules.takesFiles ? options.gate : undefined;
+    const form = await readForm(request, response, gate, rules.hasLongFields);
     if (!form) {
       response.set('connection', 'close');
       return answerPlain(response, 415, 'This is not a form.');

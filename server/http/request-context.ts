@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { isInList, normaliseAddress } from './address-list.ts';
+import { isInList, normaliseAddress, readForwardedAddress } from './address-list.ts';
 
 /** What every later step may know of a request. */
 export type RequestContext = { id: string; clientAddress: string; startedAt: number };
@@ -73,7 +73,7 @@ function forwardedAddress(
     .filter(Boolean);
   let address = peer;
   for (const part of chain.toReversed()) {
-    const next = normaliseAddress(part);
+    const next = readForwardedAddress(part);
     if (next === undefined) return address;
     address = next;
     if (!isInList(address, trusted)) return address;

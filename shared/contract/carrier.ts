@@ -4,7 +4,7 @@ import { identifier, idParameter, listOf } from './common.ts';
 import { pointPlace, openingDay } from './contact.ts';
 import { address } from './customer.ts';
 import { deliveryPromise } from './delivery-promise.ts';
-import { visibleText } from './fields.ts';
+import { typedPostcode, visibleText } from './fields.ts';
 
 /** Those of `shared/domain/carriers.ts`, and any that an operator adds. */
 export const carrierName = z.string().regex(/^[a-z0-9_]{2,40}$/);
@@ -35,10 +35,7 @@ export type Carrier = z.infer<typeof carrier>;
 export const carrierQuery = z.object({
   shop_id: idParameter.optional(),
   weight: z.coerce.number().int().min(0).max(100_000_000).optional(),
-  zipcode: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional(),
+  zipcode: typedPostcode.optional(),
 });
 export type CarrierQuery = z.infer<typeof carrierQuery>;
 

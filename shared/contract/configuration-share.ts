@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toTypedLine } from '#shared/domain/typed-text.ts';
 import { identifier } from './common.ts';
 
 const MOST_ROOMS = 40;
@@ -10,7 +11,7 @@ export const configurationShare = z.object({
   configurations: z.array(identifier).min(1).max(MOST_ROOMS),
   phone: z
     .string()
-    .trim()
+    .overwrite(toTypedLine)
     .regex(/^(?:[+\d][\d .()/-]{5,29})?$/)
     .optional(),
   message: z.string().trim().max(2000).optional(),

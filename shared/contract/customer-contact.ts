@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { identifier, listOf } from './common.ts';
-import { mediaPath, visibleText } from './fields.ts';
+import { mediaPath, typedPostcode, visibleText } from './fields.ts';
 
 export const CUSTOMER_CONTACT_ROLES = ['commercial', 'technique', 'sav', 'adv'] as const;
 export type CustomerContactRole = (typeof CUSTOMER_CONTACT_ROLES)[number];
 
 /** Customers are asked for by their own postcode; operators say which. */
 export const customerContactQuery = z.object({
-  zipcode: z
-    .string()
-    .regex(/^\d{5}$/)
-    .optional(),
+  zipcode: typedPostcode.optional(),
 });
 export type CustomerContactQuery = z.infer<typeof customerContactQuery>;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isWebAddress, toLinkUrl } from '#shared/domain/link-url.ts';
+import { readPostcode } from '#shared/domain/postcodes.ts';
 import { isSlug } from '#shared/domain/slug.ts';
+import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { hasVisibleText } from '#shared/domain/visible-text.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
@@ -47,3 +49,13 @@ export const millimetres = z.number().positive().max(20_000);
 
 /** A distance in mm that may be none. */
 export const distance = z.number().min(0).max(20_000);
+
+/** A postcode of France as people write it, read as five digits: `44 000`, `F-44000`. */
+export const typedPostcode = z
+  .string()
+  .max(20)
+  .overwrite(readPostcode)
+  .regex(/^\d{5}$/);
+
+/** An e-mail address as it is pasted, read without spaces and invisible characters. */
+export const typedEmail = z.string().max(300).overwrite(toTypedEmail).check(z.email().max(254));

@@ -22,6 +22,8 @@ export type Operation = {
   isForm?: boolean;
   /** The body is a form with files (`multipart/form-data`, the files in `files`), all its values texts. */
   hasFiles?: boolean;
+  /** A form with files whose fields may be as long as a list. */
+  hasLongFields?: boolean;
   /** Answers bytes of a type instead of JSON; a plain link may ask for it, the storefront adds the token. */
   fileType?: string;
   answer: z.ZodType;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { listOf } from './common.ts';
 import { read, type Operation } from './operation.ts';
 import {
@@ -8,9 +9,8 @@ import {
   partListQuery,
   plate,
   plateQuery,
-  quickOrder,
-  quickOrderAnswer,
 } from './spare-part.ts';
+import { columnsForm, quickOrder, quickOrderForm, quickOrderQuery, storedList } from './quick-order.ts';
 
 /** Spare parts and accessories, exploded views (AP-12). */
 export const PART_OPERATIONS: readonly Operation[] = [
@@ -28,10 +28,40 @@ export const PART_OPERATIONS: readonly Operation[] = [
     id: 'POST /part/quick-order',
     method: 'post',
     path: '/part/quick-order',
-    summary: 'References and quantities, answered line by line; puts nothing in a cart',
+    summary: 'Stores a pasted list, or one file of text, CSV or .xlsx, and gives the key it is read by',
     tag: 'part',
     access: 'public',
-    body: quickOrder,
-    answer: quickOrderAnswer,
+    body: quickOrderForm,
+    isForm: true,
+    hasFiles: true,
+    hasLongFields: true,
+    answer: storedList,
+  },
+  read('part', '/part/quick-order', 'A stored list, answered line by line; puts nothing in a cart', {
+    query: quickOrderQuery,
+    answer: quickOrder,
+  }),
+  {
+    id: 'POST /part/quick-order/columns',
+    method: 'post',
+    path: '/part/quick-order/columns',
+    summary: 'Says which columns of a stored list hold reference and quantity',
+    tag: 'part',
+    access: 'public',
+    body: columnsForm,
+    isForm: true,
+    answer: storedList,
+  },
+  {
+    ...read(
+      'part',
+      '/part/quick-order/rest',
+      'Lines of a stored list that nothing is ordered for, as a table',
+      {
+        query: storedList,
+        answer: z.string(),
+      },
+    ),
+    fileType: 'text/csv; charset=utf-8',
   },
 ];

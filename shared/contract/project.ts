@@ -3,6 +3,7 @@ import { PERIOD_NAMES, WORK_NAMES } from '#shared/domain/heat/building.ts';
 import { ALTITUDES } from '#shared/domain/heat/climate.ts';
 import { LIMITS, ROOM_TYPE_NAMES, STOREY_NAMES } from '#shared/domain/heat/rooms.ts';
 import { identifier, listOf } from './common.ts';
+import { typedPostcode } from './fields.ts';
 import { productCard, productModel } from './product.ts';
 
 const figure = (name: keyof typeof LIMITS) => z.number().min(LIMITS[name].least).max(LIMITS[name].most);
@@ -13,10 +14,7 @@ export const projectForm = z.object({
   name: z.string().trim().min(1).max(120),
   /** The customer's own; without one it gets one of ours. */
   reference: z.string().trim().max(40).default(''),
-  zipcode: z
-    .string()
-    .trim()
-    .regex(/^\d{5}$/),
+  zipcode: typedPostcode,
   city: z.string().trim().min(1).max(120),
   altitude,
   built: z.enum(PERIOD_NAMES),

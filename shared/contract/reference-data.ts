@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPostcode } from '#shared/domain/postcodes.ts';
 import { identifier, listOf } from './common.ts';
 import { pagePath, visibleText } from './fields.ts';
 
@@ -29,6 +30,8 @@ export type CityList = z.infer<typeof cityList>;
 export const cityQuery = z.object({
   zipcode: z
     .string()
+    .max(20)
+    .overwrite(readPostcode)
     .regex(/^\d{2,5}$/)
     .optional(),
   /** Name, postcode or both, as people write them: `st etienne`, `13008`, `Paris 12e`, `12 rue de la Paix 44000 Nantes`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { identifier } from './common.ts';
+import { typedEmail } from './fields.ts';
 import { civility, country } from './reference-data.ts';
 
 /** One further question that a subject asks. `choice` has options, `number` a unit. */
@@ -75,7 +76,7 @@ export type TicketAnswer = z.infer<typeof ticketAnswer>;
 
 export const accountRequest = z.object({
   customer_number: z.string().trim().min(3).max(20),
-  email: z.email().max(254),
+  email: typedEmail,
   company: z.string().trim().max(120).optional(),
 });
 export type AccountRequest = z.infer<typeof accountRequest>;

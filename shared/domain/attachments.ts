@@ -15,7 +15,26 @@ const SIGNATURES: Record<AttachmentType, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** What a file is by its first bytes, whatever its name says. `undefined` when it may not be attached. */
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+/** Line ends that programs write before a document. */
+const BLANK = new Set([0x0a, 0x0d, 0x20, 0x09]);
+
+/**
+ * Tells what a file is by its first bytes, whatever its name says; `undefined` when it may not be attached. A PDF may
+ * begin with a byte order mark or blank lines, which readers skip.
+ */
 export function attachmentType(head: Uint8Array): AttachmentType | undefined {
-  return ATTACHMENT_TYPES.find((type) => SIGNATURES[type].every((byte, index) => head[index] === byte));
+  const found = ATTACHMENT_TYPES.find((type) => hasSignature(head, type));
+  if (found) return found;
+  return hasSignature(head.subarray(blankLength(head)), 'application/pdf') ? 'application/pdf' : undefined;
+}
+
+function hasSignature(head: Uint8Array, type: AttachmentType): boolean {
+  return SIGNATURES[type].every((byte, index) => head[index] === byte);
+}
+
+function blankLength(head: Uint8Array): number {
+  let length = BYTE_ORDER_MARK.every((byte, index) => head[index] === byte) ? BYTE_ORDER_MARK.length : 0;
+  while (BLANK.has(head[length] ?? -1)) length += 1;
+  return length;
 }

@@ -1,12 +1,11 @@
 import { LONGEST_COMMENT } from './carriers.ts';
 import { toPlainText } from './plain-text.ts';
+import { toTypedCode } from './typed-text.ts';
 
 /** Lengths of what a buyer calls an order, as order systems hold them. */
 export const MAX_ORDER_NUMBER = 35;
 export const MAX_SITE_REFERENCE = 50;
 
-/** What stands between the figures of a number as people write it. */
-const SEPARATORS = /[\s.\-()/]/g;
 const NUMBER = /^\+?\d+$/;
 const FEWEST_DIGITS = 9;
 const MOST_DIGITS = 15;
@@ -28,7 +27,7 @@ export function phoneFault(phone: string): PhoneFault | undefined {
 
 /** The number without what stands between its figures. */
 export function phoneDigits(phone: string): string {
-  return phone.replace(SEPARATORS, '');
+  return toTypedCode(phone).replace(/[()]/g, '');
 }
 
 /** A comment as it is counted and kept: forms send line ends as two characters. */

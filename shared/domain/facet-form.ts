@@ -1,8 +1,11 @@
 import { canonicalFilters, isFilterKey, type Filter } from './filter-segments.ts';
-import { formatPriceRange, PRICE_KEY } from './price-range.ts';
+import { formatPriceRange, PRICE_KEY, toRangeEnd } from './price-range.ts';
+import { readAmount } from './read-number.ts';
 
 /** Fields of the facet form that are no facets. */
 export const PRICE_FIELDS = { min: 'price_min', max: 'price_max' } as const;
+
+const MAX_TYPED = 40;
 
 type Fields = Iterable<[string, unknown]> & { get(name: string): unknown };
 
@@ -18,14 +21,22 @@ export function readFacetForm(fields: Fields): Filter[] {
 
 /** Ends that are no amounts are left out; ends the wrong way round are swapped. */
 function priceOf(minimum: unknown, maximum: unknown): string | undefined {
-  const ends = [minimum, maximum].map(readAmount);
+  const ends = [minimum, maximum].map(readPrice);
   const [min, max] = ends;
   if (min !== undefined && max !== undefined && min > max) return formatPriceRange({ min: max, max: min });
   return formatPriceRange({ ...(min !== undefined && { min }), ...(max !== undefined && { max }) });
 }
 
-function readAmount(value: unknown): number | undefined {
-  if (typeof value !== 'string') return undefined;
-  const digits = value.replace(/[\s\u00a0]/g, '');
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined;
+function readPrice(value: unknown): number | undefined {
+  const amount = typeof value === 'string' ? readAmount(value) : undefined;
+  return amount === undefined ? undefined : toRangeEnd(amount);
+}
+
+/** Price fields with a text that is no amount, as they were typed: the page shows them again and says so. */
+export function unreadPrices(fields: Fields): [name: string, typed: string][] {
+  return Object.values(PRICE_FIELDS).flatMap((name): [string, string][] => {
+    const typed = fields.get(name);
+    const isUnread = typeof typed === 'string' && typed.trim() !== '' && readPrice(typed) === undefined;
+    return isUnread ? [[name, typed.slice(0, MAX_TYPED)]] : [];
+  });
 }

@@ -10,7 +10,13 @@ const RULES = {
 export type PasswordRule = keyof typeof RULES;
 export const PASSWORD_RULES = Object.keys(RULES) as PasswordRule[];
 
+/** A password as it is checked, compared and hashed: keyboards write accents in one character or in two (NFC). */
+export function toComparedPassword(password: string): string {
+  return password.normalize('NFC');
+}
+
 /** The rules a password does not keep; none: it may be used. */
 export function brokenPasswordRules(password: string): PasswordRule[] {
-  return PASSWORD_RULES.filter((rule) => !RULES[rule](password));
+  const compared = toComparedPassword(password);
+  return PASSWORD_RULES.filter((rule) => !RULES[rule](compared));
 }

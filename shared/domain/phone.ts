@@ -1,3 +1,5 @@
+import { toTypedCode } from './typed-text.ts';
+
 /** The link that dials a number written with spaces: `tel:0261911212`. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -9,8 +11,28 @@ export function unbrokenPhone(phone: string): string {
 }
 
 const FRENCH = /^\+33([1-9])(\d{2})(\d{2})(\d{2})(\d{2})$/;
+const OVERSEAS = /^\+(?:262|590|594|596)(\d{3})(\d{2})(\d{2})(\d{2})$/;
 
-/** A number as it is kept, `+33261911212`, as it is written in France; others as they are. */
+/** A number as it is kept, `+33261911212`, as it is written in France and overseas; others as they are. */
 export function writtenPhone(phone: string): string {
-  return phone.replace(FRENCH, '0$1 $2 $3 $4 $5');
+  return phone.replace(FRENCH, '0$1 $2 $3 $4 $5').replace(OVERSEAS, '0$1 $2 $3 $4');
+}
+
+/**
+ * Prefixes of French numbers overseas, which are dialled as if they were of France and belong to another country code
+ * (national numbering plan). 06 39 98 is for invented numbers.
+ */
+const OVERSEAS_PREFIXES: readonly [RegExp, 'GP' | 'GF' | 'MQ' | 'RE' | 'YT' | 'PM'][] = [
+  [/^0(?:590|69[01])/, 'GP'],
+  [/^0[56]94/, 'GF'],
+  [/^0(?:596|69[67])/, 'MQ'],
+  [/^0(?:26[23]|69[23])/, 'RE'],
+  [/^0(?:269|639(?!98))/, 'YT'],
+  [/^0508/, 'PM'],
+];
+
+/** The region whose country code a number of ten figures has: France, or one overseas. */
+export function phoneRegion(typed: string): 'FR' | 'GP' | 'GF' | 'MQ' | 'RE' | 'YT' | 'PM' {
+  const digits = toTypedCode(typed).replaceAll(/[()]/g, '');
+  return OVERSEAS_PREFIXES.find(([prefix]) => prefix.test(digits))?.[1] ?? 'FR';
 }

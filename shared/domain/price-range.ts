@@ -3,8 +3,15 @@ export type PriceRange = { min?: number; max?: number };
 
 export const PRICE_KEY = 'PRICE';
 const MAXIMUM_PRICE = 1_000_000;
+const CENTS = 100;
 
-/** Reads `100-500`, `100-` or `-500`; ends in the wrong order are swapped. `undefined` for anything else. */
+/** An amount as an end of a range: to the cent, and no more than any price; `undefined` beyond. */
+export function toRangeEnd(amount: number): number | undefined {
+  const rounded = Math.round(amount * CENTS) / CENTS;
+  return rounded <= MAXIMUM_PRICE ? rounded : undefined;
+}
+
+/** Reads `100-500`, `300.5-`, or `-500`; ends in the wrong order are swapped. `undefined` for anything else. */
 export function parsePriceRange(value: string): PriceRange | undefined {
   const ends = value.split('-');
   if (ends.length !== 2) return undefined;
@@ -25,7 +32,8 @@ export function formatPriceRange(range: PriceRange): string | undefined {
 
 function parseEnd(text: string): number | undefined | null {
   if (text === '') return undefined;
-  if (!/^\d{1,7}$/.test(text)) return null;
+  // Cents without a zero at their end: one price has one address.
+  if (!/^\d{1,7}(?:\.\d?[1-9])?$/.test(text)) return null;
   const price = Number(text);
   return price <= MAXIMUM_PRICE ? price : null;
 }

@@ -1,4 +1,5 @@
 import { MOST_QUANTITY } from './cart-limits.ts';
+import { toTypedLine } from './typed-text.ts';
 
 /** Reason why a text is no quantity of an article that is sold by the piece. */
 export type QuantityProblem =
@@ -18,7 +19,7 @@ const NEGATIVE = /^[-\u2212\u2013] ?\d/;
  * @returns the quantity, which may be 0, or the reason why there is none
  */
 export function readQuantity(typed: string, max: number = MOST_QUANTITY): number | QuantityProblem {
-  const text = typed.normalize('NFKC').trim();
+  const text = toTypedLine(typed.normalize('NFKC'));
   if (text === '') return 'quantity_missing';
   if (NEGATIVE.test(text)) return 'quantity_negative';
   const digits = WHOLE.exec(text)?.[1];

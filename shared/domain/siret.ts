@@ -1,15 +1,32 @@
-const LENGTH = 14;
+import { toTypedCode } from './typed-text.ts';
 
-/** What is wrong with a SIRET, or nothing. Spaces are forgiven: it is printed in groups (spec section 5). */
-export function siretFault(value: string): 'length' | 'checksum' | undefined {
+const LENGTH = 14;
+/** SIREN of La Poste, whose numbers follow a rule of their own: the sum of their digits divides by five. */
+const LA_POSTE = '356000000';
+
+export type SiretRules = {
+  /** Takes the numbers of La Poste too; the specification knows the one checksum (section 5). */
+  takesLaPoste?: boolean;
+};
+
+/** What is wrong with a SIRET, or nothing, however it is grouped (spec section 5). */
+export function siretFault(
+  value: string,
+  { takesLaPoste = false }: SiretRules = {},
+): 'length' | 'checksum' | undefined {
   const digits = siretDigits(value);
   if (!/^\d+$/.test(digits) || digits.length !== LENGTH) return 'length';
-  return checksum(digits) % 10 === 0 ? undefined : 'checksum';
+  if (checksum(digits) % 10 === 0) return undefined;
+  return takesLaPoste && digits.startsWith(LA_POSTE) && sumOf(digits) % 5 === 0 ? undefined : 'checksum';
 }
 
-/** Without the spaces and dots it is written with. */
+/** Without spaces, dots, dashes, and without the label that is copied with it. */
 export function siretDigits(value: string): string {
-  return value.replaceAll(/[\s.\u00a0]/g, '');
+  return toTypedCode(value).replace(/^siret:?/i, '');
+}
+
+function sumOf(digits: string): number {
+  return Array.from(digits).reduce((sum, digit) => sum + Number(digit), 0);
 }
 
 /** As it is printed: `210 052 908 00014`, never broken over two lines. */

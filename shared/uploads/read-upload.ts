@@ -4,8 +4,15 @@ import multer, { diskStorage, type Multer } from 'multer';
 import { LARGEST_FILE, MOST_FILES } from '../domain/attachments.ts';
 
 /** Fields stay in memory: their number and size say how much of it one upload may take. */
-const MAX_FIELDS = 60;
-const MAX_FIELD_BYTES = 16 * 1024;
+export type FieldLimits = { count: number; bytes: number };
+const USUAL_FIELDS: FieldLimits = { count: 60, bytes: 16 * 1024 };
+/** A pasted list of some thousand lines, in a form with hardly any other field. */
+const LONG_FIELDS: FieldLimits = { count: 8, bytes: 600 * 1024 };
+
+/** Limits of a form's fields. `hasLongFields`: one of them holds a list. */
+export function fieldLimits(hasLongFields: boolean | undefined): FieldLimits {
+  return hasLongFields ? LONG_FIELDS : USUAL_FIELDS;
+}
 
 /** The longest form that is read: files, fields and what separates them. */
 export const MAX_UPLOAD_BYTES = MOST_FILES * LARGEST_FILE + 256 * 1024;
@@ -33,6 +40,7 @@ export async function readUpload(
   request: Exchange[0],
   response: Exchange[1],
   folder: string,
+  fields: FieldLimits,
 ): Promise<UploadedFile[]> {
   const read = promisify(
     multer({
@@ -44,9 +52,9 @@ export async function readUpload(
       limits: {
         fileSize: LARGEST_FILE,
         files: MOST_FILES,
-        fields: MAX_FIELDS,
-        fieldSize: MAX_FIELD_BYTES,
-        parts: MAX_FIELDS + MOST_FILES + 5,
+        fields: fields.count,
+        fieldSize: fields.bytes,
+        parts: fields.count + MOST_FILES + 5,
       },
     }).any(),
   );

@@ -115,8 +115,8 @@ export const REQUESTS: readonly Control[] = [
   {
     name: 'mapped addresses are what they stand for',
     file: 'server/http/address-list.ts',
-    find: 'const normalised = mapped ?? bare;',
-    replace: 'const normalised = bare;',
+    find: 'return isIPv6(bare) ? (mappedAddress(bare) ?? bare) : undefined;',
+    replace: 'void mappedAddress; return isIPv6(bare) ? bare : undefined;',
     test: CONTEXT,
     title: 'behind trusted proxies',
   },

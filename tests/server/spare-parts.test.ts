@@ -3,6 +3,7 @@ import request from 'supertest';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { writeWorkbook } from '#tests/support/test-workbook.ts';
 
 const HUB = '/nos-pieces-detachees';
 const SEARCH = '/pro/nos-pieces-detachees/chauffage-electrique/recherche';
@@ -21,6 +22,9 @@ afterAll(() => backoffice.close());
 const get = (path: string) => request(storefront.app).get(path);
 const sendLines = (lines: string) =>
   request(storefront.app).post(HUB).set('origin', 'http://localhost:3000').field('lines', lines);
+/** Path of the page that says what would come of lines. */
+const listOf = async (lines: string) =>
+  (await sendLines(lines)).headers['location']?.replace(/#.*/, '') ?? '';
 /** The first part of an exploded view that can be bought: its number and its reference. */
 const firstPart = (html: string) => {
   const [, id = ''] = /name="element" value="part\.(\d+)"/.exec(html) ?? [];
@@ -50,7 +54,7 @@ describe('the shop of spare parts', () => {
 
   it('offers professionals the cart, and leads consumers to those who sell', async () => {
     const adds = 'action="/_cart"';
-    for (const query of ['?q=AT-LAM', '?lines=PR-LAM-025*2']) {
+    for (const query of ['?q=AT-LAM', (await listOf('PR-LAM-025 2')).replace(HUB, '')]) {
       const consumer = await get(HUB + query);
       expect([query, consumer.text.includes(adds)]).toEqual([query, false]);
       expect(consumer.text).toContain('Trouver un distributeur');
@@ -81,35 +85,70 @@ describe('the shop of spare parts', () => {
     expect((await get('/pro/nos-pieces-detachees/ailleurs/recherche')).status).toBe(404);
   });
 
-  it('checks pasted lines one by one, in the address, without scripts', async () => {
-    const sent = await sendLines('PR-LAM-025;2\nZZ-1;4').attach(
-      'file',
-      Buffer.from('Reference;Quantity\nPR-RAD-004;5\n'),
-      'list.csv',
-    );
+  it('quick order: a pasted list is checked line by line at a short address of its own, without scripts', async () => {
+    const sent = await sendLines('PR-LAM-025;2\nZZ-1;4\nPR-RAD-004;5');
     expect(sent.status).toBe(303);
-    expect(sent.headers['location']).toMatch(/#lignes$/);
-    const { text } = await get(sent.headers['location'] ?? '');
-    for (const said of ['PR-LAM-025', 'Référence inconnue', 'Stock inférieur']) expect(text).toContain(said);
-    const empty = await sendLines('  ');
-    expect(empty.status).toBe(422);
+    expect(sent.headers['location']).toMatch(/^\/nos-pieces-detachees\?list=[\w-]{22}#lignes$/);
+    const page = await get(sent.headers['location'] ?? '');
+    for (const said of [
+      'PR-LAM-025',
+      'Référence inconnue',
+      'Stock inférieur',
+      'Télécharger la ligne à corriger',
+    ])
+      expect(page.text).toContain(said);
+    expect(page.headers['cache-control']).toContain('no-store');
+    expect(page.text).toContain('>PR-LAM-025;2\nZZ-1;4\nPR-RAD-004;5</textarea>');
+    const [, file = ''] = /href="([^"]*quick-order\/rest[^"]*)"/.exec(page.text) ?? [];
+    const rest = await get(file.replaceAll('&amp;', '&'));
+    expect([rest.status, rest.headers['content-type'], rest.text]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      expect.stringContaining('ZZ-1'),
+    ]);
+    expect((await sendLines('  ')).status).toBe(422);
+    expect((await get(`${HUB}?list=${'a'.repeat(22)}`)).text).toContain('n’est plus conservée');
   });
 
-  it('says of 300 pasted lines how many it has not read, and refuses a file that is not text', async () => {
-    const many = Array.from({ length: 300 }, (_, index) => `ZZ-${index}\t1`).join('\r\n');
-    const sent = await sendLines(many);
-    expect(sent.status).toBe(303);
-    expect((await get(sent.headers['location'] ?? '')).text).toContain(
-      '100 lignes de plus n’ont pas été lues',
-    );
-    const table = Buffer.from([0x50, 0x4b, 3, 4, 0, 0]);
-    const refused = await sendLines('').attach('file', table, 'list.xlsx');
-    expect(refused.status).toBe(422);
-    expect(refused.text).toContain('Ce fichier n’est pas du texte');
+  it('quick order: columns that are not certain are asked for, and nothing goes into the cart before', async () => {
+    const location = await listOf('1;PR-LAM-025;2\n2;PR-LAM-014;7');
+    const asked = await get(`/pro${location}`);
+    expect(asked.text).toContain('Vérifiez les colonnes');
+    expect(asked.text).not.toContain('name="element"');
+    const list = new URLSearchParams(location.split('?')[1]).get('list') ?? '';
+    const confirm = (fields: Record<string, string>) =>
+      request(storefront.app)
+        .post(location)
+        .set('origin', 'http://localhost:3000')
+        .type('form')
+        .send({ form_name: 'columns', list, ...fields });
+    const refused = await confirm({ 'column-0': 'ignored', 'column-1': 'ignored', 'column-2': 'quantity' });
+    expect([refused.status, refused.text.includes('Choisissez la colonne des références')]).toEqual([
+      422,
+      true,
+    ]);
+    const sent = await confirm({ 'column-0': 'ignored', 'column-1': 'reference', 'column-2': 'quantity' });
+    expect([sent.status, sent.headers['location']]).toEqual([303, `${location}#lignes`]);
+    const { text } = await get(`/pro${location}`);
+    const elements = [...text.matchAll(/name="element" value="(part\.\d+)"\/><input[^>]*value="(\d+)"/g)];
+    expect(elements.map(([, , pieces]) => pieces)).toEqual(['2', '7']);
   });
 
-  it('says of a replaced part what is sold instead, and why, in a quick order', async () => {
-    const { text } = await get(`${HUB}?lines=PR-RFD-024*3_PR-LAM-025*1e9_PR-RAD-004*50`);
+  it('quick order: a list of 300 lines and a workbook are read, a file that is no list is refused', async () => {
+    const many = Array.from(
+      { length: 300 },
+      (_, index) => `${index === 0 ? 'PR-LAM-025' : `ZZ-${index}`}\t1`,
+    ).join('\r\n');
+    expect((await get(await listOf(many))).text.replaceAll('<!-- -->', '')).toContain('sur 300 lignes');
+    const workbook = writeWorkbook([['PR-LAM-025', 2]]);
+    const sent = await sendLines('').attach('files', Buffer.from(workbook), 'list.xlsx');
+    expect((await get(sent.headers['location'] ?? '')).text).toContain('PR-LAM-025');
+    const refused = await sendLines('').attach('files', Buffer.from([0, 1, 0, 2]), 'list.bin');
+    expect([refused.status, refused.text.includes('ni un tableau ni du texte')]).toEqual([422, true]);
+  });
+
+  it('quick order: a replaced part is named with what is sold instead, and why', async () => {
+    const { text } = await get(await listOf('PR-RFD-024 3\nPR-LAM-025 × 1e9\nPR-RAD-004 50'));
     expect(text.replaceAll('<!-- -->', '')).toContain('PR-RFD-024 → PR-RFD-025');
     expect(text).toContain('PR-LAM-025 × 1e9');
     expect(text).toContain('Quantité à corriger');

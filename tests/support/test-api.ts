@@ -25,8 +25,8 @@ type CallOptions = {
 };
 
 /** A back office of the test's own, and a plain client for it. */
-export async function startTestApi(): Promise<TestApi> {
-  const backoffice = await startTestBackoffice();
+export async function startTestApi(options?: Parameters<typeof startTestBackoffice>[0]): Promise<TestApi> {
+  const backoffice = await startTestBackoffice(options);
   return { ...backoffice, ...createTestClient(backoffice.url) };
 }
 

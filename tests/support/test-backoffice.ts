@@ -10,6 +10,7 @@ import { MEDIA_FOLDER, MODELS_FOLDER } from '#backoffice/demo/media-manifest.ts'
 import type { Listen } from '#backoffice/database/database.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notificationUrl, openTestBank, type Payments } from '#backoffice/payments/open-payments.ts';
+import type { SiretRules } from '#shared/domain/siret.ts';
 import { listen } from '#shared/listen.ts';
 import { TEST_PUBLIC_URL } from './demo-dump.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -37,7 +38,7 @@ export type TestBackoffice = {
 
 /** A back office of the test's own on a free port, with the demo data: it may be written to and made to fail. */
 export async function startTestBackoffice(
-  options: { withFaults?: boolean; letters?: Partial<LetterOptions> } = {},
+  options: { withFaults?: boolean; letters?: Partial<LetterOptions>; siretRules?: SiretRules } = {},
 ): Promise<TestBackoffice> {
   const database = await openTestDatabase();
   let ownUrl = '';
@@ -57,6 +58,7 @@ export async function startTestBackoffice(
     modelFolder: MODELS_FOLDER,
     previewSecret: PREVIEW_SECRET,
     letters: { ...TEST_LETTERS, ...options.letters },
+    ...(options.siretRules && { siretRules: options.siretRules }),
     operatorToken: OPERATOR_TOKEN,
     payments,
   });

@@ -6,8 +6,8 @@ import { createTestStorefront } from './test-storefront.ts';
 const ORIGIN = 'http://localhost:3000';
 
 /** A storefront with a back office of its own, as somebody without scripts uses it: links, forms, cookies. */
-export async function startSite() {
-  const backoffice = await startTestBackoffice();
+export async function startSite(options?: Parameters<typeof startTestBackoffice>[0]) {
+  const backoffice = await startTestBackoffice(options);
   const { app } = await createTestStorefront({ backofficeUrl: backoffice.url });
   const get = (path: string, cookies: string[] = []) =>
     request(app).get(path).set('sec-fetch-site', 'same-origin').set('cookie', cookies.join('; '));
@@ -18,7 +18,7 @@ export async function startSite() {
     const answer = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
     return [answer.headers['set-cookie'] ?? []].flat().map((cookie: string) => cookie.split(';', 1)[0] ?? '');
   };
-  return { url: backoffice.url, get, post, logIn, close: backoffice.close };
+  return { url: backoffice.url, db: backoffice.db, get, post, logIn, close: backoffice.close };
 }
 
 export type TestSite = Awaited<ReturnType<typeof startSite>>;

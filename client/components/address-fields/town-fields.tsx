@@ -42,7 +42,7 @@ function TownFieldsPart({ zipcode, city }: TownFieldsProps) {
         {...zipcode}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={12}
+        maxLength={20}
         onInput={(event) => look(event.currentTarget.value)}
       />
       <TextField {...city} ref={field} list={listId} autoComplete="address-level2" maxLength={120} />

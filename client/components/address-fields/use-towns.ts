@@ -1,4 +1,5 @@
 import { use, useRef, useState } from 'react';
+import { readPostcode } from '#shared/domain/postcodes.ts';
 import { ApiContext } from '#client/app/api-context.ts';
 
 const POSTCODE = /^\d{5}$/;
@@ -12,7 +13,7 @@ export function useTowns(onFound: (towns: readonly string[]) => void): {
   const [towns, setTowns] = useState<readonly string[]>([]);
   const wanted = useRef('');
   const look = (typed: string) => {
-    const zipcode = typed.trim();
+    const zipcode = readPostcode(typed);
     wanted.current = zipcode;
     if (!api || !POSTCODE.test(zipcode)) {
       setTowns([]);

@@ -1,6 +1,6 @@
 import { href, type Site } from '#routes/href.ts';
 import { PRODUCT_ORDERS, type ProductOrder } from '#shared/domain/product-order.ts';
-import { readFacetForm } from '#shared/domain/facet-form.ts';
+import { readFacetForm, unreadPrices } from '#shared/domain/facet-form.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
 
 /** The list a facet, an order or a page number leads within. */
@@ -9,7 +9,13 @@ export type ListTarget = {
   slug: string;
   query?: string;
 };
-export type ListState = { filters: readonly Filter[]; page?: number; orderBy: ProductOrder };
+export type ListState = {
+  filters: readonly Filter[];
+  page?: number;
+  orderBy: ProductOrder;
+  /** Price fields that cannot be read, by name: they stay as they were typed. */
+  unread?: readonly [name: string, typed: string][];
+};
 
 /** Id of the form of a list's facets. The choice of its order belongs to that form too. */
 export const FACET_FORM_ID = 'facets';
@@ -18,14 +24,23 @@ export const FACET_FORM_ID = 'facets';
 export function readListForm(form: HTMLFormElement): ListState {
   const fields = new FormData(form);
   const order = PRODUCT_ORDERS.find((candidate) => candidate === fields.get('orderBy'));
-  return { filters: readFacetForm(fields), orderBy: order ?? PRODUCT_ORDERS[0] };
+  return {
+    filters: readFacetForm(fields),
+    orderBy: order ?? PRODUCT_ORDERS[0],
+    unread: unreadPrices(fields),
+  };
 }
 
 /** The address of the list in a state. The default order is unsaid. */
-export function listUrl(target: ListTarget, site: Site, { filters, page = 1, orderBy }: ListState): string {
+export function listUrl(
+  target: ListTarget,
+  site: Site,
+  { filters, page = 1, orderBy, unread = [] }: ListState,
+): string {
   const path = href(target.route, site, { slug: target.slug, filters, page });
   const query = new URLSearchParams();
   if (target.query) query.set('q', target.query);
   if (orderBy !== PRODUCT_ORDERS[0]) query.set('orderBy', orderBy);
+  for (const [name, typed] of unread) query.set(name, typed);
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,3 +1,4 @@
+import { toTypedEmail } from '#shared/domain/typed-text.ts';
 import { textOf } from '#shared/form-state.ts';
 
 /** Field that says since when the form has been shown. */
@@ -12,7 +13,7 @@ export function readResend(
   form: FormData,
   now = Date.now(),
 ): { email: string } | { errors: Record<string, string> } {
-  const email = textOf(form, 'email');
+  const email = toTypedEmail(textOf(form, 'email'));
   if (email === '') return { errors: { email: 'required' } };
   if (!EMAIL.test(email) || email.length > 254) return { errors: { email: 'invalid_format' } };
   const shownAt = Number(textOf(form, SHOWN_FIELD));

@@ -21,7 +21,7 @@ export function SubjectField({
     ...(hint !== undefined && { hint }),
     ...(!required && { optional: text('forms.optional') }),
   };
-  if (kind === 'number') return <NumberField {...common} unit={unit ?? ''} maxLength={8} />;
+  if (kind === 'number') return <NumberField {...common} unit={unit ?? ''} maxLength={20} />;
   if (kind === 'date') return <TextField {...common} type="date" />;
   if (kind === 'text') return <TextField {...common} autoComplete="off" maxLength={120} />;
   if (options.length > MOST_IN_SIGHT || !required) {

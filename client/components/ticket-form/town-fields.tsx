@@ -37,7 +37,7 @@ function TownFieldsPart({ countries }: { countries: Country[] }) {
           {...field('zipcode', text('ticket.zipcode'))}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={12}
+          maxLength={20}
           onChange={(event) => look(event.target.value)}
         />
         <TextField

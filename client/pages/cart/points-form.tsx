@@ -45,7 +45,7 @@ export function PointsForm({ points }: { points: Points }) {
             label={text('cart.points_label', { step: LOYALTY_RULES.pointsOfVoucher })}
             autoComplete="off"
             inputMode="numeric"
-            maxLength={14}
+            maxLength={20}
           />
           <Button type="submit" kind="secondary">
             {text('cart.points_apply')}

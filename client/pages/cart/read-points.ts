@@ -1,6 +1,10 @@
+import { readDecimal } from '#shared/domain/read-number.ts';
+
+const MAX_POINTS = 1e9;
+
 /** Points as they were typed, thousands apart or not; `null` when it is no whole number. */
 export function readPoints(typed: string): number | null {
-  const text = typed.trim();
-  const isWhole = /^\d{1,9}$/.test(text) || /^\d{1,3}(?:[\s.,]\d{3}){1,2}$/.test(text);
-  return isWhole ? Number(text.replaceAll(/\D/g, '')) : null;
+  // Points are whole: a comma or a point before three figures can only stand between thousands.
+  const points = readDecimal(typed, { unit: 'points', isMoney: true });
+  return points !== undefined && Number.isInteger(points) && points < MAX_POINTS ? points : null;
 }

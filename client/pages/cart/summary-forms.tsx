@@ -78,7 +78,7 @@ export function ZipcodeForm({ cart }: FormProps) {
           label={text('cart.zipcode_label')}
           autoComplete="postal-code"
           inputMode="numeric"
-          maxLength={10}
+          maxLength={20}
         />
         <Button type="submit" kind="secondary">
           {text('cart.zipcode_apply')}

@@ -1,3 +1,4 @@
+import { readDecimal } from '#shared/domain/read-number.ts';
 import type { TicketField, TicketSubject } from '#shared/contract/ticket.ts';
 
 /** What each step asks, by name; the last one asks for the person. */
@@ -41,8 +42,9 @@ function errorsOf(search: URLSearchParams, lacking: TicketField[], names: readon
   return Object.fromEntries(here.map(({ name }) => [name, search.get(name) ? 'invalid' : 'required']));
 }
 
-function isGood({ kind, options }: TicketField, value: string): boolean {
+function isGood({ kind, options, unit }: TicketField, value: string): boolean {
   if (kind === 'choice') return options?.some((option) => option.value === value) ?? false;
-  const number = Number(value.replace(',', '.'));
-  return kind !== 'number' || (number > 0 && number <= LARGEST_SURFACE);
+  if (kind !== 'number') return true;
+  const number = readDecimal(value, { unit });
+  return number !== undefined && number > 0 && number <= LARGEST_SURFACE;
 }

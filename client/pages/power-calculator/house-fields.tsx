@@ -25,7 +25,7 @@ export function HouseFields({ query, error }: { query: HeatQuery; error: ZipErro
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={12}
+          maxLength={20}
           defaultValue={query.zip}
         />
         <SelectField

@@ -11,6 +11,7 @@ import {
   type RoomErrors,
   type TypedRoom,
 } from '#shared/domain/heat/heat-query.ts';
+import { readPostcode } from '#shared/domain/postcodes.ts';
 import { roomLoss, type RoomLoss } from '#shared/domain/heat/room-loss.ts';
 import type { Room } from '#shared/domain/heat/rooms.ts';
 import { findMatches, type Matches } from '#client/pages/find-matches.ts';
@@ -76,7 +77,9 @@ export const load: PageLoad<PowerData> = async (args) => {
 };
 
 /** The commune of a postcode and its coldest day, or what is wrong with the postcode. */
-async function findPlace({ api }: LoadArgs, { zip, altitude }: HeatQuery): Promise<Place | ZipError> {
+async function findPlace({ api }: LoadArgs, query: HeatQuery): Promise<Place | ZipError> {
+  const { altitude } = query;
+  const zip = readPostcode(query.zip);
   if (zip === '') return 'required';
   if (!/^\d{5}$/.test(zip)) return 'format';
   const { items } = await api.cities.list({ zipcode: zip });

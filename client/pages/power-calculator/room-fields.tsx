@@ -60,7 +60,7 @@ export function RoomFields({ room: { typed, errors }, place, removeAction }: Roo
         error={errorOf(name, unit)}
         name={name}
         defaultValue={typed[name]}
-        maxLength={12}
+        maxLength={20}
         {...(isOptional && { optional: text('power.optional') })}
       />
     );

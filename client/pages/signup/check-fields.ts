@@ -1,10 +1,12 @@
-import { brokenPasswordRules } from '#shared/domain/password.ts';
+import { brokenPasswordRules, toComparedPassword } from '#shared/domain/password.ts';
+import { isFrenchPostcode, readPostcode } from '#shared/domain/postcodes.ts';
 import { siretFault } from '#shared/domain/siret.ts';
+import { toTypedCode, toTypedEmail } from '#shared/domain/typed-text.ts';
 import type { StepField } from './signup-steps.ts';
 
 const LONGEST: Partial<Record<StepField, number>> = {
   email: 254,
-  zipcode: 12,
+  zipcode: 20,
   phone: 40,
   siret: 40,
   password: 500,
@@ -13,7 +15,6 @@ const LONGEST_LINE = 120;
 const OPTIONAL: ReadonlySet<string> = new Set(['address_2']);
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-const POSTCODE = /^(?:0[1-9]|[1-8]\d|9[0-8])\d{3}$/;
 /** Ten digits in France, or a country code first. The back office looks closer. */
 const PHONE = /^(?:0\d{9}|(?:\+|00)\d{8,15})$/;
 
@@ -27,13 +28,17 @@ export function checkField(
   const value = isSecret ? given : given.trim();
   if (value === '') return OPTIONAL.has(name) ? undefined : 'required';
   if (value.length > (LONGEST[name] ?? LONGEST_LINE)) return 'too_long';
-  if (name === 'siret') return siretFault(value);
-  if (name === 'email') return EMAIL.test(value) ? undefined : 'invalid_format';
-  if (name === 'zipcode') return POSTCODE.test(value) ? undefined : 'invalid_format';
-  if (name === 'phone') return PHONE.test(value.replaceAll(/[\s.()-]/g, '')) ? undefined : 'invalid_format';
+  // The register decides whether numbers of La Poste are taken (SIRET_LA_POSTE).
+  if (name === 'siret') return siretFault(value, { takesLaPoste: true });
+  if (name === 'email') return EMAIL.test(toTypedEmail(value)) ? undefined : 'invalid_format';
+  if (name === 'zipcode') return isFrenchPostcode(readPostcode(value)) ? undefined : 'invalid_format';
+  if (name === 'phone')
+    return PHONE.test(toTypedCode(value).replaceAll(/[()]/g, '')) ? undefined : 'invalid_format';
   if (name === 'password') return brokenPasswordRules(value).length > 0 ? 'password_not_valid' : undefined;
   if (name === 'password_confirmation')
-    return value === other('password') ? undefined : 'password_not_identical';
+    return toComparedPassword(value) === toComparedPassword(other('password'))
+      ? undefined
+      : 'password_not_identical';
   return undefined;
 }
 

@@ -32,7 +32,7 @@ export function CompanyStep() {
           {...field('zipcode', text('signup.zipcode'))}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={12}
+          maxLength={20}
         />
         <TextField {...field('city', text('signup.city'))} autoComplete="address-level2" maxLength={120} />
       </div>

@@ -58,7 +58,8 @@ async function lookUp({ api, form }: ActionArgs): Promise<string | undefined> {
   return undefined;
 }
 
-function refusalOf({ exists, active, used }: SiretCheck): string | undefined {
+function refusalOf({ valid, exists, active, used }: SiretCheck): string | undefined {
+  if (!valid) return 'checksum';
   if (!exists) return 'unknown';
   if (!active) return 'inactive';
   return used ? 'used' : undefined;

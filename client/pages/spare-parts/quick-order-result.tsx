@@ -1,48 +1,38 @@
-import { ShoppingCart } from 'lucide';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
-import { CartForm } from '#client/components/parts/cart-form.tsx';
-import { ReplacementNote } from '#client/components/parts/replacement-note.tsx';
 import listStyles from '#client/components/parts/part-list.module.css';
-import { useBuyer } from '#client/components/parts/use-buyer.ts';
-import { Amount, paidAmount } from '#client/components/price/amount.tsx';
-import { PriceTag } from '#client/components/price/price-tag.tsx';
-import { Badge } from '#client/ui/badge/badge.tsx';
-import { Button } from '#client/ui/button/button.tsx';
+import { useOwnFile } from '#client/app/own-file-link.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
-import type { QuickOrderAnswer, QuickOrderLine } from '#shared/contract/spare-part.ts';
-import { ELEMENT_FIELD, QUANTITY_FIELD } from '#shared/domain/cart-form.ts';
-import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
-import { sumLines, type Sum } from './sum-lines.ts';
+import { PageLinks } from '#client/ui/pagination/pagination.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import type { ListQuery } from '#shared/api/parts.ts';
+import type { LineFilter, QuickOrderRead } from '#shared/contract/quick-order.ts';
+import { LIST_ANCHOR, writeListAddress } from './list-address.ts';
+import { ListLine } from './list-line.tsx';
+import { TakeList } from './take-list.tsx';
 import styles from './quick-order.module.css';
 
-const TONES: Record<QuickOrderLine['status'], 'good' | 'caution' | 'error'> = {
-  ok: 'good',
-  on_order: 'caution',
-  short_stock: 'caution',
-  replaced: 'caution',
-  repeated: 'caution',
-  out_of_stock: 'error',
-  obsolete: 'error',
-  bad_quantity: 'error',
-  unknown: 'error',
-};
+type QuickOrderResultProps = { query: ListQuery; read: QuickOrderRead };
 
 /** What would come of each line, and a button that takes all that can be had. */
-export function QuickOrderResult({ answer: { lines, left_out: leftOut } }: { answer: QuickOrderAnswer }) {
+export function QuickOrderResult({ query, read }: QuickOrderResultProps) {
   const text = useText();
-  const sum = sumLines(lines);
-  const { quantities } = sum;
-  const caption = text('parts.lines_result', { ok: quantities.size, count: lines.length });
+  const href = useHref();
+  const { counts, lines, page, pages } = read;
+  const caption = text('parts.lines_result', { ok: counts.articles, count: counts.lines });
+  const urlOf = (changed: Partial<ListQuery>) =>
+    `${href('accessories')}${writeListAddress({ key: query.key, show: query.show, batch: query.batch, ...changed })}#${LIST_ANCHOR}`;
   return (
-    <div id="lignes" className={styles.result}>
+    <>
+      <Columns query={query} read={read} />
+      <Filters query={query} read={read} urlOf={(show) => urlOf({ show })} />
       <table className={`${listStyles.table} ${styles.table}`}>
         <caption role="status">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{text('parts.line')}</th>
             <th scope="col">{text('parts.typed')}</th>
-            <th scope="col">{text('parts.part')}</th>
+            <th scope="col">{text('parts.article')}</th>
             <th scope="col" className={listStyles.figure}>
               {text('parts.quantity')}
             </th>
@@ -53,76 +43,91 @@ export function QuickOrderResult({ answer: { lines, left_out: leftOut } }: { ans
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.line} line={line} />
+            <ListLine key={line.line} line={line} />
           ))}
         </tbody>
       </table>
-      {leftOut > 0 && <p>{text('parts.left_out', { count: leftOut })}</p>}
-      {quantities.size > 0 && <Take sum={sum} />}
-    </div>
+      <PageLinks
+        page={page}
+        pages={pages}
+        urlOf={(number) => urlOf({ page: number })}
+        words={{
+          label: text('pagination.label'),
+          previous: text('pagination.previous'),
+          next: text('pagination.next'),
+          page: (number) => text('pagination.page', { page: number }),
+        }}
+      />
+      <Notes query={query} counts={counts} />
+      {counts.articles > 0 && <TakeList take={read.take} urlOf={(batch) => urlOf({ batch })} />}
+    </>
   );
 }
 
-/** All that can be had, into the cart; a consumer is led to those who sell it. */
-function Take({ sum: { quantities, cents, price } }: { sum: Sum }) {
+/** The columns a table was read by, and the way to choose others. */
+function Columns({ query, read: { is_table: isTable, columns } }: QuickOrderResultProps) {
   const text = useText();
   const href = useHref();
-  const isBuyer = useBuyer();
-  const total = price && (
-    <p className="figures">
-      <b>
-        <Amount price={{ ...paidAmount(price), amount: cents / 100 }} />
-      </b>
-    </p>
-  );
-  if (!isBuyer) {
-    return (
-      <div className={styles.take}>
-        {total}
-        <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
-      </div>
-    );
-  }
+  if (!isTable) return null;
   return (
-    <CartForm className={styles.take}>
-      {[...quantities].map(([id, quantity]) => (
-        <span key={id} hidden>
-          <input type="hidden" name={ELEMENT_FIELD} value={`part.${id}`} />
-          <input type="hidden" name={QUANTITY_FIELD} value={quantity} />
-        </span>
-      ))}
-      <Button type="submit" icon={ShoppingCart}>
-        {text('parts.add_lines', { count: quantities.size })}
-      </Button>
-      {total}
-    </CartForm>
+    <p className={styles.note}>
+      {columns &&
+        `${text('parts.columns_read', { reference: columns.reference, quantity: columns.quantity ?? text('parts.column_none') })} `}
+      <TextLink
+        href={`${href('accessories')}${writeListAddress({ key: query.key, asksColumns: true })}#${LIST_ANCHOR}`}
+      >
+        {text('parts.columns_change')}
+      </TextLink>
+    </p>
   );
 }
 
-function Line({ line }: { line: QuickOrderLine }) {
+type FiltersProps = QuickOrderResultProps & { urlOf: (show: LineFilter) => string };
+
+/** Which lines are shown; only where some of them need a look. */
+function Filters({ query, read: { counts }, urlOf }: FiltersProps) {
   const text = useText();
-  const { part, ordered, replacement, status } = line;
+  if (counts.attention === 0) return null;
+  const filters: [LineFilter, number][] = [
+    ['all', counts.lines],
+    ['attention', counts.attention],
+    ['rest', counts.rest],
+  ];
   return (
-    <tr>
-      <td className={`${styles.number} figures`}>{line.line}</td>
-      <td className={`${styles.typed} figures`}>{line.input.replaceAll('\t', ' ')}</td>
-      <th scope="row">
-        {part ? (
-          <>
-            <b>{part.name}</b>
-            <small className="figures">{part.reference}</small>
-          </>
-        ) : (
-          <b>{text('parts.check_reference')}</b>
-        )}
-        <Badge tone={TONES[status]}>{text(`parts.line_${status}`)}</Badge>
-        {status === 'short_stock' && <p>{text('parts.short_stock_text', { count: ordered })}</p>}
-        {status === 'bad_quantity' && <p>{text('parts.bad_quantity_text', { max: MOST_QUANTITY })}</p>}
-        {part && ordered === 0 && status !== 'short_stock' && <p>{text('parts.nothing_ordered')}</p>}
-        {replacement && <ReplacementNote replacement={replacement} />}
-      </th>
-      <td className={`${listStyles.figure} ${styles.quantity} figures`}>{ordered || ''}</td>
-      <td className={listStyles.figure}>{part?.price && ordered > 0 && <PriceTag price={part.price} />}</td>
-    </tr>
+    <nav className={styles.filters} aria-label={text('parts.show')}>
+      {filters
+        .filter(([show, count]) => count > 0 || show === query.show)
+        .map(([show, count]) => (
+          <a
+            key={show}
+            href={urlOf(show)}
+            aria-current={show === query.show ? 'true' : undefined}
+            className="figures"
+          >
+            {text(`parts.show_${show}`, { count })}
+          </a>
+        ))}
+    </nav>
+  );
+}
+
+/** Lines that are not in the table, and the file of those to correct. */
+function Notes({ query, counts }: { query: ListQuery; counts: QuickOrderRead['counts'] }) {
+  const text = useText();
+  const fileOf = useOwnFile();
+  return (
+    <>
+      {counts.ignored > 0 && (
+        <p className={styles.note}>{text('parts.ignored', { count: counts.ignored })}</p>
+      )}
+      {counts.left_out > 0 && <p>{text('parts.left_out', { count: counts.left_out })}</p>}
+      {counts.rest > 0 && (
+        <p>
+          <LinkArrow href={fileOf('/part/quick-order/rest', { key: query.key })} data-document download>
+            {text('parts.rest_file', { count: counts.rest })}
+          </LinkArrow>
+        </p>
+      )}
+    </>
   );
 }

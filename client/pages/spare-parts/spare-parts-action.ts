@@ -1,39 +1,54 @@
 import { ALERT_FIELD, askForAlert } from '#client/components/parts/alert-request.ts';
-import type { PageAction } from '#client/pages/page-action.ts';
-import { readOrderLines } from '#shared/domain/order-lines.ts';
-import { LEFT_PARAMETER, LINES_PARAMETER, packOrderLines } from '#shared/domain/packed-lines.ts';
-import { textOf, toFormState } from '#shared/form-state.ts';
+import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import { createPartsApi } from '#shared/api/parts.ts';
+import { FILES_FIELD } from '#shared/domain/attachments.ts';
+import { FORM_NAME_FIELD, textOf, toFormState } from '#shared/form-state.ts';
+import { COLUMNS_FORM, LIST_FIELD, readColumnsForm } from './columns-form.ts';
+import { LIST_ANCHOR, writeListAddress } from './list-address.ts';
 
-/** As many as the back office reads. */
-const MOST_LINES = 200;
-const LARGEST_FILE = 64 * 1024;
+const NOT_FOUND = 404;
 
-/** Lines that were pasted or come as a file go into the address of the page, which says what would come of each. */
+/** Stores a list that was pasted or comes as a file, or the columns of one; the page then says what would come of each line. */
 export const action: PageAction = async (args) => {
-  const { form, match, store } = args;
-  if (form.has(ALERT_FIELD)) return askForAlert(args);
-  if (!store.settings.cartEnabled) return { kind: 'notFound' };
-  const file = form.get('file');
-  const isFile = file instanceof File && file.size > 0;
-  if (isFile && file.size > LARGEST_FILE)
-    return { kind: 'invalid', form: toFormState(form, { file: 'too_large' }, 413) };
-  const sent = isFile ? await readText(file) : '';
-  if (sent === undefined) return { kind: 'invalid', form: toFormState(form, { file: 'not_text' }) };
-  const lines = `${textOf(form, 'lines')}\n${sent}`;
-  if (readOrderLines(lines).length === 0)
-    return { kind: 'invalid', form: toFormState(form, { lines: 'required' }) };
-  const { packed, left } = packOrderLines(lines, MOST_LINES);
-  const query = new URLSearchParams({
-    [LINES_PARAMETER]: packed,
-    ...(left > 0 && { [LEFT_PARAMETER]: String(left) }),
-  });
-  return { kind: 'redirect', to: `${match.pathname}?${query}#lignes`, status: 303 };
+  if (args.form.has(ALERT_FIELD)) return askForAlert(args);
+  if (!args.store.settings.cartEnabled) return { kind: 'notFound' };
+  if (textOf(args.form, FORM_NAME_FIELD) === COLUMNS_FORM) return confirmColumns(args);
+  const { key } = await createPartsApi(args.api.caller).storeList(toListForm(args.form));
+  return toList(args, key);
 };
 
-/** Spreadsheets write text as UTF-8, or as UTF-16 with a mark in front; anything with zeros in it is no text. */
-async function readText(file: File): Promise<string | undefined> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
-  return text.includes('\0') ? undefined : text;
+async function confirmColumns(args: ActionArgs): Promise<ActionOutcome> {
+  const { api, form } = args;
+  const read = readColumnsForm(form);
+  if ('errors' in read) return { kind: 'invalid', form: toFormState(form, read.errors) };
+  try {
+    const { key } = await createPartsApi(api.caller).storeColumns(read.columns);
+    return toList(args, key);
+  } catch (error) {
+    // The page of a list that has expired says so.
+    if (error instanceof ApiError && error.statusCode === NOT_FOUND) return toList(args, read.columns.key);
+    throw error;
+  }
+}
+
+function toList({ match }: ActionArgs, key: string): ActionOutcome {
+  return {
+    kind: 'redirect',
+    to: `${match.pathname}${writeListAddress({ key })}#${LIST_ANCHOR}`,
+    status: 303,
+  };
+}
+
+/** The form as the back office takes it: the text exactly as it is. A file field left empty is a file without name. */
+function toListForm(form: FormData): FormData {
+  const sent = new FormData();
+  for (const name of ['lines', LIST_FIELD]) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value !== '') sent.set(name, value);
+  }
+  for (const file of form.getAll(FILES_FIELD)) {
+    if (typeof file !== 'string' && (file.size > 0 || file.name !== '')) sent.append(FILES_FIELD, file);
+  }
+  return sent;
 }

@@ -5,11 +5,13 @@ import { listOrNone } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { alternatesOf, audiencesOf } from '#client/pages/static-page-paths.ts';
 import { href } from '#routes/href.ts';
-import { createPartsApi } from '#shared/api/parts.ts';
-import type { Part, PartCategory, PartList, Plate, QuickOrderAnswer } from '#shared/contract/spare-part.ts';
-import { LEFT_PARAMETER, LINES_PARAMETER, unpackOrderLines } from '#shared/domain/packed-lines.ts';
+import { createPartsApi, type ListQuery } from '#shared/api/parts.ts';
+import { ApiError } from '#shared/api/api-error.ts';
+import type { QuickOrder } from '#shared/contract/quick-order.ts';
+import type { Part, PartCategory, PartList, Plate } from '#shared/contract/spare-part.ts';
 import { toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
+import { readListAddress } from './list-address.ts';
 
 export type SparePartsData = {
   text: string;
@@ -21,14 +23,13 @@ export type SparePartsData = {
   /** Of a product: what completes it. */
   accessories: Part[];
   categories: PartCategory[];
-  /** What was pasted, and what would come of it. */
-  lines: string;
-  quickOrder: QuickOrderAnswer | null;
+  /** The stored list that the address names, and what of it is shown; `order` is null where it has expired. */
+  list: { query: ListQuery; order: QuickOrder | null } | null;
 };
 
 const PARTS_A_PAGE = 20;
 const MOST_ACCESSORIES = 12;
-const LONGEST_LINES = 8000;
+const NOT_FOUND = 404;
 
 /** The shop of spare parts: what is looked for, families, quick order. */
 export const load: PageLoad<SparePartsData> = async (args) => {
@@ -36,12 +37,12 @@ export const load: PageLoad<SparePartsData> = async (args) => {
   if (!store.settings.cartEnabled) throw new OutcomeError({ kind: 'notFound' });
   const parts = createPartsApi(api.caller);
   const text = toSearchText(search.get('q') ?? '');
-  const lines = unpackOrderLines((search.get(LINES_PARAMETER) ?? '').slice(0, LONGEST_LINES));
+  const listQuery = readListAddress(search);
   const page = readPageInQuery(search);
-  const [{ items: categories }, plate, quickOrder] = await Promise.all([
+  const [{ items: categories }, plate, list] = await Promise.all([
     parts.categories(),
     text === '' ? null : parts.resolve(text),
-    lines === '' ? null : parts.quickOrder(lines),
+    listQuery ? readList(parts, listQuery) : null,
   ]);
   leaveForSchema(args, plate);
   const product = plate?.product?.reference;
@@ -62,13 +63,13 @@ export const load: PageLoad<SparePartsData> = async (args) => {
       pages: Math.max(1, Math.ceil((found?.total ?? 0) / PARTS_A_PAGE)),
       accessories,
       categories,
-      lines,
-      quickOrder: quickOrder && withLeft(quickOrder, search),
+      list,
     },
     meta: {
       title: say('parts.title'),
       description: say('parts.description'),
       indexed: search.size === 0,
+      ...(list && { personal: true as const }),
       alternates: alternatesOf('accessories', match),
       audiences: audiencesOf('accessories', match),
       breadcrumb: [{ label: say('parts.title'), url: href('accessories', site) }],
@@ -85,8 +86,15 @@ function leaveForSchema({ match }: LoadArgs, plate: Plate | null): void {
   throw new OutcomeError({ kind: 'redirect', to, status: 302 });
 }
 
-/** Lines that found no room in the address are counted in it. */
-function withLeft(answer: QuickOrderAnswer, search: URLSearchParams): QuickOrderAnswer {
-  const left = search.get(LEFT_PARAMETER) ?? '';
-  return /^\d{1,5}$/.test(left) ? { ...answer, left_out: answer.left_out + Number(left) } : answer;
+/** A list that has expired leaves the page as it is, with words about it. */
+async function readList(
+  parts: ReturnType<typeof createPartsApi>,
+  query: ListQuery,
+): Promise<SparePartsData['list']> {
+  try {
+    return { query, order: await parts.quickOrder(query) };
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === NOT_FOUND) return { query, order: null };
+    throw error;
+  }
 }

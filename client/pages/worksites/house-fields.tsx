@@ -35,7 +35,7 @@ export function HouseFields() {
         <TextField
           {...field('zipcode', labels.zipcode)}
           inputMode="numeric"
-          maxLength={5}
+          maxLength={20}
           autoComplete="postal-code"
         />
         <TextField {...field('city', labels.city)} maxLength={120} autoComplete="address-level2" />

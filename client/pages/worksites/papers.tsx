@@ -1,4 +1,4 @@
-import { useOwnFile } from '#client/components/account/own-file-link.ts';
+import { useOwnFile } from '#client/app/own-file-link.ts';
 import { Download, FileText, Send } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { ButtonLink } from '#client/ui/button/button.tsx';

@@ -64,7 +64,7 @@ function Fields({ proposal }: { proposal: Proposal }) {
       <div className={styles.fields}>
         <TextField {...of('company')} maxLength={120} autoComplete="organization" />
         <TextField {...of('client')} optional={text('forms.optional')} maxLength={120} autoComplete="off" />
-        <NumberField {...of('margin')} unit="%" hint={text('worksites.margin_hint')} maxLength={7} />
+        <NumberField {...of('margin')} unit="%" hint={text('worksites.margin_hint')} maxLength={12} />
         <TextField {...of('valid_until')} type="date" />
         {proposal.configurations
           .filter(({ priced }) => priced)

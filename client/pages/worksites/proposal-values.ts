@@ -1,7 +1,10 @@
 import type { Proposal } from '#shared/contract/proposal.ts';
+import { readDecimal } from '#shared/domain/read-number.ts';
+import { toTypedLine } from '#shared/domain/typed-text.ts';
 import type { FormValues } from '#shared/form-state.ts';
 
 const POINTS = 100;
+const MAX_MARGIN = 1000;
 
 /** What stands in the fields of a proposal's terms. */
 export function proposalValues({ settings, configurations }: Proposal): FormValues {
@@ -18,9 +21,8 @@ export function proposalValues({ settings, configurations }: Proposal): FormValu
 
 /** A margin in per cent as it was typed, in basis points; `undefined` when it is none. */
 export function readMargin(typed: string): number | undefined {
-  const written = typed
-    .replaceAll(/[\s\u00a0%]/g, '')
-    .replace(',', '.')
-    .replace('−', '-');
-  return /^-?\d{1,3}(?:\.\d{1,2})?$/.test(written) ? Math.round(Number(written) * POINTS) : undefined;
+  const [, sign = '', amount = ''] = /^([-\u2013\u2212]?) ?(.*)$/.exec(toTypedLine(typed)) ?? [];
+  const margin = readDecimal(amount, { unit: '%' });
+  if (margin === undefined || margin >= MAX_MARGIN) return undefined;
+  return Math.round(margin * POINTS) * (sign === '' ? 1 : -1);
 }

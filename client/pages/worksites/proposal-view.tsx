@@ -1,4 +1,4 @@
-import { useOwnFile } from '#client/components/account/own-file-link.ts';
+import { useOwnFile } from '#client/app/own-file-link.ts';
 import { Download } from 'lucide';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';

@@ -7,7 +7,7 @@ import { useRoomLabels, WORKSITE_FAULTS } from './worksite-labels.ts';
 
 type Measure = 'area' | 'height' | 'walls' | 'glass' | 'width' | 'tall';
 
-const LONGEST = 12;
+const LONGEST = 20;
 
 /** What a room is for, what it measures, where it lies, how much wall there is for the appliance. */
 export function RoomFields() {

@@ -1,5 +1,7 @@
 import { ALTITUDES, type Altitude } from './climate.ts';
 import { PERIOD_NAMES, WORK_NAMES, type Period, type Work } from './building.ts';
+import { readDecimal } from '../read-number.ts';
+import { toTypedLine } from '../typed-text.ts';
 import {
   LIMITS,
   MOST_ROOMS,
@@ -38,8 +40,16 @@ export type Figure = (typeof FIGURES)[number];
 export type FigureError = 'required' | 'format' | 'range';
 export type RoomErrors = Partial<Record<Figure, FigureError>>;
 
+/** Units that the fields show. */
+const UNITS: Partial<Record<Figure, string>> = {
+  area: 'm²',
+  height: 'm',
+  glass: 'm²',
+  width: 'mm',
+  tall: 'mm',
+};
 const OPTIONAL = new Set<Figure>(['width', 'tall']);
-const LONGEST = 12;
+const LONGEST = 20;
 const BLANK: TypedRoom = {
   type: 'living',
   storey: 'between',
@@ -102,10 +112,9 @@ export function checkRoom(typed: TypedRoom): { room: Room } | { errors: RoomErro
 }
 
 function readFigure(figure: Figure, typed: string): number | FigureError | undefined {
-  const text = typed.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
-  if (text === '') return OPTIONAL.has(figure) ? undefined : 'required';
-  if (!/^\d{1,5}(?:\.\d{1,3})?$/.test(text)) return 'format';
-  const value = Number(text);
+  if (toTypedLine(typed) === '') return OPTIONAL.has(figure) ? undefined : 'required';
+  const value = readDecimal(typed, { unit: UNITS[figure] });
+  if (value === undefined) return 'format';
   const { least, most } = LIMITS[figure];
   if (value < least || value > most) return 'range';
   return figure === 'walls' && !Number.isInteger(value) ? 'format' : value;

@@ -1,0 +1,105 @@
+import Papa from 'papaparse';
+
+/** A row of cells and the line of the text it begins on, counted from one. */
+export type ListRow = {
+  line: number;
+  /** Without empty ones at the end. */
+  cells: string[];
+  /** Whether its text has a separator, were it one at its end. */
+  isSeparated: boolean;
+};
+
+export type ParsedList = {
+  /** A table is read by its columns, anything else line by line. */
+  kind: 'table' | 'lines';
+  /** Cells of a table; for lines one cell each. Blank rows are left out. */
+  rows: ListRow[];
+  /** Number of columns of the widest row. */
+  width: number;
+  /** Quotes that are never closed: the columns may be wrong. */
+  isBroken: boolean;
+};
+
+/** First line by which spreadsheets are told the separator. */
+const SEPARATOR_LINE = /^sep=(.)\s*(?:\n|$)/i;
+/** In the order in which they are tried. A comma may be a decimal one: every row must have it. */
+const DELIMITERS = [
+  { sign: '\t', share: 0.5 },
+  { sign: ';', share: 0.5 },
+  { sign: '|', share: 0.9 },
+  { sign: ',', share: 1 },
+] as const;
+/** No separator is written so: it takes quotes for letters. */
+const NO_QUOTES = '\u{F8FF}';
+
+/** Parses a pasted list: comma-separated values by any usual separator (RFC 4180), else its lines. */
+export function parseList(source: string): ParsedList {
+  const text = source.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const said = SEPARATOR_LINE.exec(text);
+  // Its line stays, empty: rows keep their numbers.
+  const body = said ? text.replace(SEPARATOR_LINE, '\n') : text;
+  if (said?.[1]) return toTable(body, said[1]);
+  for (const { sign, share } of DELIMITERS) {
+    if (!body.includes(sign)) continue;
+    const table = toTable(body, sign);
+    const separated = table.rows.filter(({ cells }) => cells.length > 1).length;
+    if (table.rows.length > 0 && separated / table.rows.length >= share) return table;
+  }
+  return { kind: 'lines', rows: toLines(body), width: 1, isBroken: false };
+}
+
+function toTable(text: string, delimiter: string): ParsedList {
+  const quoted = parse(text, delimiter, '"');
+  const { rows, isBroken } = quoted.isBroken
+    ? { ...parse(text, delimiter, NO_QUOTES), isBroken: true }
+    : quoted;
+  const width = rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  return { kind: 'table', rows, isBroken, width };
+}
+
+function parse(text: string, delimiter: string, quoteChar: string): { rows: ListRow[]; isBroken: boolean } {
+  const rows: ListRow[] = [];
+  let isBroken = false;
+  let line = 1;
+  let from = 0;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    quoteChar,
+    newline: '\n',
+    step: ({ data, errors, meta }) => {
+      isBroken ||= errors.some(({ type }) => type === 'Quotes');
+      const cells = withoutEmptyEnd(data.map(toCell));
+      if (cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)))
+        rows.push({ line, cells, isSeparated: data.length > 1 });
+      line += countLineEnds(text, from, meta.cursor);
+      from = meta.cursor;
+    },
+  });
+  return { rows, isBroken };
+}
+
+/** Spreadsheets guard texts against being taken for formulas by an apostrophe in front; some programs quote by them. */
+function toCell(cell: string): string {
+  const text = cell.trim();
+  if (/^'.*'$/s.test(text) && text.length > 1) return text.slice(1, -1).trim();
+  return text.replace(/^'(?=[=+\-@＝＋－＠\d])/u, '').replace(/^"([^"]*)"$/, '$1');
+}
+
+function withoutEmptyEnd(cells: string[]): string[] {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return cells.slice(0, last + 1);
+}
+
+function countLineEnds(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let index = text.indexOf('\n', from); index >= 0 && index < to; index = text.indexOf('\n', index + 1))
+    count += 1;
+  return count;
+}
+
+function toLines(text: string): ListRow[] {
+  return text
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, cells: [line.trim()], isSeparated: false }))
+    .filter(({ cells: [line = ''] }) => /[\p{L}\p{N}]/u.test(line));
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import { readSoldVariants } from '#backoffice/cart/read-sold-variants.ts';
+import { labelOf } from '#backoffice/database/labels.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { partPrice } from '#backoffice/parts/part-price.ts';
+import { readReplacements } from '#backoffice/parts/replacements.ts';
+import { priceForBuyer } from '#backoffice/products/plan-price.ts';
+import type { Price } from '#shared/contract/product.ts';
+import type { Replacement } from '#shared/contract/spare-part.ts';
+
+/** What a line has to know of an article. */
+export type ArticleFacts = {
+  type: 'part' | 'product';
+  id: number;
+  reference: string;
+  name: string;
+  price: Price | null;
+  /** Pieces that can be ordered now; without end for what is made to order. */
+  stock: number;
+  status: 'available' | 'on_order' | 'obsolete';
+  replacement: Replacement | null;
+  /** False for what is sold on quotation. */
+  isSold: boolean;
+};
+
+/** Key of an article among facts. */
+export function factKey({ type, id }: Pick<ArticleFacts, 'type' | 'id'>): string {
+  return `${type}.${id}`;
+}
+
+/** Reads articles and the successors of those that are no longer made, by `factKey`. */
+export async function readFacts(
+  db: Kysely<Schema>,
+  scope: Scope,
+  ids: { parts: number[]; variants: number[] },
+): Promise<Map<string, ArticleFacts>> {
+  const parts = await readPartFacts(db, scope, ids.parts);
+  const known = new Set(ids.parts);
+  const successors = parts.flatMap(({ replacement }) => replacement?.element_id ?? []);
+  const facts = [
+    ...parts,
+    ...(await readPartFacts(
+      db,
+      scope,
+      [...new Set(successors)].filter((id) => !known.has(id)),
+    )),
+    ...(await readVariantFacts(db, scope, ids.variants)),
+  ];
+  return new Map(facts.map((one) => [factKey(one), one]));
+}
+
+async function readPartFacts(db: Kysely<Schema>, scope: Scope, ids: number[]): Promise<ArticleFacts[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('part')
+    .where('id', 'in', ids)
+    .select(['id', 'reference', 'names', 'price', 'eco', 'vat_rate', 'stock', 'status', 'replaced_by_id'])
+    .execute();
+  const replaced = rows.filter((row) => row.replaced_by_id !== null).map(({ id }) => id);
+  const replacements = await readReplacements(db, scope, replaced);
+  return rows.map((row) => ({
+    type: 'part',
+    id: row.id,
+    reference: row.reference,
+    name: labelOf(row.names, scope.lang),
+    price: partPrice(scope, row),
+    stock: row.status === 'on_order' ? Infinity : row.stock,
+    // The database checks the values.
+    status: row.status as ArticleFacts['status'],
+    replacement: replacements.get(row.id) ?? null,
+    isSold: true,
+  }));
+}
+
+async function readVariantFacts(db: Kysely<Schema>, scope: Scope, ids: number[]): Promise<ArticleFacts[]> {
+  if (ids.length === 0) return [];
+  const sold = await readSoldVariants(db, scope, ids);
+  const rows = await db.selectFrom('variant').where('id', 'in', ids).select(['id', 'price', 'eco']).execute();
+  const amounts = new Map(rows.map((row) => [row.id, row]));
+  return sold.map(({ elementId: id, reference, name, stock }) => {
+    const { price = null, eco = 0 } = amounts.get(id) ?? {};
+    return {
+      type: 'product',
+      id,
+      reference,
+      name,
+      price: priceForBuyer(scope, { price, eco, from: false }),
+      stock,
+      status: 'available',
+      replacement: null,
+      isSold: price !== null,
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import Papa from 'papaparse';
+import { readSheet } from 'read-excel-file/universal';
+import { invalidForm } from '#backoffice/http/failure.ts';
+import { MAX_LIST_LINES } from '#shared/contract/quick-order.ts';
+import { unpackWorkbook } from './unpack-workbook.ts';
+
+/** Rows and columns of a sheet, empty ones too: its reader holds a cell for each. */
+const MAX_ROW = MAX_LIST_LINES * 2;
+const MAX_COLUMN_LETTERS = 2;
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** What .xls and protected workbooks begin with. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** Tells by its first bytes whether a file is a workbook, of the present or the former kind. */
+export function workbookKind(bytes: Uint8Array): 'xlsx' | 'xls' | undefined {
+  if (ZIP.every((byte, index) => bytes[index] === byte)) return 'xlsx';
+  return COMPOUND.every((byte, index) => bytes[index] === byte) ? 'xls' : undefined;
+}
+
+/**
+ * Reads the first sheet of an .xlsx file as text: cells by tabs, quoted where they must be. Formulas are not evaluated:
+ * a cell has the value it was saved with.
+ * @throws Failure 422 for a file that is none, is damaged, or is larger than any list
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<string> {
+  const { archive, sheets } = await unpackWorkbook(bytes);
+  for (const sheet of sheets) assertModest(sheet);
+  const rows = await readSheet(archive).catch(() => {
+    throw invalidForm({ files: 'unreadable' });
+  });
+  const cells = rows.map((row) => row.map((cell) => toText(cell)));
+  return Papa.unparse(cells, { delimiter: '\t', newline: '\n' });
+}
+
+function toText(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean'
+    ? String(cell)
+    : '';
+}
+
+/**
+ * A few bytes can place a cell in the last row and column of a sheet: its reader would fill all that lie before. Tags
+ * whose attributes cannot be seen for certain are refused too.
+ * @throws Failure 422
+ */
+function assertModest(sheet: string): void {
+  let rows = 0;
+  for (const [, tag = ''] of sheet.matchAll(/<([^<>]*)>/g)) {
+    const [name = ''] = tag.split(/[\s/]/, 1);
+    const attributes = tag.slice(name.length);
+    const local = name.slice(name.indexOf(':') + 1);
+    if (local !== 'row' && local !== 'c') continue;
+    if (local === 'row') rows += 1;
+    const place = /\sr\s*=\s*["']([A-Z]*)(\d+)["']/.exec(attributes);
+    const [, letters = '', row = ''] = place ?? [];
+    const isHidden = /&/.test(attributes) || hasOddQuotes(attributes) || (local === 'c' && !place);
+    if (isHidden || Number(row) > MAX_ROW || letters.length > MAX_COLUMN_LETTERS || rows > MAX_ROW)
+      throw invalidForm({ files: isHidden ? 'unreadable' : 'too_large' });
+  }
+}
+
+function hasOddQuotes(text: string): boolean {
+  return text.split('"').length % 2 === 0 || text.split("'").length % 2 === 0;
+}

@@ -1,0 +1,54 @@
+import type { ListQuery } from '#shared/api/parts.ts';
+import type { LineFilter } from '#shared/contract/quick-order.ts';
+
+/** Names in the address of a page with a stored list. */
+const LIST = 'list';
+const PAGE = 'lines';
+const SHOW = 'show';
+const BATCH = 'batch';
+const EDIT = 'edit';
+const COLUMNS = 'columns';
+
+const KEY = /^[\w-]{22}$/;
+const FILTERS: readonly LineFilter[] = ['all', 'attention', 'rest'];
+
+/** Place of the result on the page. */
+export const LIST_ANCHOR = 'lignes';
+
+/** Reads which list an address names and what it shows of it; undefined where it names none. */
+export function readListAddress(search: URLSearchParams): ListQuery | undefined {
+  const key = search.get(LIST) ?? '';
+  if (!KEY.test(key)) return undefined;
+  return {
+    key,
+    page: readCount(search.get(PAGE)),
+    show: FILTERS.find((filter) => filter === search.get(SHOW)) ?? 'all',
+    batch: readCount(search.get(BATCH)),
+    withSource: search.has(EDIT),
+    asksColumns: search.has(COLUMNS),
+  };
+}
+
+/** Query of a page that shows a list; what is left out is as the page has it at first. */
+export function writeListAddress({
+  key,
+  page = 1,
+  show = 'all',
+  batch = 1,
+  withSource = false,
+  asksColumns = false,
+}: Partial<ListQuery> & Pick<ListQuery, 'key'>): string {
+  const query = new URLSearchParams({
+    [LIST]: key,
+    ...(page > 1 && { [PAGE]: String(page) }),
+    ...(show !== 'all' && { [SHOW]: show }),
+    ...(batch > 1 && { [BATCH]: String(batch) }),
+    ...(withSource && { [EDIT]: '1' }),
+    ...(asksColumns && { [COLUMNS]: '1' }),
+  });
+  return `?${query}`;
+}
+
+function readCount(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Math.min(Number(text), 100) : 1;
+}

@@ -1,0 +1,59 @@
+import { ShoppingCart } from 'lucide';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { CartForm } from '#client/components/parts/cart-form.tsx';
+import { useBuyer } from '#client/components/parts/use-buyer.ts';
+import { Amount } from '#client/components/price/amount.tsx';
+import { Button } from '#client/ui/button/button.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import type { QuickOrderRead } from '#shared/contract/quick-order.ts';
+import { elementName, ELEMENT_FIELD, QUANTITY_FIELD } from '#shared/domain/cart-form.ts';
+import styles from './quick-order.module.css';
+
+type TakeListProps = { take: QuickOrderRead['take']; urlOf: (batch: number) => string };
+
+/** All that can be had, into the cart, as much at a time as it has room for; a consumer is led to those who sell it. */
+export function TakeList({ take: { batch, batches, elements, total }, urlOf }: TakeListProps) {
+  const text = useText();
+  const href = useHref();
+  const isBuyer = useBuyer();
+  const sum = total && (
+    <p className="figures">
+      <b>
+        <Amount price={total} />
+      </b>
+    </p>
+  );
+  const parts = batches > 1 && (
+    <p className={styles.note}>
+      {text('parts.batch', { batch, batches })}{' '}
+      {batch < batches && <LinkArrow href={urlOf(batch + 1)}>{text('parts.batch_next')}</LinkArrow>}
+    </p>
+  );
+  if (!isBuyer) {
+    return (
+      <div className={styles.take}>
+        {sum}
+        <LinkArrow href={href('store-locator-distributor')}>{text('parts.distributor')}</LinkArrow>
+        {parts}
+      </div>
+    );
+  }
+  return (
+    <>
+      <CartForm className={styles.take}>
+        {elements.map((element) => (
+          <span key={elementName(element)} hidden>
+            <input type="hidden" name={ELEMENT_FIELD} value={elementName(element)} />
+            <input type="hidden" name={QUANTITY_FIELD} value={element.quantity} />
+          </span>
+        ))}
+        <Button type="submit" icon={ShoppingCart}>
+          {text('parts.add_lines', { count: elements.length })}
+        </Button>
+        {sum}
+      </CartForm>
+      {parts}
+    </>
+  );
+}
