@@ -96,7 +96,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/(?:pages\/(?:product|compare)|components\/(?:comparison|energy-label|favorites|product-card\/product-card|product-plan)\b)|\/shared\/domain\/(?:compared-ids|own-media-url)\b|\/icons\/printer\b/,
   /** Puts things into the cart, from products and parts. */
   'add-to-cart':
-    /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity)\b/,
+    /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
   /** Spare parts: what their three pages share. */
   parts:
     /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:callouts))\b/,

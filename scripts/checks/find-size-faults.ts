@@ -11,16 +11,16 @@ export const BUDGETS = {
    * Includes what every page needs to survive a browser's translation, input before hydration and a section that throws:
    * 4 kB more than the 115 kB aimed at.
    */
-  homeScripts: 119,
+  homeScripts: 119.5,
   /** Of category and product; other pages may bring forms and tables. */
   cataloguePageScripts: 15.5,
-  otherPageScripts: 26,
+  otherPageScripts: 29,
   /** The delivery step has relay points with opening hours, their map's list and the buyer's own references. */
   deliveryScripts: 36,
   pageStyles: 25,
   /** Scripts and style sheets: each is a request, and the browser's work for one of 200 bytes is that for a large one. */
   cataloguePageFiles: 20,
-  otherPageFiles: 33,
+  otherPageFiles: 34,
   fonts: 70,
   /** model-viewer with three, which the augmented-reality pages fetch once the model is seen. */
   viewer: 240,
