@@ -9,14 +9,14 @@ const KILOBYTE = 1000;
 export const BUDGETS = {
   /**
    * Includes what every page needs to survive a browser's translation, input before hydration and a section that throws:
-   * 4 kB more than the 115 kB aimed at.
+   * 5 kB more than the 115 kB aimed at.
    */
-  homeScripts: 119.5,
+  homeScripts: 120,
   /** Of category and product; other pages may bring forms and tables. */
-  cataloguePageScripts: 15.5,
+  cataloguePageScripts: 16,
   otherPageScripts: 29,
   /** The delivery step has relay points with opening hours, their map's list and the buyer's own references. */
-  deliveryScripts: 36,
+  deliveryScripts: 36.5,
   pageStyles: 25,
   /** Scripts and style sheets: each is a request, and the browser's work for one of 200 bytes is that for a large one. */
   cataloguePageFiles: 20,

@@ -40,3 +40,12 @@ export function read(
 ): Operation {
   return { id: `GET ${path}`, method: 'get', path, summary, tag: tagName, access: 'public', ...shape };
 }
+
+/** A call that reads one thing by its number. */
+export function readOne(
+  resource: string,
+  answer: z.ZodType,
+  { summary = 'One by its number', query }: Partial<Pick<Operation, 'summary' | 'query'>> = {},
+): Operation {
+  return read(resource, `/${resource}/{id}`, summary, { answer, ...(query && { query }) });
+}

@@ -14,7 +14,7 @@ import { customerContactList, customerContactQuery } from './customer-contact.ts
 import { documentList, documentListQuery } from './document.ts';
 import { home, slide } from './home.ts';
 import { menu } from './menu.ts';
-import { read, type Operation } from './operation.ts';
+import { read, readOne, type Operation } from './operation.ts';
 import { ORDER_LIST_OPERATIONS } from './order-list-operations.ts';
 import { ORDER_OPERATIONS } from './order-operations.ts';
 import { PART_OPERATIONS } from './part-operations.ts';
@@ -257,14 +257,6 @@ function readSav(): Operation[] {
     }),
     read('sav', '/sav/fault/{id}', 'A fault with its checks', { answer: savFault }),
   ];
-}
-
-function readOne(
-  resource: string,
-  answer: z.ZodType,
-  { summary = 'One by its number', query }: Partial<Pick<Operation, 'summary' | 'query'>> = {},
-): Operation {
-  return read(resource, `/${resource}/{id}`, summary, { answer, ...(query && { query }) });
 }
 
 function writesOf(resource: WritableResource): Operation[] {
