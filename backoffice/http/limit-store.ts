@@ -20,8 +20,9 @@ export function createLimitStore(db: Kysely<Schema>, windowMs: number): Store {
   return {
     localKeys: false,
     increment: (key) => add(key, 1),
+    // The response is out already. While the database is gone the call stays counted, which a window later means nothing.
     decrement: async (key) => {
-      await add(key, -1);
+      await add(key, -1).catch(() => undefined);
     },
     resetKey: async (key) => {
       await db.deleteFrom('attempt').where('hash', '=', hashOf(key)).execute();

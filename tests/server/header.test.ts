@@ -45,6 +45,21 @@ describe('header', () => {
     },
   );
 
+  it.each([
+    ['pro@atre.example', '/produit/lame', ['Professionnels']],
+    ['pro@atre.example', '/en', ['Professionals']],
+    ['client@atre.example', '/produit/lame', ['Particuliers', 'Professionnels']],
+  ])(
+    '[HD-01, PL-02] audience switch of %s on %s: only audiences whose plan the visitor can have',
+    async (email, path, names) => {
+      const { text } = await (await logInVisitor(storefront.app, email)).get(path);
+      const switches = [...text.matchAll(/<ul class="list">(.*?)<\/ul>/gs)].map(([, list = '']) =>
+        [...list.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, name]) => name),
+      );
+      expect(switches).toContainEqual(names);
+    },
+  );
+
   it('[HD-01, HD-03] without a login, leads to it and to the cart at both widths', async () => {
     const { text } = await createSiteVisitor(storefront.app).get('/produit/lame');
     const header = /<header>.*<\/header>/s.exec(text)?.[0] ?? '';

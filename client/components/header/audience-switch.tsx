@@ -1,16 +1,25 @@
+import { observer } from 'mobx-react-lite';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
+import { useStore } from '#client/stores/store-context.ts';
 import { audienceSwitch } from '#routes/switches.ts';
 import styles from './audience-switch.module.css';
 
-/** Two real links: this page for consumers, this page for professionals (spec section 2, sales-plan switching). */
-export function AudienceSwitch() {
+const BOTH = ['part', 'pro'] as const;
+
+/**
+ * Two real links: this page for consumers, this page for professionals (spec section 2, sales-plan switching). A professional
+ * who is logged in stays on the professional plan at every address: the other link would change nothing.
+ */
+export const AudienceSwitch = observer(function AudienceSwitch() {
   const { site } = usePage();
+  const { settings } = useStore();
   const text = useText();
+  const targets = settings.isProConnected ? (['pro'] as const) : BOTH;
   return (
     <ul className={styles.list}>
-      {(['part', 'pro'] as const).map((target) => (
+      {targets.map((target) => (
         <li key={target}>
           <SwitchLink
             findHref={(page) => audienceSwitch(page, target)}
@@ -22,4 +31,4 @@ export function AudienceSwitch() {
       ))}
     </ul>
   );
-}
+});
