@@ -37,6 +37,12 @@ describe('the language switch', () => {
     expect(found(languageSwitch(page, locale))?.locale).toBe(locale);
   });
 
+  it('[RT-58] on a missing page whose address lacks a word leads to the home page', () => {
+    const page = pageAt('/support-faq/codes-defaut/l1');
+    const match = { ...page.match, params: { slug: '' } };
+    expect(languageSwitch({ ...page, match }, 'en')).toBe('/en');
+  });
+
   it.each(PATHS)('[RT-58] on %s keeps the page for its own language', (path) => {
     const page = pageAt(`${path}?q=x`);
     expect(languageSwitch(page, page.match.locale)).toBe(`${path}?q=x`);

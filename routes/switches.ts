@@ -1,6 +1,6 @@
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { Locale } from '#shared/locale.ts';
-import { existsIn, href } from './href.ts';
+import { existsIn, findHref, href } from './href.ts';
 import type { PageMatch } from './match.ts';
 import { routeRow, type RouteName } from './paths.ts';
 
@@ -93,8 +93,9 @@ function inLanguage({ match, meta, isLive }: SwitchedPage, locale: Locale): Swit
   if (path) return { path, isSame: true };
   // The page names its languages, and this one is not among them; without its word an entity has no slug there.
   if (meta?.alternates ? existsIn(match.name, locale) : showsEntity(match)) return home;
-  if (existsIn(match.name, locale))
-    return { path: href(match.name, site, { ...match.params, ...match.list }), isSame: true };
+  // `undefined` also for a missing page whose address lacks a word that its pattern needs.
+  const same = findHref(match.name, site, { ...match.params, ...match.list });
+  if (same !== undefined) return { path: same, isSame: true };
   const parent = match.row.parent as RouteName | null;
   return parent && isLive(parent) ? { path: href(parent, site), isSame: false } : home;
 }
@@ -111,7 +112,8 @@ function forAudience({ match, meta, isLive }: SwitchedPage, target: UrlTarget): 
   if (!isLive(name)) return home;
   if (name !== match.name && FOR_ALL.has(name)) return { path: href(name, site), isSame: false };
   // The first page of a list is the only one that exists for sure.
-  return { path: href(name, site, { ...match.params, ...match.list, page: undefined }), isSame: true };
+  const path = findHref(name, site, { ...match.params, ...match.list, page: undefined });
+  return path === undefined ? home : { path, isSame: true };
 }
 
 /** The part of a query that both locators understand: where, and how far around. */

@@ -65,6 +65,13 @@ const PARAMETERS: Partial<Record<RouteName, HrefParams>> = {
   chantiers: { slug: 'renovation' },
 };
 
+/** Subjects have a word of their own in English. */
+const ENGLISH_PARAMETERS: typeof PARAMETERS = {
+  ...PARAMETERS,
+  infos: { tag: 'heating' },
+  solutions: { slug: 'heating' },
+};
+
 /** Pages behind the login are looked at as a professional; those that a private customer has too, as him as well. */
 const PROFESSIONAL = 'pro@atre.example';
 const PRIVATE = 'client@atre.example';
@@ -134,7 +141,8 @@ function pathsOf(kind: PageKind, listed: ListedPage[]): { suffix: string; path: 
   const filled = own.find(({ isPlain }) => !isPlain);
   if (filled)
     return [{ suffix: '', path: filled.path }, ...(plain ? [{ suffix: 'all', path: plain.path }] : [])];
-  const params = PARAMETERS[kind.name] ?? relatedParams(kind, listed);
+  const known = kind.locale === 'en' ? ENGLISH_PARAMETERS : PARAMETERS;
+  const params = known[kind.name] ?? relatedParams(kind, listed);
   if (!params) throw new Error(`No example of ${kindLabel(kind)}: write its parameters in example-pages.ts.`);
   const path = href(kind.name, kind, params);
   const all = plain && plain.path !== path ? [{ suffix: 'all', path: plain.path }] : [];

@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { moveOrder } from '#backoffice/papers/move-order.ts';
 import { pressAtBank, sendToBank } from '#tests/support/bank-visitor.ts';
 import { createBuyer, emptyCart, type Buyer } from '#tests/support/checkout.ts';
+import { hiddenFieldsOf } from '#tests/support/hidden-fields.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { logInVisitor, type LoggedVisitor } from '#tests/support/logged-visitor.ts';
 import { parsePage } from '#tests/support/read-page.ts';
@@ -70,8 +71,7 @@ const promisesOn = async (path: string, lang: Lang = 'fr') => promisesIn(await m
 /** Presses the button of the summary. @returns where it leads */
 async function order(payment: string, lang: Lang = 'fr'): Promise<string> {
   const { text } = await visitor.get(PATHS[lang].summary);
-  const hidden = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+  const fields = hiddenFieldsOf(text);
   const answer = await visitor.post(PATHS[lang].summary, { ...fields, payment, terms: 'yes' });
   expect(answer.status).toBe(303);
   return answer.headers['location'] ?? '';
@@ -183,12 +183,8 @@ describe('promised delivery date', () => {
     ]);
     expect(await promisesOn(`/commande/confirmation-cb?reference=${reference}`)).toEqual(waiting);
     const { text } = await visitor.get(bankPage);
-    const hidden = [...text.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-    const fields = Object.fromEntries(
-      hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),
-    );
     const url = `http://127.0.0.1:${site.port}`;
-    await pressAtBank(url, await sendToBank(url, '/test-bank/pay', fields), 'accept');
+    await pressAtBank(url, await sendToBank(url, '/test-bank/pay', hiddenFieldsOf(text)), 'accept');
     const confirmation = `/commande/confirmation-cb?reference=${reference}`;
     for (let tries = 0; tries < 60 && !(await promisesOn(confirmation)).includes(dated); tries += 1)
       await new Promise((resolve) => {
