@@ -37,8 +37,11 @@ export function LiveSite({ firstPage, startRouter, onHydrated }: LiveSiteProps) 
   const starting = useRef<Promise<void>>(undefined);
   useLayoutEffect(() => {
     const show = (next: ShownPage) => startTransition(() => setPage(next));
+    // A form is on its way until the page that it has loaded is shown.
+    const showSending = (isNow: boolean) =>
+      isNow ? setSending(true) : startTransition(() => setSending(false));
     if (findLivePage(firstPage.pattern).variant.row.policy === 'site')
-      starting.current = startRouter(show, setSending).then(
+      starting.current = startRouter(show, showSending).then(
         (started) => {
           router.current = started;
         },

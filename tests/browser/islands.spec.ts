@@ -48,18 +48,6 @@ const ISLANDS: Island[] = [
     },
   },
   {
-    name: 'mega menu',
-    path: '/',
-    selector: '#main-menu details > div',
-    act: (page) =>
-      page.getByRole('navigation', { name: 'Menu principal' }).getByText('Produits', { exact: true }).click(),
-    expectFallback: async (page) => {
-      await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('alert').waitFor();
-      await retry(page).click();
-      await expect(page.getByRole('link', { name: 'Tous les produits' }).first()).toBeVisible();
-    },
-  },
-  {
     name: 'main menu',
     path: '/',
     selector: '#main-menu',

@@ -45,6 +45,7 @@ test('menu on a phone: Back closes it, Forward and Back find no trace of it, a l
   await openSecondPage(page);
   await burgerOf(page).click();
   await expect(menuOf(page)).toBeVisible();
+  await expect.poll(() => isLayerEntry(page)).toBe(true);
   await page.goBack();
   await expect(menuOf(page)).toBeHidden();
   await expect(page).toHaveURL(PAGE);
@@ -88,6 +89,7 @@ test('[RP-01] dialog: Back closes it, Escape takes its history entry away, a rel
   const dialog = page.getByRole('dialog');
   await opener.click();
   await expect(dialog).toBeVisible();
+  await expect.poll(() => isLayerEntry(page)).toBe(true);
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(PAGE);
@@ -119,6 +121,7 @@ test('[HD-01, HD-03] on a phone: cart with its count, user menu with the logout;
   await summary.click();
   await expect(tools.getByRole('link', { name: 'Mes commandes' })).toBeVisible();
   await expect(tools.getByRole('button', { name: 'Se déconnecter' })).toBeVisible();
+  await expect.poll(() => isLayerEntry(page)).toBe(true);
   await page.goBack();
   await expect(tools.getByRole('link', { name: 'Mes commandes' })).toBeHidden();
   await expect(page).toHaveURL('/produit/lame');

@@ -60,7 +60,7 @@ test('[PR-02] the technical table has every size, and a document is a real PDF',
   expect(content.subarray(-8).toString()).toContain('%%EOF');
   const locked = documents.getByRole('listitem').filter({ hasText: 'Réservé aux professionnels connectés' });
   await expect(locked).toBeVisible();
-  await expect(locked.getByRole('link')).toHaveCount(0);
+  await expect(locked.getByRole('link')).toHaveAttribute('href', /^\/pro\/connexion\?redirect=/);
 });
 
 test('[PR-06] prices are written as the language writes them, with the tax of the audience', async ({

@@ -11,23 +11,24 @@ type AddressQuery = {
 
 /**
  * The text of the header's search. It follows the address: the words of a results page, nothing on other pages. A text that
- * is being typed while a page changes stays.
+ * is being typed while a page changes stays, and so does one beside which filters are chosen.
  */
 export function useAddressQuery(field: RefObject<HTMLInputElement | null>): AddressQuery {
-  const { match, search, key } = usePage();
+  const { match, search } = usePage();
   const ofAddress = match.name === 'results' ? (new URLSearchParams(search).get('q') ?? '') : '';
   const [query, setQuery] = useState(ofAddress);
   const [wasTyped, setTyped] = useState(false);
-  const shownKey = useRef(key);
+  const place = `${match.name} ${match.list?.slug ?? match.pathname} ${ofAddress}`;
+  const shownPlace = useRef(place);
   const isTyping = useRef(false);
   useEffect(() => {
     // The first page is as the server sent it, with what was typed since.
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    if (shownPlace.current === place) return;
+    shownPlace.current = place;
     if (isTyping.current && document.activeElement === field.current) return;
     isTyping.current = false;
     setQuery(ofAddress);
-  }, [key, ofAddress, field]);
+  }, [place, ofAddress, field]);
   return {
     query,
     setQuery: (typed) => {

@@ -53,6 +53,7 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<Typed>(typed);
   const underWay = useRef<Typed>(new Map());
+  const sending = useRef(isSending);
   if (shown.loaded !== loaded) {
     setShown({ loaded, cart: loaded });
     setTyped(new Map([...typed].filter(([id]) => isNewer(id))));
@@ -90,12 +91,17 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     clearTimeout(timer.current);
     // A cleared field is about to get another number: it is validated when it is left.
     setSettled(new Map([...latest.current].filter(([, text]) => isLeft || text.trim() !== '')));
-    void send(latest.current);
+    // What a form of the page loads afterwards would replace the response.
+    if (!sending.current) void send(latest.current);
   };
   const leave = () => {
     if (latest.current.size > 0) afterPress(() => settle(true));
   };
   const sendAll = useEffectEvent(() => void send(latest.current));
+  useEffect(() => {
+    sending.current = isSending;
+    if (!isSending) sendAll();
+  }, [isSending]);
   // A page that is left saves what was typed.
   useEffect(
     () => () => {

@@ -27,8 +27,9 @@ export function watchPopovers(): void {
 
   // A link to the button of a popover opens it. Without scripts it leads to the button.
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
-    const button = link && document.getElementById(link.hash.slice(1));
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    // Links of a drawing are elements of another kind.
+    const button = link instanceof HTMLAnchorElement && document.getElementById(link.hash.slice(1));
     if (!(button instanceof HTMLButtonElement) || !button.popoverTargetElement) return;
     event.preventDefault();
     button.focus();
