@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
@@ -12,23 +13,25 @@ const BOTH = ['part', 'pro'] as const;
  * Two real links: this page for consumers, this page for professionals (spec section 2, sales-plan switching). A professional
  * who is logged in stays on the professional plan at every address: the other link would change nothing.
  */
-export const AudienceSwitch = observer(function AudienceSwitch() {
-  const { site } = usePage();
-  const { settings } = useStore();
-  const text = useText();
-  const targets = settings.isProConnected ? (['pro'] as const) : BOTH;
-  return (
-    <ul className={styles.list}>
-      {targets.map((target) => (
-        <li key={target}>
-          <SwitchLink
-            findHref={(page) => audienceSwitch(page, target)}
-            aria-current={site.target === target ? 'true' : undefined}
-          >
-            {text(target === 'part' ? 'header.consumers' : 'header.professionals')}
-          </SwitchLink>
-        </li>
-      ))}
-    </ul>
-  );
-});
+export const AudienceSwitch = island(
+  observer(function AudienceSwitch() {
+    const { site } = usePage();
+    const { settings } = useStore();
+    const text = useText();
+    const targets = settings.isProConnected ? (['pro'] as const) : BOTH;
+    return (
+      <ul className={styles.list}>
+        {targets.map((target) => (
+          <li key={target}>
+            <SwitchLink
+              findHref={(page) => audienceSwitch(page, target)}
+              aria-current={site.target === target ? 'true' : undefined}
+            >
+              {text(target === 'part' ? 'header.consumers' : 'header.professionals')}
+            </SwitchLink>
+          </li>
+        ))}
+      </ul>
+    );
+  }),
+);
