@@ -40,7 +40,7 @@ export const MainMenu = island(
         aria-label={text('header.main_menu')}
       >
         <div className={styles.head}>
-          <AudienceSwitch />
+          <AudienceSwitch isProConnected={settings.isProConnected} />
           <button type="button" popoverTarget={SKIP_TARGETS.menu} popoverTargetAction="hide">
             <Icon of={X} />
             <span className="hidden">{text('header.close_menu')}</span>

@@ -25,13 +25,13 @@ const SIGNS: Record<ServiceLink['name'], IconNode> = {
 export const SecondaryBar = island(
   observer(function SecondaryBar() {
     const text = useText();
-    const { auth } = useStore();
+    const { auth, settings } = useStore();
     const links = useServiceLinks();
     return (
       <div className={styles.bar} data-print="no">
         <div className={`${styles.inner} container`}>
           <nav aria-label={text('header.audience')}>
-            <AudienceSwitch />
+            <AudienceSwitch isProConnected={settings.isProConnected} />
           </nav>
           <nav aria-label={text('header.services')}>
             <ul className={styles.links}>
