@@ -4,7 +4,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { entityPath } from '#shared/domain/entity-paths.ts';
 
-/** What a key stands for: something that is sold, a product without size and colour, or one of a former catalogue. */
+/** The target of a key: something that is sold, a product without size and colour, or one of a former catalogue. */
 export type Found =
   | { kind: 'part' | 'product'; id: number }
   | {
@@ -30,7 +30,7 @@ export async function findArticles(
   const found = new Map<string, Found>();
   for (let from = 0; from < keys.length; from += KEYS_AT_A_TIME) {
     const some = keys.slice(from, from + KEYS_AT_A_TIME);
-    // What is sold goes before what leads to it.
+    // Articles that are sold go before those that lead to them.
     const hits = [
       ...(await findFormer(db, scope, some)),
       ...(await findRanges(db, scope, some)),

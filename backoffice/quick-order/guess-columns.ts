@@ -19,7 +19,7 @@ const MAX_FIGURE = 6;
 /** Rows that columns are guessed from. */
 export const GUESS_ROWS = 50;
 
-/** What heads of columns call a reference, and words that may stand beside it. */
+/** Words for a reference in heads of columns, and words that may stand beside it. */
 const REFERENCE_WORDS = words(
   'ref refs reference references article articles art produit product item part sku ean gtin upc barcode mpn code barres',
 );
