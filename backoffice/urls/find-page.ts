@@ -10,24 +10,15 @@ import type { PageMatch } from '#routes/match.ts';
 import { matchPath } from '#routes/match-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import type { EntityType } from '#shared/domain/entity-paths.ts';
+import { PAGE_ENTITIES } from './page-entities.ts';
 import { listPartUrls } from './part-urls.ts';
 import { getUrlEntity } from './url-entity.ts';
 
-/** The kind of entity that the slug of a page names. */
-const ENTITIES: Partial<Record<RouteName, EntityType>> = {
-  product: 'product',
-  'product-ar': 'product',
-  'signature-product': 'product',
-  'signature-product-ar': 'product',
-  categories: 'category',
-  'signature-category': 'category',
+/** The kind of entity that a path names, by page: in paths of locators it is a category. */
+const ENTITIES: typeof PAGE_ENTITIES = {
+  ...PAGE_ENTITIES,
   'store-locator': 'category',
   'store-locator-distributor': 'category',
-  cms: 'cms_page',
-  'signature-landing': 'cms_page',
-  sav: 'sav',
-  'sav-category': 'sav_category',
-  fault: 'sav_fault',
 };
 
 /** Pages whose path is that of the entity alone. */

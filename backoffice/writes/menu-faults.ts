@@ -2,24 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { findBySlug } from '#backoffice/urls/find-by-slug.ts';
+import { PAGE_ENTITIES } from '#backoffice/urls/page-entities.ts';
 import type { MenuItem } from '#shared/contract/menu.ts';
-import type { EntityType } from '#shared/domain/entity-paths.ts';
 import { CONTENT_PAGE, findMenuItemFault } from '#shared/domain/menu-pages.ts';
-
-/** Kind of the entity that a slug names, by page. Slugs of other pages are words that are looked for. */
-const ENTITIES: Record<string, EntityType> = {
-  cms: 'cms_page',
-  'signature-landing': 'cms_page',
-  product: 'product',
-  'product-ar': 'product',
-  'signature-product': 'product',
-  'signature-product-ar': 'product',
-  categories: 'category',
-  'signature-category': 'category',
-  sav: 'sav',
-  'sav-category': 'sav_category',
-  fault: 'sav_fault',
-};
 
 /** Why items of a menu cannot be shown in the language of the call, by the path of their field. */
 export async function findMenuFaults(
@@ -40,7 +25,7 @@ export async function findMenuFaults(
 }
 
 async function findMissingEntity(db: Kysely<Schema>, scope: Scope, { type, code, slug }: MenuItem) {
-  const entity = type === 'code' && slug ? ENTITIES[code || CONTENT_PAGE] : undefined;
+  const entity = type === 'code' && slug ? PAGE_ENTITIES[code || CONTENT_PAGE] : undefined;
   if (!entity || !slug) return undefined;
   const rows = await findBySlug(db, scope, entity, slug);
   const isThere = rows.some((row) => row.lang === scope.lang && row.slug === slug);
