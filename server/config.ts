@@ -75,7 +75,7 @@ const schema = operational.extend({
   EARLY_HINTS: flag.default(false),
   RENDER_LIMIT: wholeNumber(1, 1000).default(24),
   WRITE_LIMIT: wholeNumber(0, 1_000_000).default(300),
-  BUSY_STRETCH: wholeNumber(1, 20).default(5),
+  BUSY_STRETCH: wholeNumber(1, 20).default(9),
   REDIS_URL: serverAddress('redis', 'rediss').optional(),
   PURGE_SECRET: headerSecret(24).optional(),
   METRICS_ALLOW: addresses.default(['127.0.0.0/8', '::1']),

@@ -27,7 +27,7 @@ describe('a limit', () => {
     expect([took > 290, took < 1500]).toEqual([true, true]);
   });
 
-  it('never comes to more than ten seconds, and never to less than it was', () => {
+  it('never comes to more than twenty seconds, and never to less than it was', () => {
     const patience = createPatience(() => true, 20);
     const lefts = [
       patience.createTimeLeft(2000, 2500),

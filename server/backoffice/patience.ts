@@ -7,7 +7,7 @@ export type Patience = {
 };
 
 /** No wait for a read is longer, however busy the machine is. */
-export const LONGEST_WAIT_MS = 10_000;
+export const LONGEST_WAIT_MS = 20_000;
 /** How often it is looked whether the machine is still busy. */
 const LOOK_MS = 500;
 
@@ -16,7 +16,7 @@ const LOOK_MS = 500;
  * is judged when it is reached and every half second after, so that a machine which is quiet again ends the wait
  * (decision 50).
  *
- * @param maxStretch how many times longer limits are then, up to ten seconds
+ * @param maxStretch how many times longer limits are then, up to twenty seconds
  */
 export function createPatience(isBusy: () => boolean, maxStretch: number): Patience {
   const createTimeLeft = (milliseconds: number, waitedMs = 0) => {
