@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
+import { availableParallelism, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -14,8 +14,8 @@ const MINUTE = 60_000;
 const LATEST_MS = 25_000;
 /** The other program ends by itself, whatever becomes of this test. */
 const BUSY_SECONDS = 120;
-/** On a fast machine two busy loops leave enough: the site gets what a slow one would. */
-const SHARE = constants.priority.PRIORITY_BELOW_NORMAL;
+/** Niceness of the site: a quarter of the processor time that is left beside programs of the usual one. */
+const SITE_NICENESS = 5;
 const COLD = [
   '/produit/lame',
   '/nos-produits/chauffage-electrique',
@@ -49,7 +49,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   backoffice = await startKillable({ BACKOFFICE_PORT: String(port), DATA_DIR: folder });
   site = await runBuiltProgram({ API_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'fatal', ...env });
   await untilReady(site);
-  for (const pid of [backoffice.pid, site.process.pid ?? 0]) setPriority(pid, SHARE);
+  for (const pid of [backoffice.pid, site.process.pid ?? 0]) setPriority(pid, SITE_NICENESS);
 }
 
 async function end(): Promise<void> {
