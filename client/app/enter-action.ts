@@ -1,5 +1,5 @@
 import type { ActionOutcome, PageAction } from '#client/pages/page-action.ts';
-import { href } from '#routes/href.ts';
+import { LOGOUT_AUDIENCE, logoutPath } from '#routes/logout-path.ts';
 import { ApiError, InvalidCallError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
@@ -46,7 +46,11 @@ function isSessionOver({ visitor }: Session, { match }: Place): boolean {
 /** Nothing that was typed is given up for the login page; who wanted to leave has left. */
 function answerWithoutSession({ match }: Place, form: FormData): ActionOutcome {
   if (match.name === 'my-account' && textOf(form, 'intent') === LOGOUT_INTENT)
-    return { kind: 'redirect', to: href('index', { locale: match.locale, target: 'part' }), status: 303 };
+    return {
+      kind: 'redirect',
+      to: logoutPath(match.locale, textOf(form, LOGOUT_AUDIENCE)),
+      status: 303,
+    };
   return { kind: 'invalid', form: toFormState(form, { [WHOLE_FORM]: 'session_over' }, 401) };
 }
 

@@ -99,4 +99,10 @@ test('[PL-04] a professional sees net prices from login to logout', async ({ pag
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/pro/produit/lame');
   await expect(page.locator('main').getByText('HT net').first()).toBeVisible();
+  await openPage(page, '/mon-compte');
+  await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL('/pro');
+  await expect(page.getByText('Vous êtes déconnecté')).toBeVisible();
+  await openPage(page, '/pro/produit/lame');
+  await expect(page.locator('main').getByText('HT net').first()).toBeHidden();
 });

@@ -34,7 +34,7 @@ test('[AC-16, ST-06] the payment chosen survives a reload and another tab; stora
   await other.close();
   await openPage(page, '/mon-compte');
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/pro');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('atre') ?? ''))
     .not.toMatch(/virement|chauffage-electrique/);

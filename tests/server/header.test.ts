@@ -20,6 +20,20 @@ function userMenus(html: string): string[][] {
   ]);
 }
 
+/** The first logout form of a page, as a browser sends it. */
+function logoutFormOf(html: string): { action: string; fields: Record<string, string> } {
+  const forms = html.match(/<form [^>]*>.*?<\/form>/gs) ?? [];
+  const form = forms.find((candidate) => candidate.includes('value="logout"')) ?? '';
+  const fields = [...form.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  return {
+    action: /action="([^"]*)"/.exec(form)?.[1] ?? '',
+    fields: Object.fromEntries(fields) as Record<string, string>,
+  };
+}
+
 describe('header', () => {
   it.each([
     [
@@ -57,6 +71,23 @@ describe('header', () => {
         [...list.matchAll(/<a [^>]*>([^<]*)<\/a>/g)].map(([, name]) => name),
       );
       expect(switches).toContainEqual(names);
+    },
+  );
+
+  it.each([
+    ['pro@atre.example', '/produit/lame', '/pro', 'pro_connect', 'pro'],
+    ['pro@atre.example', '/en/pro/product/lame', '/en/pro', 'pro_connect', 'pro'],
+    ['client@atre.example', '/produit/lame', '/', 'part', 'part'],
+    ['client@atre.example', '/pro', '/pro', 'pro', 'pro'],
+  ])(
+    '[PL-04, AC-06] logout of %s on %s leads to %s: plan %s becomes %s',
+    async (email, path, home, before, after) => {
+      const visitor = await logInVisitor(storefront.app, email);
+      const { text } = await visitor.get(path);
+      expect(text).toContain(`"target":"${before}"`);
+      const left = await visitor.post(logoutFormOf(text).action, logoutFormOf(text).fields);
+      expect([left.status, left.headers['location']]).toEqual([303, home]);
+      expect((await createSiteVisitor(storefront.app).get(home)).text).toContain(`"target":"${after}"`);
     },
   );
 

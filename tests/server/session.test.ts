@@ -143,12 +143,6 @@ describe('pages of somebody logged in', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
-  it('[PL-04] are those of a logged professional until logout', async () => {
-    const cookies = cookiesOf(await logIn());
-    expect((await get('/pro', cookies)).text).toContain('"target":"pro_connect"');
-    expect((await get('/pro')).text).toContain('"target":"pro"');
-  });
-
   it('[AC-06] logout ends the session here and at the back office, and takes the cookies', async () => {
     const cookies = cookiesOf(await logIn());
     const left = await post('/mon-compte', { intent: 'logout' }, cookies);

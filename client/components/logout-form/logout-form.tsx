@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { forget } from '#client/app/browser-memory.ts';
 import { useHref } from '#client/app/page-context.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { LOGOUT_AUDIENCE } from '#routes/logout-path.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 
 /**
@@ -9,9 +11,11 @@ import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
  */
 export function LogoutForm({ children }: { children: ReactNode }) {
   const href = useHref();
+  const { salesplanShowed } = useStore().settings;
   return (
     <form method="post" action={href('my-account')} data-document onSubmit={forget}>
       <input type="hidden" name="intent" value={LOGOUT_INTENT} />
+      <input type="hidden" name={LOGOUT_AUDIENCE} value={salesplanShowed} />
       {children}
     </form>
   );

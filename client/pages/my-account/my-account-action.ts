@@ -3,6 +3,7 @@ import { createCustomersApi } from '#shared/api/customers.ts';
 import { createSessionsApi } from '#shared/api/sessions.ts';
 import type { ActionArgs, ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { href } from '#routes/href.ts';
+import { LOGOUT_AUDIENCE, logoutPath } from '#routes/logout-path.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
 import { secretOf, textOf, toFormState } from '#shared/form-state.ts';
 import { savedPath, toAccountForm, type AccountForm } from './account-view.ts';
@@ -22,11 +23,11 @@ export const action: PageAction = async (args) => {
 };
 
 /** The session is over for this browser whatever the back office says. */
-async function logOut({ api, match }: ActionArgs): Promise<ActionOutcome> {
+async function logOut({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
   await createSessionsApi(api.caller)
     .logout()
     .catch(() => undefined);
-  return leadTo(href('index', { locale: match.locale, target: 'part' }));
+  return leadTo(logoutPath(match.locale, textOf(form, LOGOUT_AUDIENCE)));
 }
 
 async function changeDetails({ api, match, form }: ActionArgs): Promise<ActionOutcome> {
