@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { takeTurn } from '#tests/support/looks.ts';
 import { findAxeFaults, OWN_PART } from './support/find-axe-faults.ts';
@@ -137,7 +137,9 @@ test('[RP-04, RP-02] a press on a marker of the map chooses that relay too', asy
   await expect(page.locator(':focus')).toContainText(name);
 });
 
-test('[RP-06] relay points that do not come are said so and asked for again; other carriers stay', async ({
+const fail = (route: Route) => route.fulfill({ status: 503, json: { code: 'x', message: 'x' } });
+
+test('[RP-06, RP-01] relay points that do not come are said so and asked for again, by a button and by each opening; other carriers stay', async ({
   page,
   complaints,
 }) => {
@@ -145,16 +147,26 @@ test('[RP-06] relay points that do not come are said so and asked for again; oth
   complaints.allow(/status of 503/);
   await fillCart(page);
   await openPage(page, STEP);
-  await page.route('**/carrier/relay-points?**', (route) =>
-    route.fulfill({ status: 503, json: { code: 'x', message: 'x' } }),
-  );
+  await page.route('**/carrier/relay-points?**', fail);
   await radio(page, 'Halte').check();
   // Said in passing, and in the dialog for as long as it is so.
   await expect(page.getByText('Les points relais ne répondent pas')).toHaveCount(2);
   await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne répondent pas');
   await page.unroute('**/carrier/relay-points?**');
-  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(radio(page, 'Vif')).toBeChecked();
+  await page.keyboard.press('ArrowUp');
   await expect(dialog(page).getByRole('article')).toHaveCount(20);
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await page.route('**/carrier/relay-points?**', fail);
+  await dialog(page).getByLabel('Adresse, commune ou code postal').fill('48000 Mende');
+  await dialog(page).getByRole('button', { name: 'Chercher', includeHidden: true }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Les points relais ne répondent pas');
+  await page.unroute('**/carrier/relay-points?**');
+  await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(radio(page, 'Halte')).toBeFocused();

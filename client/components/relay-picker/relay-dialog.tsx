@@ -17,7 +17,7 @@ export type RelayDialogProps = {
 /** Relay points to choose one of (RP-01 to RP-06): on the list or on the map, it is the same. */
 export function RelayDialog({ isOpen, onClose, near, onChoose }: RelayDialogProps) {
   const text = useText();
-  const { found, search, retry } = useRelays(near);
+  const { found, search, retry } = useRelays(near, isOpen);
   const { relays, place, asked, problem, hasFailed } = found;
   const choose = (id: number) => {
     const relay = relays.find((candidate) => candidate.id === id);

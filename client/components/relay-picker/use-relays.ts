@@ -21,12 +21,18 @@ const NOTHING: RelaysFound = { asked: '', relays: [], place: null, problem: null
 /**
  * The relay points near an address, then near whatever is looked for. When they do not come a message says so
  * (`error_relay_points`), and they can be asked for again.
+ * @param isOpen the dialog is shown; each opening loads what the last one failed to load (spec section 4)
  */
-export function useRelays(near: RelayAddress | null) {
+export function useRelays(near: RelayAddress | null, isOpen: boolean) {
   const api = useApi();
   const { toasts } = useStore();
   const [found, setFound] = useState(NOTHING);
   const [request, ask] = useState(() => near && toRequest(near));
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen && found.hasFailed) ask((former) => former && { ...former });
+  }
   useEffect(() => {
     if (!request) return undefined;
     let isCurrent = true;
