@@ -3,6 +3,15 @@ export const LOCALES = ['fr', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'fr';
 
+/** A language of a site (spec section 3): its code and its own name. */
+export type Language = { iso: Locale; label: string };
+
+/** Languages of a site that has not been read, such as that of the error page while the back office is down. */
+export const DEFAULT_LANGUAGES: readonly Language[] = [
+  { iso: 'fr', label: 'Français' },
+  { iso: 'en', label: 'English' },
+];
+
 /** The cookie that would remember a language. The specification names it and leaves it off. */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', days: 365, enabled: false } as const;
 

@@ -53,6 +53,12 @@ const SLIDE = {
   position: 9,
 };
 const RATES = { lightest: 0, heaviest: 5000, steps: [{ up_to: 5000, price: 700 }], beyond: null, corsica: 0 };
+const FRENCH = { iso: 'fr', label: 'Français' };
+const SITE = {
+  url: 'https://essai.example',
+  domain: 'essai.example',
+  salesplan: [{ id: 41, target: 'part', currency: { code: 'EUR', symbol: '€' } }],
+};
 const CARRIER = { technical_name: 'velo_cargo', name: 'À vélo', days: 1, rates: RATES, position: 9 };
 const LONG = 'x'.repeat(200);
 
@@ -127,6 +133,7 @@ const REFUSED: Refused[] = [
   ['carrier', { ...CARRIER, rates: { ...RATES, lightest: 6000 } }, 'rates.heaviest', 'too_small'],
   ['tags', { code: 'essai', label: '\u00a0' }, 'label', 'required'],
   ['country', { iso: 'fr', name: 'x' }, 'iso', 'invalid_format'],
+  ['site', { ...SITE, languages: [FRENCH, { ...FRENCH, label: 'fr' }] }, 'languages', 'repeated'],
 ];
 
 describe('writes of operators', () => {

@@ -97,7 +97,7 @@ async function loadPlans(session: Session): Promise<void> {
   const { items } = await findSites(session);
   const site = items.find((candidate) => candidate.id === store.settings.siteId) ?? items[0];
   if (!site) throw new OutcomeError({ kind: 'unavailable', status: 503 });
-  store.settings.setPlans(site.salesplan);
+  store.settings.setSite(site);
 }
 
 /** A refusal of this call is about the site, not about the page that was asked for: it says that nothing can be shown. */

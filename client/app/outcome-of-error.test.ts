@@ -12,7 +12,7 @@ function outcome(error: unknown, path = '/produit/x', visitor = { isLogged: fals
   const match = matchPath(url.pathname)?.match;
   if (!match) throw new Error(`No page at ${path}.`);
   const session = createTestSession({ visitor });
-  session.store.settings.setPlans([...TEST_PLANS]);
+  session.store.settings.setSite({ salesplan: [...TEST_PLANS], languages: [] });
   return outcomeOfError(error, session, { match, url });
 }
 

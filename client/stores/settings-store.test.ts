@@ -107,7 +107,7 @@ describe('settings', () => {
   it('[AP-02] make calls in the name of the plan in force, and of some plan before any is known', () => {
     const store = createStore({ plans: [], target: 'pro' });
     expect(store.callPlanId).toBeGreaterThan(0);
-    store.setPlans([...PLANS]);
+    store.setSite({ salesplan: [...PLANS], languages: [] });
     expect(store.callPlanId).toBe(12);
   });
 

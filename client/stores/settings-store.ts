@@ -2,7 +2,7 @@ import type { Api } from '#shared/api/create-api.ts';
 import type { Slide } from '#shared/contract/home.ts';
 import type { Menu, MenuItem } from '#shared/contract/menu.ts';
 import type { SettingsState } from '#shared/contract/settings-state.ts';
-import type { Setting } from '#shared/contract/site.ts';
+import type { Setting, Site } from '#shared/contract/site.ts';
 import { deviceFlags, type DeviceFlags } from '#shared/domain/device.ts';
 import {
   findPlan,
@@ -13,7 +13,7 @@ import {
 } from '#shared/domain/sales-plan.ts';
 import type { Consent } from '#shared/domain/consent.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
-import type { Locale } from '#shared/locale.ts';
+import { DEFAULT_LANGUAGES, type Language, type Locale } from '#shared/locale.ts';
 import { toNavigation, type NavigationCategory } from './navigation-category.ts';
 import { observeInBrowser } from './observe-in-browser.ts';
 
@@ -28,6 +28,7 @@ export type SettingsSnapshot = {
   cartEnabled: boolean;
   thirdParties: ThirdParties;
   plans: SalesPlan[];
+  languages?: readonly Language[];
   target: Target;
   menus: Menu[];
   categories: NavigationCategory[];
@@ -57,6 +58,8 @@ export class SettingsStore {
   cartEnabled: boolean;
   thirdParties: ThirdParties;
   plans: SalesPlan[];
+  /** Languages that the select offers, in the site's order (spec section 9). */
+  languages: readonly Language[];
   target: Target;
   menus: Menu[];
   categories: NavigationCategory[];
@@ -88,6 +91,7 @@ export class SettingsStore {
     this.cartEnabled = snapshot.cartEnabled;
     this.thirdParties = snapshot.thirdParties;
     this.plans = snapshot.plans;
+    this.languages = snapshot.languages ?? DEFAULT_LANGUAGES;
     this.target = snapshot.target;
     this.menus = snapshot.menus;
     this.categories = snapshot.categories;
@@ -119,8 +123,9 @@ export class SettingsStore {
     this.salesplanShowed = shownTarget(target);
   }
 
-  setPlans(plans: SalesPlan[]): void {
-    this.plans = plans;
+  setSite({ salesplan, languages }: Pick<Site, 'salesplan' | 'languages'>): void {
+    this.plans = salesplan;
+    this.languages = languages;
   }
 
   setDevice(width: number): void {
@@ -195,7 +200,7 @@ export class SettingsStore {
 
   snapshot(): SettingsSnapshot {
     const { siteUrl, siteId, apiPath, locale, mediaUrl, cartEnabled, thirdParties, plans, target } = this;
-    const { menus, categories, settings, slider, staleSince } = this;
+    const { languages, menus, categories, settings, slider, staleSince } = this;
     return {
       siteUrl,
       siteId,
@@ -205,6 +210,7 @@ export class SettingsStore {
       cartEnabled,
       thirdParties,
       plans,
+      languages,
       target,
       menus,
       categories,

@@ -20,14 +20,16 @@ export const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
-/** What an operator writes: each audience at most once, and the consumers' always. */
+/** Fields that an operator writes: each language and audience at most once, and the consumers' always. */
 export const siteRecord = site.omit({ id: true }).extend({
   url: webUrl,
   domain: z.string().regex(/^[a-z0-9.-]{1,253}(?::\d{1,5})?$/),
   languages: z
     .array(locale.extend({ label: visibleText.max(60) }))
     .min(1)
-    .max(2),
+    .refine((languages) => new Set(languages.map(({ iso }) => iso)).size === languages.length, {
+      error: 'repeated',
+    }),
   salesplan: z
     .array(salesPlan)
     .refine((plans) => plans.some(({ target }) => target === 'part'), { error: 'part_required' })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readPage } from '#tests/support/read-page.ts';
 import { startRelay, type Relay } from '#tests/support/start-relay.ts';
+import type { Language } from '#shared/locale.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
 
 let relay: Relay;
@@ -23,6 +24,38 @@ function createSite(values: Record<string, string>): Promise<TestStorefront> {
   };
   return createTestStorefront({ backofficeUrl: relay.url });
 }
+
+/** A site whose back office lists these languages. */
+function createSiteOf(languages: Language[]): Promise<TestStorefront> {
+  relay.rewrite = ({ url }, body) => {
+    if (!url.startsWith('/api/v1/site?')) return body;
+    const { items } = body as { items: object[] };
+    return { ...(body as object), items: items.map((item) => ({ ...item, languages })) };
+  };
+  return createTestStorefront({ backofficeUrl: relay.url });
+}
+
+describe('languages of the site', () => {
+  it.each<[Language[], string[]]>([
+    [
+      [
+        { iso: 'en', label: 'English' },
+        { iso: 'fr', label: 'Français de France' },
+      ],
+      ['/en/product/lame English', '/produit/lame Français de France'],
+    ],
+    [[{ iso: 'fr', label: 'Français' }], ['/produit/lame Français']],
+  ])('[ST-08, HD-01] language select of a site with %j: %j', async (languages, links) => {
+    const { app } = await createSiteOf(languages);
+    const { html } = await readPage(app, '/produit/lame');
+    const selects = html.match(/<span class="languages">.*?<\/span><\/a><\/span>/gs) ?? [];
+    expect(selects).toHaveLength(2);
+    for (const select of selects) {
+      const found = [...select.matchAll(/<a [^>]* href="([^"]*)".*?class="hidden">([^<]*)</gs)];
+      expect(found.map(([, url, label]) => `${url} ${label}`)).toEqual(links);
+    }
+  });
+});
 
 describe('settings of the site', () => {
   it('[HD-09] description: stands in the footer of every page', async () => {

@@ -2,6 +2,7 @@ import type { Session } from '#client/app/session.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import { createApi } from '#shared/api/create-api.ts';
 import type { ApiCall } from '#shared/api/send.ts';
+import { DEFAULT_LANGUAGES } from '#shared/locale.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
 
@@ -39,7 +40,9 @@ export function createTestSession(
   });
   const send = async (call: ApiCall) => {
     calls.push(call);
-    return call.path === 'site' ? { items: [{ id: 1, salesplan: [...TEST_PLANS] }], total: 1 } : answer(call);
+    return call.path === 'site'
+      ? { items: [{ id: 1, salesplan: [...TEST_PLANS], languages: DEFAULT_LANGUAGES }], total: 1 }
+      : answer(call);
   };
   return {
     store,

@@ -1,17 +1,16 @@
 import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
 import { SwitchLink } from '#client/components/switch-link/switch-link.tsx';
+import { useStore } from '#client/stores/store-context.ts';
 import { languageSwitch } from '#routes/switches.ts';
-import { LOCALES } from '#shared/locale.ts';
 import styles from './language-select.module.css';
 
-/** This page in each language. A real link to a whole new document: another language is another site. */
+/** This page in each language that the site lists. A real link to a whole new document: another language is another site. */
 export function LanguageSelect() {
   const { site } = usePage();
-  const text = useText();
+  const { languages } = useStore().settings;
   return (
     <span className={styles.languages}>
-      {LOCALES.map((locale) => (
+      {languages.map(({ iso: locale, label }) => (
         <SwitchLink
           key={locale}
           findHref={(page) => languageSwitch(page, locale)}
@@ -21,7 +20,7 @@ export function LanguageSelect() {
           aria-current={site.locale === locale ? 'true' : undefined}
         >
           <span aria-hidden="true">{locale.toUpperCase()}</span>
-          <span className="hidden">{text(locale === 'fr' ? 'language.fr' : 'language.en')}</span>
+          <span className="hidden">{label}</span>
         </SwitchLink>
       ))}
     </span>

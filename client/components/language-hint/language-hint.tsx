@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { island, Nothing } from '#client/app/island.tsx';
 import { recall } from '#client/app/browser-memory.ts';
 import { usePage } from '#client/app/page-context.ts';
+import { useStore } from '#client/stores/store-context.ts';
 import { resolveLocale, type Locale } from '#shared/locale.ts';
 
 const HintBar = loadable(async () => (await import('./hint-bar.tsx')).HintBar);
@@ -15,12 +16,14 @@ export const LanguageHint = island(LanguageHintPart, Nothing);
 
 function LanguageHintPart() {
   const page = usePage();
+  const { languages } = useStore().settings;
   const [offered, setOffered] = useState<Locale | null>(null);
   useEffect(() => {
     const preferred = resolveLocale({ browser: navigator.languages });
-    const isWanted = preferred !== page.site.locale && !recall().dismissedLanguageHint;
+    const isListed = languages.some(({ iso }) => iso === preferred);
+    const isWanted = isListed && preferred !== page.site.locale && !recall().dismissedLanguageHint;
     setOffered(isWanted ? preferred : null);
-  }, [page.site.locale]);
+  }, [languages, page.site.locale]);
   // A page that is not there is not there in another language either.
   if (!offered || !page.meta) return null;
   return <HintBar offered={offered} onDismiss={() => setOffered(null)} />;
