@@ -100,7 +100,7 @@ async function findPlace(db: Kysely<Schema>, query: RelayPointQuery): Promise<Fo
 function addressTexts(query: RelayPointQuery): string[] {
   const part = (name: 'address_1' | 'zipcode' | 'city') => (query[`delivery_address[${name}]`] ?? '').trim();
   const texts = [`${part('zipcode')} ${part('city')}`.trim(), part('zipcode'), part('address_1')]
-    .filter((text) => text.length > 1)
+    .filter((text) => text !== '')
     .map((text) => text.slice(0, LONGEST_TEXT));
   if (texts.length === 0) throw invalidRequest({ 'delivery_address[address_1]': 'required' });
   return [...new Set(texts)];

@@ -92,6 +92,8 @@ describe('GET /carrier/relay-points', () => {
       items: [],
       place: null,
     });
+    for (const one of ['Y', '4'])
+      expect(await relays({ 'delivery_address[address_1]': one })).toMatchObject({ items: [], place: null });
     const { status, body } = await api.get('/carrier/relay-points', { 'delivery_address[city]': ' ' });
     expect([status, body]).toMatchObject([400, { errors: { 'delivery_address[address_1]': 'required' } }]);
   });

@@ -148,7 +148,8 @@ describe('the delivery step without scripts', () => {
   });
 
   it('[RP-02, RP-06] says of a place that it is none, and of relay points that they do not answer', async () => {
-    expect((await visitor.get(`${STEP}?relais=qsdfgh`)).text).toContain('Aucune commune de France');
+    for (const unknown of ['qsdfgh', 'y', '4'])
+      expect((await visitor.get(`${STEP}?relais=${unknown}`)).text).toContain('Aucune commune de France');
     expect((await visitor.get(`${STEP}?relais=97400`)).text).toContain('outre-mer');
     await fetch(`${api.url}/demo/faults`, {
       method: 'POST',

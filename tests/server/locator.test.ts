@@ -113,7 +113,7 @@ describe('the locators', () => {
 
   it.each([
     ['', 'Écrivez une commune'],
-    ['a', 'Écrivez une commune'],
+    ['y', 'Aucune commune de France ne répond à « y »'],
     ['qsdfghjk', 'Aucune commune de France ne répond à « qsdfghjk »'],
     ['Genève', 'hors de France'],
     ['97400', 'outre-mer'],

@@ -13,13 +13,12 @@ export type FoundPlace = {
   others: string[];
 };
 
-const SHORTEST_PLACE = 2;
 const MOST_OTHERS = 4;
 
 /** The place a text or a position is about; a position takes the name of the commune around it. */
 export async function findPlace(api: Api, asked: string | Place): Promise<FoundPlace> {
   const isText = typeof asked === 'string';
-  if (isText && asked.length < SHORTEST_PLACE) return { place: null, problem: 'empty', others: [] };
+  if (isText && asked.trim() === '') return { place: null, problem: 'empty', others: [] };
   const { items, outside } = await api.places(isText ? { text: asked } : asked);
   const [found, ...rest] = items;
   if (!found) return { place: null, problem: outside ?? 'unknown', others: [] };
