@@ -6,6 +6,8 @@ import { PHONE } from './support/screen-sizes.ts';
 import { test } from './support/site-test.ts';
 import { waitForFrames } from './support/wait-for-frames.ts';
 
+/** Duration of a smooth scroll (spec section 9). */
+const SCROLL_MS = 500;
 /** After it, a smooth scroll has come to its end. */
 const SMOOTH_SCROLL_MS = 700;
 
@@ -79,7 +81,7 @@ test('[LY-06, LY-05] after 800 px a button leads smoothly back to the top', asyn
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toHaveCount(0);
-  expectSmooth(await places());
+  expectLinear(await places());
 });
 
 test('[LY-05] a navigation scrolls smoothly to its hash, else to the top', async ({ page }) => {
@@ -89,12 +91,12 @@ test('[LY-05] a navigation scrolls smoothly to its hash, else to the top', async
   const title = page.locator('#technical-title');
   await expect(title).toBeInViewport();
   await expect.poll(async () => Math.round(Math.abs((await title.boundingBox())?.y ?? 99))).toBe(0);
-  expectSmooth(await places());
+  expectLinear(await places());
   const back = await watchScroll(page);
   await followLink(page, '/produit/rive');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  expectSmooth(await back());
+  expectLinear(await back());
 });
 
 test('[LY-05] whoever turns the wheel meanwhile stays where he is', async ({ page }) => {
@@ -123,7 +125,7 @@ test.describe('with less motion', () => {
     await followLink(page, '/produit/rive');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rive');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect((await places()).filter((y) => y > 0 && y < 1500)).toEqual([]);
+    expect((await places()).filter(({ y }) => y > 0 && y < 1500)).toEqual([]);
     const moving = await page.evaluate(() => document.getAnimations().length);
     expect(moving).toBe(0);
   });
@@ -133,12 +135,20 @@ test('[BC-01, BC-02, BC-03] the breadcrumb stands on products and articles, on a
   page,
 }) => {
   const breadcrumb = page.getByRole('navigation', { name: 'Fil d’Ariane' });
-  for (const path of ['/', '/nos-produits/ventilation', '/qui-sommes-nous']) {
+  for (const path of [
+    '/',
+    '/nos-produits/ventilation',
+    '/qui-sommes-nous',
+    '/aide-contact',
+    '/pro/connexion',
+  ]) {
     await openPage(page, path);
     await expect(breadcrumb, path).toHaveCount(0);
   }
-  await openPage(page, '/quel-volume-de-chauffe-eau');
-  await expect(breadcrumb).toBeVisible();
+  for (const path of ['/quel-volume-de-chauffe-eau', '/contact']) {
+    await openPage(page, path);
+    await expect(breadcrumb, path).toBeVisible();
+  }
   await openPage(page, '/recherche?q=radiateur');
   await expect(breadcrumb).toContainText('Recherche');
   await openPage(page, '/produit/lame');
@@ -201,23 +211,36 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await waitForFrames(page);
 }
 
-/** Begins to note where the page stands at each frame; gives what ends it and tells the places. */
-async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
+type Moment = { time: number; y: number };
+
+/**
+ * Begins to note the position of the page at each frame; gives a function that reads the notes. A position is that of the
+ * frame before: it is read before the scroll of its own frame.
+ */
+async function watchScroll(page: Page): Promise<() => Promise<Moment[]>> {
   await page.evaluate(() => {
-    const places: number[] = [];
-    const note = () => {
-      places.push(window.scrollY);
+    const moments: { time: number; y: number }[] = [];
+    let previous = performance.now();
+    const note = (now: number) => {
+      moments.push({ time: previous, y: window.scrollY });
+      previous = now;
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
-    Object.assign(globalThis, { places });
+    Object.assign(globalThis, { moments });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { places: number[] }).places);
+  return () => page.evaluate(() => (globalThis as unknown as { moments: Moment[] }).moments);
 }
 
-/** On the way between both ends, an even pace leaves at least a few places far from either. */
-function expectSmooth(places: number[]): void {
+/** A linear scroll of 500 ms: each position on the way is where the first and the pace put it, within 3 %. */
+function expectLinear(moments: Moment[]): void {
+  const places = moments.map(({ y }) => y);
   const [low, high] = [Math.min(...places), Math.max(...places)];
-  const between = places.filter((y) => y > low + (high - low) * 0.1 && y < low + (high - low) * 0.9);
-  expect(new Set(between).size).toBeGreaterThan(4);
+  const between = moments.filter(({ y }) => y > low + (high - low) * 0.05 && y < high - (high - low) * 0.05);
+  expect(new Set(between.map(({ y }) => y)).size).toBeGreaterThan(4);
+  const [first, last] = [between[0], between.at(-1)];
+  if (!first || !last) throw new Error('Nothing was scrolled.');
+  const pace = ((high - low) / SCROLL_MS) * Math.sign(last.y - first.y);
+  const off = between.map(({ time, y }) => Math.abs(y - (first.y + pace * (time - first.time))));
+  expect(Math.max(...off)).toBeLessThan((high - low) * 0.03);
 }
