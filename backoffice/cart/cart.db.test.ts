@@ -54,7 +54,13 @@ describe('a cart', () => {
       total_without_tax: 205.5 - 2 * discount,
     });
     expect(amount.tva).toBeCloseTo((205.5 - 2 * discount) * 0.2, 2);
-    expect(discounts[0]).toMatchObject({ code: 'pro', percent: discount, removable: false });
+    expect(discounts[0]).toMatchObject({
+      code: 'pro',
+      label: 'Remise professionnelle',
+      value: -2 * discount,
+      percent: discount,
+      removable: false,
+    });
   });
 
   it('[CK-12] becomes more of what is there, less, and is reset with its last line, codes included', async () => {

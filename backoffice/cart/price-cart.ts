@@ -10,6 +10,7 @@ import { applyCodes, toTotalsPromotion } from './apply-codes.ts';
 import { cartNotices } from './cart-notices.ts';
 import { readCartRows, type StoredCart } from './cart-rows.ts';
 import type { CodeLine, CodeRules } from './check-promotion.ts';
+import { COMPANY_LABEL } from './company-label.ts';
 import { missingStep } from './missing-step.ts';
 import type { AppliedDiscount, PricedCart, PricedLine } from './priced-cart.ts';
 import { readAlerts } from './read-alerts.ts';
@@ -118,5 +119,5 @@ function toDiscount(
   if (rules) return { code, amount, label: rules.title, percent: null, promotionId: rules.promotionId };
   return code === POINTS_CODE
     ? { code, amount, label: POINTS_LABEL[lang], percent: null, promotionId: null }
-    : { code, amount, label: '', percent: discount, promotionId: null };
+    : { code, amount, label: COMPANY_LABEL[lang], percent: discount, promotionId: null };
 }

@@ -4,17 +4,13 @@ import { promiseText } from '#shared/domain/promise-words.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
 import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
+import { COMPANY_LABEL } from '#backoffice/cart/company-label.ts';
 import { POINTS_LABEL } from '#backoffice/loyalty/points-label.ts';
 import { POINTS_CODE } from '#shared/domain/points-names.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { Paper } from './paper.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const DISCOUNTS: Record<Locale, { pro: string; code: (code: string) => string }> = {
-  fr: { pro: 'Remise professionnelle', code: (code) => `Code ${code}` },
-  en: { pro: 'Trade discount', code: (code) => `Code ${code}` },
-};
 
 /**
  * What an order's papers say. An invoice tells what was so when it was issued, nothing that happens later changes it; other
@@ -80,7 +76,7 @@ export function discountsOf({ amount, lang }: Pick<OrderRecord, 'amount' | 'lang
 
 function labelOf(code: string, lang: Locale): string {
   if (code === POINTS_CODE) return POINTS_LABEL[lang];
-  return code === 'pro' ? DISCOUNTS[lang].pro : DISCOUNTS[lang].code(code);
+  return code === 'pro' ? COMPANY_LABEL[lang] : `Code ${code}`;
 }
 
 function dueOf(payment: string, issuedAt: Date): Date {

@@ -65,7 +65,7 @@ export type SchemaGroup = z.infer<typeof schemaGroup>;
 
 /**
  * `total_without_tax` is `without_tax_base` and all of `remise`, `eco_without_tax` and `shipping`; `total` is that and
- * `tva`, which is rounded line by line.
+ * `tva`, which is rounded once a rate.
  */
 const cartAmount = z.object({
   /** Goods at public prices. */

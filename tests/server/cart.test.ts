@@ -35,7 +35,7 @@ const cookieOf = (answer: Response, name: string) =>
   cookiesOf(answer).find((line) => line.startsWith(`${name}=`));
 
 describe('the cart page', () => {
-  it('[RT-47] leads whoever is not logged in to login, where what he chose waits for him', async () => {
+  it('[RT-47, CK-13] leads whoever is not logged in to login, where what he chose waits for him', async () => {
     const added = await add(part, '3');
     expect([added.status, added.headers['location']]).toEqual([303, `/panier?cart_added=part.${part}`]);
     expect(cookieOf(added, 'cart_token')).toMatch(

@@ -65,6 +65,19 @@ describe('the delivery step without scripts', () => {
     expect(led(await privately.get(STEP))).toEqual([302, '/commande/panier']);
   });
 
+  it.each([
+    ['default invoice', { primary: true }, '14 rue des Ajoncs'],
+    ['else default shipping', { invoice: false }, '3 impasse du Four à Chaux'],
+  ])('[CK-04] billing address of an open card: %s', async (_which, uses, street) => {
+    const stored = await api.db.selectFrom('address').select(['id', 'invoice', 'primary']).execute();
+    await api.db.updateTable('address').set(uses).execute();
+    await visitor.post(STEP, { intent: 'carrier', carrier: 'colissimo_24_48' });
+    const { text } = await visitor.get(STEP);
+    for (const { id, ...former } of stored)
+      await api.db.updateTable('address').set(former).where('id', '=', id).execute();
+    expect(text.replaceAll(/<[^>]*>/g, ' ')).toMatch(new RegExp(`Adresse de facturation\\D*${street}`));
+  });
+
   it('[CK-02, CK-06] a carrier to the door: opened by its button, then on to the summary', async () => {
     const opened = await visitor.post(STEP, { intent: 'carrier', carrier: 'colissimo_24_48' });
     expect(led(opened)).toEqual([303, `${STEP}#carrier-colissimo_24_48`]);

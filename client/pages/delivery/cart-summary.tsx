@@ -23,9 +23,8 @@ export function CartSummary({ cart }: { cart: CartResponse }) {
   const rows: Row[] = [
     { label: text('delivery.sum_goods', { count: cart.count }), value: price(amount.without_tax_base) },
     ...discounts.map(({ label, percent, value }) => ({
-      label: label
-        ? text('delivery.sum_code', { label })
-        : text('delivery.sum_discount', { percent: percent ?? 0 }),
+      label:
+        percent === null ? text('delivery.sum_code', { label }) : text('delivery.sum_discount', { percent }),
       value: price(value),
     })),
     { label: text('delivery.sum_eco'), value: price(amount.eco_without_tax) },
