@@ -61,6 +61,21 @@ describe('error pages', () => {
       expect(page.main.links).toEqual(['/en']);
     });
 
+    it.each([
+      [403, '{"code":"forbidden"}'],
+      [429, '{"code":"too_many_requests"}'],
+      [500, '{"code":"unknown"}'],
+      [502, ''],
+      [503, ''],
+      [504, ''],
+    ])('[ER-02] back office answers %i: a page of 4xx or 5xx with the way home', async (status, body) => {
+      const storefront = await refusing('/product/', status, body);
+      const page = await readPage(storefront.app, '/en/product/lame');
+      expect(page.status).toBeGreaterThanOrEqual(400);
+      expect(page.headings).toHaveLength(1);
+      expect(page.main.links).toContain('/en');
+    });
+
     it('[ER-02] anything nobody foresaw is the 500 page with the way home, logged with its cause', async () => {
       const storefront = await refusing('/product/', 418);
       const page = await readPage(storefront.app, '/en/product/lame');
