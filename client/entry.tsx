@@ -9,6 +9,7 @@ import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
 import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
 import { createBrowserApi } from './app/browser-api.ts';
+import { createBrowserNotices } from './app/browser-notices.ts';
 import {
   isMissingCode,
   reloadOnce,
@@ -48,6 +49,7 @@ async function hydrate(): Promise<void> {
     maintenance: false,
     isLive: (name) => store.settings.cartEnabled || !isShopRoute(name),
     text: createText(intl),
+    notices: createBrowserNotices(),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
   await Promise.all([shownPage.preload(), store.auth.isLogged && loadUserMenu()]);

@@ -1,5 +1,6 @@
 import type { ActionOutcome, PageAction } from '#client/pages/page-action.ts';
 import { LOGOUT_AUDIENCE, logoutPath } from '#routes/logout-path.ts';
+import { withoutNotice } from '#routes/notices.ts';
 import { ApiError, InvalidCallError } from '#shared/api/api-error.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import { LOGOUT_INTENT } from '#shared/domain/logout-form.ts';
@@ -28,7 +29,8 @@ export async function enterAction(
     if (refused) return { kind: 'invalid', form: toFormState(form, refused.errors, refused.status) };
     const { store, api, text } = session;
     const { match, url } = place;
-    return asAnswerToForm(await act({ api, store, match, search: url.searchParams, text, form }));
+    const search = new URL(withoutNotice(url.pathname + url.search), url).searchParams;
+    return asAnswerToForm(await act({ api, store, match, search, text, form }));
   } catch (error) {
     if (error instanceof OutcomeError) return asAnswerToForm(error.outcome);
     if (!(error instanceof ApiError)) throw error;

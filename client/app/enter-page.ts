@@ -3,6 +3,7 @@ import { runGuards, type PageEntry } from '#routes/guards.ts';
 import type { PageLoad } from '#client/pages/page-load.ts';
 import type { PageMatch } from '#routes/match.ts';
 import { isExpressRoute } from '#routes/express-routes.ts';
+import { withoutNotice } from '#routes/notices.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import type { RouteVariant } from '#routes/variants.ts';
 import { ApiError, UnavailableError } from '#shared/api/api-error.ts';
@@ -26,6 +27,10 @@ export type Entry = Place & {
  * Gives the outcome; changes nothing but the visitor's own stores.
  */
 export async function enterPage(session: Session, entry: Entry): Promise<PageOutcome<unknown>> {
+  const address = entry.url.pathname + entry.url.search;
+  // A page that refuses a form stands at an address that was proven when it was shown.
+  if (!entry.refused && !session.notices.enter(address))
+    return { kind: 'redirect', to: withoutNotice(address), status: 302 };
   try {
     const verdict = await passGuards(session, entry);
     if ('outcome' in verdict) return verdict.outcome;

@@ -63,7 +63,7 @@ function toRoute(variant: RouteVariant, page: LazyPage): RouteObject {
     path: routerPath(variant),
     caseSensitive: true,
     shouldRevalidate,
-    loader: async (args) => toRouterAnswer(await findOutcome(args, variant, page)),
+    loader: async (args) => toRouterAnswer(args, await findOutcome(args, variant, page)),
     ...(page.form && { action: (args) => sendForm(args, variant, page.form as PageForm) }),
   };
 }
@@ -98,7 +98,7 @@ function toBrowserRoute(variant: RouteVariant, page: LazyPage, askForDocument: A
       const isAnswered = outcome.kind === 'unavailable' && outcome.isAnswered;
       // The page being shown stays: something may be half typed in it.
       if (isAnswered && new URL(args.request.url).pathname !== window.location.pathname) askForDocument(args);
-      return toRouterAnswer(outcome, args.context.get(historyContext)());
+      return toRouterAnswer(args, outcome, args.context.get(historyContext)());
     },
     ...(form && {
       action: async (args) => {
@@ -193,16 +193,17 @@ function toLoad({ guesses }: Session, { load }: LazyPage, url: URL): PageLoad<un
 
 /** Runs the page's action; what a form brings that was not taken goes to the page beside the loader's data. */
 async function sendForm(
-  { request, params, context }: ActionFunctionArgs,
+  args: ActionFunctionArgs,
   variant: RouteVariant,
   { act }: PageForm,
 ): Promise<unknown> {
+  const { request, params, context } = args;
   const session = context.get(sessionContext);
   const url = new URL(request.url);
   const match = toPageMatch(variant, params, url.pathname);
   const sent = context.get(sentFormContext) ?? { form: await request.formData() };
   const outcome = match ? await enterAction(session, { variant, match, url }, sent, act) : NOT_FOUND;
-  if (outcome.kind !== 'invalid') return toRouterAnswer(outcome);
+  if (outcome.kind !== 'invalid') return toRouterAnswer(args, outcome);
   context.set(refusedFormContext, outcome.form);
   return data(outcome.form, { status: outcome.form.status });
 }
@@ -217,11 +218,16 @@ async function notFound(session: Session): Promise<PageOutcome<never>> {
  * React-router takes redirects and refusals as things thrown. A page of the history that leads elsewhere now is replaced:
  * going back again would lead to the same place, and the way forward would be lost.
  */
-function toRouterAnswer(outcome: PageOutcome<unknown>, isOfHistory = false): LoadedPage {
+function toRouterAnswer(
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  outcome: PageOutcome<unknown>,
+  isOfHistory = false,
+): LoadedPage {
   switch (outcome.kind) {
     case 'ok':
       return { data: outcome.data, meta: outcome.meta };
     case 'redirect':
+      context.get(sessionContext).notices.prove?.(outcome.to, outcome.isNewDocument === true);
       if (outcome.isNewDocument) throw redirectDocument(toAscii(outcome.to), outcome.status);
       throw (isOfHistory ? replace : redirect)(toAscii(outcome.to), outcome.status);
     case 'notFound':

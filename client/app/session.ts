@@ -13,6 +13,14 @@ export type Guesses = {
   take: (url: URL) => Promise<PageOutcome<unknown> | undefined>;
 };
 
+/** Which of the addresses that report something done this site has led to itself (routes/notices.ts). */
+export type Notices = {
+  /** Notes the target of a redirect. The server does so in its response. */
+  prove?: (to: string, isNewDocument: boolean) => void;
+  /** Tells whether an address that is entered may report what it does. */
+  enter: (address: string) => boolean;
+};
+
 /** What loaders need of the visit: one a request on the server, one in the browser. */
 export type Session = {
   store: RootStore;
@@ -23,6 +31,7 @@ export type Session = {
   current?: Target;
   isLive: (name: RouteName) => boolean;
   text: Text;
+  notices: Notices;
   /** Fetches the messages that only some pages say; the server has them all. */
   learnTexts?: (groups: readonly TextGroup[]) => Promise<void>;
   /** In the browser only, once it guesses where its visitor is about to go (prefetch-pages.ts). */

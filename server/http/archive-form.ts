@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { matchPath } from '#routes/match-path.ts';
 import { ARCHIVE_FORM_PATH, NOTICE_PARAMETER, readArchiveForm } from '#shared/domain/archive-form.ts';
 import { OWN_MEDIA_URL } from '#shared/domain/own-media-url.ts';
+import { proveNotice } from './notice-cookie.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
 /**
@@ -21,6 +22,7 @@ export function createArchiveForm(): RequestHandler {
       return response.redirect(303, `${OWN_MEDIA_URL}documents/archive.zip?${asked.query}`);
     }
     list.searchParams.set(NOTICE_PARAMETER, asked.notice);
+    proveNotice(response, list.pathname + list.search);
     return response.redirect(303, list.pathname + list.search);
   };
 }

@@ -26,6 +26,7 @@ import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
 import { answerPlain } from './answer-plain.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { readForm } from './form-body.ts';
+import { proveNotice } from './notice-cookie.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { isFromOurPages } from './same-origin.ts';
 
@@ -59,12 +60,15 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
       ? typedParameters(sent.form)
       : await addAll(options, { response, wanted: readWanted(sent.form), locale });
     response.set('cache-control', 'no-store');
-    if (said === 'ended') return response.redirect(303, loginPath(locale, back ?? cart, true));
+    const leadTo = (path: string) => {
+      proveNotice(response, path);
+      response.redirect(303, path);
+    };
+    if (said === 'ended') return leadTo(loginPath(locale, back ?? cart, true));
     const staysOnPage = isInvalid || response.locals.visitor.isProConnected;
     const to = new URL(staysOnPage ? (back ?? cart) : cart, origin);
-    for (const name of [ADDED_PARAMETER, FAULT_PARAMETER, TYPED_PARAMETER]) to.searchParams.delete(name);
     for (const [name, value] of said) to.searchParams.append(name, value);
-    return response.redirect(303, to.pathname + to.search + to.hash);
+    return leadTo(to.pathname + to.search + to.hash);
   };
 }
 

@@ -7,6 +7,7 @@ import { isFailedStatus } from '../render/page-policy.ts';
 import { answerNoFile } from './answer-no-file.ts';
 import { isOwnFile } from './asks-for-token.ts';
 import type { ProxyOptions } from './api-proxy.ts';
+import { proveNotice } from './notice-cookie.ts';
 import { isNavigation, languageOf, leaveApi } from './navigation-request.ts';
 
 declare module 'express-serve-static-core' {
@@ -69,6 +70,7 @@ export const refuseFile: NonNullable<ProxyOptions['onRefused']> = (error, respon
 
 function leadToLogin(request: Request, response: Response, hasEnded = false): void {
   const login = loginPath(languageOf(request), request.originalUrl, hasEnded);
+  proveNotice(response, login);
   response.set('cache-control', 'no-store').redirect(302, login);
 }
 

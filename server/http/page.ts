@@ -21,6 +21,7 @@ import { applyCartChange } from './cart-cookies.ts';
 import { findForAll, hasFailedForOne, loadOfKept, sharedKeyOf } from './kept-page.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { sendRedirect } from './legacy-redirects.ts';
+import { proveNotice, takeNotice } from './notice-cookie.ts';
 import { isOpenToAll, type Operations } from './maintenance.ts';
 import { answerPlain } from './answer-plain.ts';
 import { isAtLogin, loadForVisitor } from './visitor-page.ts';
@@ -104,12 +105,14 @@ function createPageForVisitor(options: PageOptions) {
     if (result.kind === 'redirect') {
       const to = toSitePath(result.to);
       if (to === undefined) return answerPlain(response, 404, 'There is no such page.');
+      proveNotice(response, to);
       // What carries a cookie is for one visitor.
       const isPermanent = result.status === 301 && !response.locals.form && !response.hasHeader('set-cookie');
       if (isPermanent) return sendRedirect(response, await findLastSteps(request.url, to, options), '');
       response.set('cache-control', 'no-store');
       return response.redirect(response.locals.form ? 303 : result.status, to);
     }
+    if (result.status < 500) takeNotice(request, response);
     response.locals['route'] = result.routeName;
     if (result.status === 404) {
       response.locals.missing = result;

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { matchPath } from '#routes/match-path.ts';
+import { readProvenNotice } from './notice-cookie.ts';
 import type { LoadDocument, LoadResult, PageRequest } from '../render/page-loader.ts';
 
 type VisitorPageOptions = { load: LoadDocument; publicUrl: string };
@@ -26,12 +27,12 @@ export function isAtLogin(result: LoadResult, publicUrl: string): boolean {
 
 /** A request as the loader takes it. */
 export function toPageRequest(
-  { originalUrl }: Request,
+  request: Request,
   { locals }: Response,
   { publicUrl }: Pick<VisitorPageOptions, 'publicUrl'>,
 ): PageRequest {
   return {
-    url: new URL(publicUrl + originalUrl),
+    url: new URL(publicUrl + request.originalUrl),
     visitor: locals.visitor,
     session: locals.session,
     maintenance: locals['maintenance'] === true,
@@ -39,6 +40,7 @@ export function toPageRequest(
     visitorId: locals.visitorId,
     sent: locals.form,
     cart: locals.cart,
+    notice: readProvenNotice(request),
     waitedMs: locals.waitedMs ?? 0,
   };
 }

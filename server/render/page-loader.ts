@@ -15,6 +15,7 @@ import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { loginPath } from '#routes/login-path.ts';
 import { matchPath } from '#routes/match-path.ts';
+import { noticeOf } from '#routes/notices.ts';
 import { returnPath } from '#routes/return-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
@@ -25,6 +26,7 @@ import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
+import { noticeValue } from '#shared/domain/notice-cookie.ts';
 import { TYPED_PARAMETER } from '#shared/domain/cart-form.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
@@ -54,6 +56,8 @@ export type PageRequest = {
   visitorId: string | undefined;
   /** What its cookies say of the cart. */
   cart: VisitorCart;
+  /** What its cookie proves to have been done just now (routes/notices.ts). */
+  notice?: string | undefined;
   /** It will be kept and shown to others. */
   isForMany?: boolean;
   /** It has been waited so long for already, in milliseconds: for a session, or for another node. */
@@ -249,7 +253,7 @@ function thirdPartiesOf({ tagManager, maps, humanCheck }: SiteFacts): ThirdParti
 }
 
 function createSession(
-  { visitor, session, maintenance, clientAddress, visitorId, cart, keptFor }: PageRequest,
+  { visitor, session, maintenance, clientAddress, visitorId, cart, keptFor, notice }: PageRequest,
   locale: Locale,
   { send, site }: { send: Send; site: SiteFacts },
 ): Session {
@@ -283,8 +287,14 @@ function createSession(
   });
   const text = createText(SITE_INTL[locale]);
   const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
+  const enter = (address: string) => isProven(address, notice);
   const plan = keptFor && { current: keptFor };
-  return { store, api, visitor, maintenance, isLive: isLiveHere, text, ...plan };
+  return { store, api, visitor, maintenance, isLive: isLiveHere, text, notices: { enter }, ...plan };
+}
+
+function isProven(address: string, proven: string | undefined): boolean {
+  const notice = noticeOf(address);
+  return notice === undefined || noticeValue(notice) === proven;
 }
 
 function statusOf({ outcome, form }: ShownPage, url: URL): number {

@@ -7,6 +7,7 @@ import { parsePage } from '#tests/support/read-page.ts';
 import { newestLetter } from '#tests/support/signup-form.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { noticeHeader } from '#tests/support/notice-header.ts';
 
 const PAGE = '/mon-compte';
 const CLIENT = 'client@atre.example';
@@ -159,7 +160,9 @@ describe('deleting the account', () => {
     const gone = await remove(client, DEMO_PASSWORD);
     expect([gone.status, gone.headers['location']]).toEqual([303, '/pro/connexion?deleted=1']);
     expect(closed(cookiesOf(gone))).toHaveLength(6);
-    const farewell = parsePage((await request(storefront.app).get('/pro/connexion?deleted=1')).text);
+    const farewell = parsePage(
+      (await request(storefront.app).get('/pro/connexion?deleted=1').set(noticeHeader(gone))).text,
+    );
     expect(farewell.headings).toEqual(['Votre compte est supprimé']);
     expect(farewell.title).toContain('Votre compte est supprimé');
     expect((await other.get(PAGE)).headers['location']).toBe('/pro/connexion?redirect=%2Fmon-compte&ended=1');
@@ -170,7 +173,7 @@ describe('deleting the account', () => {
   it('[AC-15] speaks English where it was asked for in English', async () => {
     const gone = await remove(client, DEMO_PASSWORD, '/en/my-account');
     expect(gone.headers['location']).toBe('/en/pro/login?deleted=1');
-    const page = await request(storefront.app).get('/en/pro/login?deleted=1');
+    const page = await request(storefront.app).get('/en/pro/login?deleted=1').set(noticeHeader(gone));
     expect(parsePage(page.text).headings).toEqual(['Your account has been deleted']);
   });
 

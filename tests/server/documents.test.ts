@@ -4,6 +4,7 @@ import request from 'supertest';
 import { listZip } from '#tests/support/list-zip.ts';
 import { readPage, tags } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
+import { noticeHeader } from '#tests/support/notice-header.ts';
 
 let app: RequestListener;
 beforeAll(async () => {
@@ -99,7 +100,7 @@ describe('several documents as one archive', () => {
   ])('none or too many lead back to the list, which says so (%#)', async (query, path, words) => {
     const asked = await ask(query);
     expect([asked.status, asked.headers['location']]).toEqual([303, path]);
-    expect((await readPage(app, path)).text).toContain(words);
+    expect((await readPage(app, path, noticeHeader(asked))).text).toContain(words);
   });
 
   it('a locked one, or one that is not there, refuses the whole without telling which', async () => {

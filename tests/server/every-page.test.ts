@@ -45,7 +45,7 @@ const PAGES: [path: string, language: string][] = [
   ['/support-faq/zzzzzzzz', 'fr'],
   ['/categorie-sav/radiateurs', 'fr'],
   ['/en/sav-category/connected-products', 'en'],
-  ['/sav/purger-un-seche-serviettes-a-eau?vote=no', 'fr'],
+  ['/sav/purger-un-seche-serviettes-a-eau', 'fr'],
   ['/en/sav/bleeding-a-hot-water-towel-dryer', 'en'],
   ['/support-faq/codes-defaut?q=E5', 'fr'],
   ['/en/pro/support-faq/fault-codes/boilers/a01', 'en'],

@@ -132,6 +132,7 @@ async function startRouter(kind: PageKind, { path, isLogged }: Shown): Promise<D
     visitor: { isLogged, isProConnected: isLogged },
     maintenance: false,
     isLive: () => true,
+    notices: { enter: () => true },
     text: (id, values) => SITE_INTL[kind.locale].formatMessage({ id }, values),
   };
   const router = createMemoryRouter(

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/signup-form.ts';
 import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { createTestStorefront, type TestStorefront } from '#tests/support/test-storefront.ts';
+import { noticeHeader } from '#tests/support/notice-header.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const PATH = '/pro/inscription';
@@ -179,7 +180,9 @@ describe('after the sign-up', () => {
     expect((await post(path, { email: 'a@' })).status).toBe(422);
     const sent = await post(path, { email: 'a@b.example', shown_at: String(Date.now() - 61_000) });
     expect([sent.status, sent.headers['location']]).toEqual([303, `${path}?resent=1`]);
-    expect((await get(`${path}?resent=1`)).text).toContain('un nouveau lien vient d’y partir');
+    expect((await get(`${path}?resent=1`).set(noticeHeader(sent))).text).toContain(
+      'un nouveau lien vient d’y partir',
+    );
   });
 
   it('[RT-23] confirms by a press and never by looking', async () => {

@@ -3,6 +3,8 @@ import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { parsePage, readPage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
+import { cookiesOf } from '#tests/support/logged-visitor.ts';
+import { noticeHeader } from '#tests/support/notice-header.ts';
 
 let app: RequestListener;
 beforeAll(async () => {
@@ -132,9 +134,9 @@ describe('a vote without scripts', () => {
   it('[CT-03] leads back to the page, which asks why after a no; one visitor has one vote', async () => {
     const no = await post({ vote: '-1' });
     expect([no.status, no.headers['location']]).toEqual([303, `${ARTICLE}?vote=no#vote`]);
-    const [cookie = ''] = no.headers['set-cookie'] ?? [];
+    const cookie = cookiesOf(no).find((line) => line.startsWith('visitor=')) ?? '';
     expect(cookie).toMatch(/^visitor=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
-    const asked = await readPage(app, `${ARTICLE}?vote=no`);
+    const asked = await readPage(app, `${ARTICLE}?vote=no`, noticeHeader(no));
     expect(asked.main.text).toContain('Que manquait-il ?');
     expect(asked.headers['cache-control']).toBe('private, no-store');
     const before = countsOf(asked.main.text);
@@ -143,7 +145,8 @@ describe('a vote without scripts', () => {
     expect(said.headers['location']).toBe(`${ARTICLE}?vote=said#vote`);
     const changed = await post({ vote: '1' }, cookie);
     expect(changed.headers['location']).toBe(`${ARTICLE}?vote=yes#vote`);
-    const after = countsOf((await readPage(app, `${ARTICLE}?vote=yes`)).main.text);
+    const shown = await readPage(app, `${ARTICLE}?vote=yes`, noticeHeader(changed));
+    const after = countsOf(shown.main.text);
     expect(after).toEqual({ up: before.up + 1, down: before.down - 1 });
   });
 

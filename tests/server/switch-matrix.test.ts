@@ -70,8 +70,8 @@ const PAGES: [path: string, english: string, audience: string][] = [
   ],
   ['/pro/connexion?redirect=%2Fmon-compte', '/en/pro/login?redirect=%2Fen%2Fmy-account', '/'],
   [
-    '/pro/connexion?redirect=%2Fpro%2Fproduit%2Flame%3Fref%3D1&ended=1',
-    '/en/pro/login?redirect=%2Fen%2Fpro%2Fproduct%2Flame%3Fref%3D1&ended=1',
+    '/pro/connexion?redirect=%2Fpro%2Fproduit%2Flame%3Fref%3D1',
+    '/en/pro/login?redirect=%2Fen%2Fpro%2Fproduct%2Flame%3Fref%3D1',
     '/',
   ],
   ['/pro/inscription', '/en/pro/signup', '/'],

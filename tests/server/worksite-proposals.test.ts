@@ -35,10 +35,11 @@ describe('a proposal', () => {
     const wrong = await post(path, { ...TERMS, margin: 'much' }, pro);
     expect([wrong.status, wrong.text.includes('écrivez un nombre')]).toEqual([422, true]);
     expect(locationOf(await post(path, TERMS, pro))).toBe(path);
-    const shared = locationOf(await post(path, { intent: 'share' }, pro));
+    const sharing = await post(path, { intent: 'share' }, pro);
+    const shared = locationOf(sharing);
     const [asked = '', place] = shared.split('#');
     const secret = /link=([\w-]+)/.exec(asked)?.[1] ?? '';
-    const told = await get(asked, pro);
+    const told = await site.follow(sharing, pro);
     expect(told.text).toContain(` id="${place}"`);
     expect(told.text).toContain(`http://localhost:3000/proposition?token=${secret}`);
 
@@ -96,7 +97,7 @@ describe('an installer', () => {
       client,
     );
     expect(sent.status).toBe(303);
-    expect((await get(locationOf(sent), client)).text).toContain('C’est parti');
+    expect((await site.follow(sent, client)).text).toContain('C’est parti');
     const letters = await (await fetch(`${site.url}/mailbox`)).text();
     expect(letters).toContain('client@atre.example');
   });

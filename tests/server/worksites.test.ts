@@ -91,7 +91,7 @@ describe('a worksite without scripts', () => {
     const asked = await get(`${LIST}?worksite=${id}&view=delete`, pro);
     expect(asked.text).toContain('Supprimer «\u00a0Chalet\u00a0» et ses 2 pièces');
     const gone = await post(`${LIST}?worksite=${id}&view=delete`, { intent: 'delete' }, pro);
-    const back = await get(locationOf(gone), pro);
+    const back = await site.follow(gone, pro);
     expect(back.text).toContain('Annuler la suppression');
     expect((await get(address, pro)).status).toBe(404);
     const restored = await post(locationOf(gone), { intent: 'restore', number: id }, pro);
@@ -106,7 +106,7 @@ describe('a worksite without scripts', () => {
     const question = `${address}&configuration=${room}&view=delete-room`;
     expect((await get(question, pro)).text).toContain('Supprimer «\u00a0Séjour\u00a0» du chantier');
     const gone = await post(question, { intent: 'delete-room', number: room }, pro);
-    expect((await get(locationOf(gone), pro)).text).toContain('La pièce est supprimée');
+    expect((await site.follow(gone, pro)).text).toContain('La pièce est supprimée');
     await post(locationOf(gone), { intent: 'restore-room', number: room }, pro);
     expect((await get(address, pro)).text).toContain('Séjour');
   });

@@ -1,10 +1,11 @@
 import type { RequestListener } from 'node:http';
 import request, { type Response, type Test } from 'supertest';
+import { NOTICE_COOKIE } from '#shared/domain/notice-cookie.ts';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Somebody logged in whose browser runs no scripts: pages are asked for, forms are posted. */
+/** Somebody logged in whose browser runs no scripts: pages are asked for, forms are posted, and what they report is shown. */
 export type LoggedVisitor = {
   cookies: string[];
   get: (path: string) => Test;
@@ -25,12 +26,23 @@ export async function logInVisitor(
     .send({ email, password });
   if (answer.status !== 303) throw new Error(`${email} could not log in: ${answer.status}.`);
   const cookies = cookiesOf(answer).map((cookie) => cookie.split(';', 1)[0] ?? '');
-  const cookie = cookies.join('; ');
+  let notice = '';
+  const keep = (response: Response) => {
+    const set = cookiesOf(response).find((line) => line.startsWith(`${NOTICE_COOKIE}=`));
+    if (set) notice = set.split(';', 1)[0] ?? '';
+  };
+  const header = () => [...cookies, notice].filter(Boolean).join('; ');
   return {
     cookies,
-    get: (path) => request(app).get(path).set('cookie', cookie),
+    get: (path) => request(app).get(path).set('cookie', header()).on('response', keep),
     post: (path, fields) =>
-      request(app).post(path).set('origin', ORIGIN).set('cookie', cookie).type('form').send(fields),
+      request(app)
+        .post(path)
+        .set('origin', ORIGIN)
+        .set('cookie', header())
+        .type('form')
+        .send(fields)
+        .on('response', keep),
   };
 }
 

@@ -52,6 +52,7 @@ export function createTestSession(
     maintenance: false,
     isLive: () => true,
     text: (id) => id,
+    notices: { enter: () => true },
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import request, { type Response } from 'supertest';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
+import { noticeHeader } from './notice-header.ts';
 import { startTestBackoffice } from './test-backoffice.ts';
 import { createTestStorefront } from './test-storefront.ts';
 
@@ -13,12 +14,15 @@ export async function startSite(options?: Parameters<typeof startTestBackoffice>
     request(app).get(path).set('sec-fetch-site', 'same-origin').set('cookie', cookies.join('; '));
   const post = (path: string, fields: Record<string, string>, cookies: string[] = []) =>
     request(app).post(path).set('origin', ORIGIN).set('cookie', cookies.join('; ')).type('form').send(fields);
+  /** Follows the redirect of an answer, with what proves its notice. */
+  const follow = (answer: Response, cookies: string[] = []) =>
+    get(locationOf(answer).split('#', 1)[0] ?? '', [...cookies, noticeHeader(answer).cookie]);
   /** Gives the cookies of a session. */
   const logIn = async (email: string): Promise<string[]> => {
     const answer = await post('/pro/connexion', { email, password: DEMO_PASSWORD });
     return [answer.headers['set-cookie'] ?? []].flat().map((cookie: string) => cookie.split(';', 1)[0] ?? '');
   };
-  return { url: backoffice.url, db: backoffice.db, get, post, logIn, close: backoffice.close };
+  return { url: backoffice.url, db: backoffice.db, get, post, follow, logIn, close: backoffice.close };
 }
 
 export type TestSite = Awaited<ReturnType<typeof startSite>>;

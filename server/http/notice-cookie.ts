@@ -1,0 +1,25 @@
+import type { CookieOptions, Request, Response } from 'express';
+import { noticeOf } from '#routes/notices.ts';
+import { NOTICE_COOKIE, noticeSeconds, noticeValue } from '#shared/domain/notice-cookie.ts';
+
+const OPTIONS: CookieOptions = { path: '/', secure: true, sameSite: 'lax' };
+
+/** Gives the notice that a request's cookie proves, as `noticeValue` writes it. */
+export function readProvenNotice(request: Request): string | undefined {
+  const value = (request.cookies as Record<string, unknown>)[NOTICE_COOKIE];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Proves what the target of a redirect of ours reports. */
+export function proveNotice(response: Response, to: string): void {
+  const notice = noticeOf(to);
+  if (!notice) return;
+  const maxAge = noticeSeconds(notice) * 1000;
+  response.cookie(NOTICE_COOKIE, noticeValue(notice), { ...OPTIONS, maxAge });
+}
+
+/** Forgets a notice that has been shown, unless it may be shown again. */
+export function takeNotice(request: Request, response: Response): void {
+  const notice = noticeOf(request.originalUrl);
+  if (notice && !notice.isLasting) response.clearCookie(NOTICE_COOKIE, OPTIONS);
+}
