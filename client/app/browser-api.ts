@@ -1,24 +1,31 @@
 import type { LoadingStore } from '#client/stores/loading-store.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
-import { createApi, type Api } from '#shared/api/create-api.ts';
+import { createApi } from '#shared/api/create-api.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
+import type { BrowserApi } from './api-context.ts';
 import { withCartCount } from './with-cart-count.ts';
 
 /** The back office as the browser reaches it: through this site. What sends the calls is fetched with the first one. */
-export function createBrowserApi({ settings, loading, cart }: RootStore): Api {
-  let send: Promise<Send> | undefined;
+export function createBrowserApi({ settings, loading, cart }: RootStore): BrowserApi {
+  let sender: Promise<Send> | undefined;
+  const prepare = () =>
+    (sender ??= loadSender(settings.apiPath).catch((error: unknown) => {
+      // The next call tries again.
+      sender = undefined;
+      throw error;
+    }));
   const lazySend: Send = async (call) => {
     if (call.body instanceof FormData)
       return withLoading(loading, () => sendFiles(call, settings.apiPath, loading));
-    const sender = (send ??= loadSender(settings.apiPath));
-    return withLoading(loading, async () => (await sender)(call));
+    return withLoading(loading, async () => (await prepare())(call));
   };
-  return createApi(withCartCount(lazySend, cart), {
+  const api = createApi(withCartCount(lazySend, cart), {
     siteId: settings.siteId,
     locale: settings.locale,
     salesPlanId: () => settings.callPlanId,
     isProConnected: () => settings.isProConnected,
   });
+  return { ...api, prepare: () => void prepare().catch(() => undefined) };
 }
 
 async function loadSender(baseUrl: string): Promise<Send> {

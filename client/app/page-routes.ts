@@ -20,6 +20,7 @@ import type { PageOutcome } from '#shared/page-outcome.ts';
 import { isMissingCode, reloadWhenRestored } from './chunk-reload.ts';
 import { enterAction } from './enter-action.ts';
 import { enterPage } from './enter-page.ts';
+import { settleSaves } from './pending-saves.ts';
 import { postDocument } from './post-document.ts';
 import {
   historyContext,
@@ -127,14 +128,14 @@ function mayBeOld({ alias, locale }: RouteVariant, address: string): boolean {
   return alias || localeOfPath(pathname) !== locale || hasLegacyQuery(searchParams);
 }
 
-/** Nothing is sent before all code is there that the form needs, and the page after it. */
+/** Nothing is sent before all code is there that the form needs, and the page after it, and before what the page saves by itself is saved. */
 async function sendAllLoaded(
   args: ActionFunctionArgs,
   variant: RouteVariant,
   page: LazyPage,
   form: PageForm,
 ): Promise<unknown> {
-  await Promise.all([form.preload(), page.preloadLoader()]);
+  await Promise.all([form.preload(), page.preloadLoader(), settleSaves()]);
   return sendForm(args, variant, form);
 }
 

@@ -17,6 +17,8 @@ const ADDRESS_HEADER = 'x-client-address';
 const VISITOR_HEADER = 'x-visitor-id';
 
 const TIMEOUT_MS = 10_000;
+/** Characters of a body that may outlive its page: browsers allow 64 KB for all together. */
+const MAX_OUTLIVING = 10_000;
 /** A token, with the word before it. */
 const MAX_HEADER_LENGTH = 4200;
 const HEADER_VALUE = /^[\u0020-\u007e]*$/;
@@ -30,6 +32,8 @@ export type KySendOptions = {
   /** How often a GET is sent again when its connection failed. */
   retries?: number;
   headers?: Record<string, string>;
+  /** Whether the browser is to finish a call although its page is left. */
+  outlivesPage?: () => boolean;
 };
 
 /**
@@ -48,7 +52,8 @@ export function createKySend(options: KySendOptions): Send {
     const { headers, body } = toMessage(call);
     try {
       const { method, query: searchParams } = call;
-      const message = { method, searchParams, headers, ...(body !== undefined && { body }) };
+      const keepalive = options.outlivesPage?.() === true && (body?.length ?? 0) <= MAX_OUTLIVING;
+      const message = { method, searchParams, headers, keepalive, ...(body !== undefined && { body }) };
       const response = await client(call.path, message);
       return await readJson(response);
     } catch (error) {

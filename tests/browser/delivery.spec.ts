@@ -65,15 +65,33 @@ for (const [size, viewport] of takeTurn(Object.entries({ phone: PHONE, desktop: 
       await expectSound(page);
       await number.fill('BC-2026/118');
       await page.getByRole('textbox', { name: 'Référence du chantier' }).fill('Chantier Łódź');
-      const kept = saved(page);
       await radio(page, 'Ronde').check();
-      await kept;
+      // Reloaded while both are being saved, one after the other.
       await page.reload();
       await expect(number).toHaveValue('BC-2026/118');
+      await expect(page.getByRole('textbox', { name: 'Référence du chantier' })).toHaveValue('Chantier Łódź');
+      await waitForLife(page);
       await page.getByRole('button', { name: 'Continuer' }).click();
       await expect(page).toHaveURL(/recapitulatif/);
       await expect(page.getByText('BC-2026/118')).toBeVisible();
       await expect(page.getByText('Chantier Łódź')).toBeVisible();
+    });
+
+    test(`[CK-06] delivery: a text typed a moment before a reload stays and is stored, ${size}`, async ({
+      page,
+    }) => {
+      test.slow();
+      await fillCart(page);
+      await openPage(page, STEP);
+      const number = page.getByRole('textbox', { name: 'Votre numéro de commande' });
+      await number.fill('BC-1');
+      await number.blur();
+      await number.fill('BC-2');
+      await page.reload();
+      await expect(number).toHaveValue('BC-2');
+      await openPage(page, '/panier');
+      await openPage(page, STEP);
+      await expect(number).toHaveValue('BC-2');
     });
 
     test(`[RP-01, RP-03, RP-05] a relay is chosen from the list before the addresses show, ${size}`, async ({

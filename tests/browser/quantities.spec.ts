@@ -111,6 +111,7 @@ test('[CK-11] cart: a refusal that arrives late does not replace what was typed 
 });
 
 test('[CK-11] cart: what is typed last counts, however the page is left', async ({ page }) => {
+  test.slow();
   await fillCart(page);
   await openPage(page, '/panier');
   await quantity(page).fill(' 4 ');
@@ -125,6 +126,12 @@ test('[CK-11] cart: what is typed last counts, however the page is left', async 
   await expect(page).toHaveURL(/produit\/sas/);
   await openPage(page, '/panier');
   await expect(quantity(page)).toHaveValue('5');
+  await quantity(page).fill('3');
+  await page.reload();
+  await expect(quantity(page)).toHaveValue('3');
+  await openPage(page, '/pro/aide-contact');
+  await openPage(page, '/panier');
+  await expect(quantity(page)).toHaveValue('3');
 });
 
 test('[CK-11] cart: 0 removes a line whether its field is left or the form sent, and the line can be put back', async ({

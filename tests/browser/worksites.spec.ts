@@ -63,7 +63,14 @@ test('the way back from a deletion is offered for ten seconds, and while somebod
 }) => {
   await logIn(page);
   await page.clock.install();
-  await openPage(page, '/mes-chantiers?deleted=1');
+  await openPage(page, '/mes-chantiers?view=new');
+  const main = page.getByRole('main');
+  await main.getByLabel('Nom du chantier').fill('Abri');
+  await main.getByLabel('Code postal').fill('29000');
+  await main.getByLabel('Commune').fill('Quimper');
+  await main.getByRole('button', { name: 'Créer le chantier' }).click();
+  await main.getByRole('link', { name: 'Supprimer ce chantier' }).click();
+  await main.getByRole('button', { name: 'Supprimer' }).click();
   const undo = page.getByRole('button', { name: 'Annuler la suppression' });
   await undo.focus();
   await page.clock.runFor(11_000);

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { NOTICE_COOKIE } from '#shared/domain/notice-cookie.ts';
 import { createSiteVisitor, type SiteVisitor } from '#tests/support/site-visitor.ts';
-import { startTestBackoffice, type TestBackoffice } from '#tests/support/test-backoffice.ts';
 import { ticketValues } from '#tests/support/ticket-form.ts';
 import { createTestStorefront, PATIENT } from '#tests/support/test-storefront.ts';
 
@@ -36,17 +35,14 @@ const TYPED = [
   ['/pro/nos-pieces-detachees?q=vanne&alerted=1', '/pro/nos-pieces-detachees?q=vanne'],
 ] as const;
 
-let backoffice: TestBackoffice;
 let app: Awaited<ReturnType<typeof createTestStorefront>>['app'];
 let visitor: SiteVisitor;
 
 beforeAll(async () => {
-  backoffice = await startTestBackoffice();
-  ({ app } = await createTestStorefront({ backofficeUrl: backoffice.url, limits: PATIENT }));
+  ({ app } = await createTestStorefront({ limits: PATIENT }));
   visitor = createSiteVisitor(app);
   await visitor.logIn('pro@atre.example');
 });
-afterAll(() => backoffice.close());
 
 const requestReset = (stranger: SiteVisitor) =>
   stranger.post('/pro/mot-de-passe-oublie', { email: 'nobody@atre.example' });

@@ -2,6 +2,8 @@ import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { afterPress } from '#client/app/after-press.ts';
 import { usePageForm, type PageForm } from '#client/app/form-context.ts';
 import { ApiContext } from '#client/app/api-context.ts';
+import { watchLeaving } from '#client/app/watch-leaving.ts';
+import { trackSave } from '#client/app/pending-saves.ts';
 import { useReload } from '#client/app/use-reload.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { isRefusal } from '#shared/api/api-error.ts';
@@ -54,6 +56,8 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
   const latest = useRef<Typed>(typed);
   const underWay = useRef<Typed>(new Map());
   const sending = useRef(isSending);
+  const inTurn = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => api?.prepare(), [api]);
   if (shown.loaded !== loaded) {
     setShown({ loaded, cart: loaded });
     setTyped(new Map([...typed].filter(([id]) => isNewer(id))));
@@ -72,7 +76,10 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     const isLeft = ([id, text]: [number, string]) => sent.get(id) !== text;
     let changed: CartResponse | undefined;
     try {
-      changed = await createCartApi(api.caller).update(elements);
+      // One after the other: an earlier quantity must not replace a later one.
+      const call = inTurn.current.then(() => createCartApi(api.caller).update(elements));
+      inTurn.current = call.catch(() => undefined);
+      changed = await trackSave(call);
     } catch (error) {
       const { tellSessionOver } = await import('#client/app/session-over.ts');
       if (!tellSessionOver(error, store)) {
@@ -102,6 +109,15 @@ export function useLiveCart(loaded: CartResponse): LiveCart {
     sending.current = isSending;
     if (!isSending) sendAll();
   }, [isSending]);
+  const sendAtOnce = useEffectEvent((): boolean => {
+    const elements = changesOf(latest.current, shown.cart);
+    if (!api || elements.length === 0) return false;
+    void createCartApi(api.caller)
+      .update(elements)
+      .catch(() => undefined);
+    return true;
+  });
+  useEffect(() => watchLeaving(() => sendAtOnce()), []);
   // A page that is left saves what was typed.
   useEffect(
     () => () => {

@@ -1,7 +1,8 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { afterPress } from '#client/app/after-press.ts';
 import { ApiContext } from '#client/app/api-context.ts';
 import { usePageForm } from '#client/app/form-context.ts';
+import { useAutosave } from '#client/app/use-autosave.ts';
 import { useReload } from '#client/app/use-reload.ts';
 import { orderOfCart } from '#client/pages/order-state.ts';
 import { useStore } from '#client/stores/store-context.ts';
@@ -61,36 +62,48 @@ export function useDelivery(start: CartResponse): Delivery {
     setCart(start);
     setRelay(start.shipping.kept_relay);
   }
-  // One after the other: an earlier choice must not be stored, or shown, after a later one.
-  const queue = useRef(Promise.resolve());
-  const keep = (form: ShippingForm) => {
+  const saved = useRef<Partial<Typed>>(typedIn(start));
+  useEffect(() => {
+    saved.current = typedIn(start);
+  }, [start]);
+  useEffect(() => api?.prepare(), [api]);
+  const send = async (form: ShippingForm): Promise<void> => {
     if (!api) return;
-    const save = async () => {
-      try {
-        const answer = await createShippingApi(api.caller).save({ ...typed, ...form, is_draft: true });
-        // A field may be left by a press, which the new totals must not move.
-        afterPress(() => setCart(answer));
-        store.order.update(orderOfCart(answer));
-      } catch (error) {
-        const { tellSessionOver } = await import('#client/app/session-over.ts');
-        if (tellSessionOver(error, store)) return;
-        store.toasts.add({ kind: 'error', message: 'delivery.not_kept' });
-        if (isRefusal(error)) reload();
-      }
-    };
-    queue.current = queue.current.then(save);
+    try {
+      const answer = await createShippingApi(api.caller).save({ ...form, is_draft: true });
+      saved.current = { ...saved.current, ...form };
+      // A field may be left by a press, which the new totals must not move.
+      afterPress(() => setCart(answer));
+      store.order.update(orderOfCart(answer));
+    } catch (error) {
+      const { tellSessionOver } = await import('#client/app/session-over.ts');
+      if (tellSessionOver(error, store)) return;
+      store.toasts.add({ kind: 'error', message: 'delivery.not_kept' });
+      if (isRefusal(error)) reload();
+    }
   };
+  // Others may have been changed elsewhere since.
+  const changedTexts = (): Partial<Typed> => {
+    const known: Partial<Typed> = { ...saved.current, ...autosave.unsaved() };
+    return Object.fromEntries(
+      TYPED_FIELDS.filter((name) => typed[name] !== known[name]).map((name) => [name, typed[name]]),
+    );
+  };
+  const saveTyped = () => {
+    if (Object.keys(changedTexts()).length > 0) keep({ carrier: '' });
+  };
+  // A choice that waits is not undone by a text that is typed after it.
+  const join = (waiting: ShippingForm, next: ShippingForm) =>
+    next.carrier === '' ? { ...waiting, ...next, carrier: waiting.carrier } : { ...texts(waiting), ...next };
+  const autosave = useAutosave({ send, join, onLeave: saveTyped });
+  const keep = (form: ShippingForm) => autosave.save({ ...changedTexts(), ...form });
   return {
     cart,
     open,
     relay,
     typed,
     type: (change) => setTyped((before) => ({ ...before, ...change })),
-    saveTyped: () => {
-      const stored = typedIn(cart);
-      const isChanged = TYPED_FIELDS.some((name) => typed[name] !== stored[name]);
-      if (isChanged) keep({ carrier: '' });
-    },
+    saveTyped,
     choose: (carrier) => {
       setOpen(carrier);
       keep({ carrier, ...(needsRelay(carrier) && relay && { relay: relay.identifiant }) });
@@ -101,6 +114,13 @@ export function useDelivery(start: CartResponse): Delivery {
       keep({ carrier: 'relais_colis', relay: chosen.identifiant });
     },
   };
+}
+
+/** The texts of a draft, without its carrier and relay. */
+function texts(form: ShippingForm): Partial<Typed> {
+  return Object.fromEntries(
+    TYPED_FIELDS.flatMap((name) => (form[name] === undefined ? [] : [[name, form[name]]])),
+  );
 }
 
 /** The texts as the back office has stored them. */
