@@ -16,6 +16,7 @@ import {
 import { watchPopovers } from '#client/ui/layer/watch-popovers.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
+import { isReadableAddress } from '#shared/readable-address.ts';
 import { createFormQueue } from './form-queue.ts';
 import { interceptLinks } from './link-interception.ts';
 import { focusFault } from './focus-fault.ts';
@@ -87,8 +88,11 @@ export function startClientRouter({
     const { errors, location } = router.state;
     if (errors) void router.navigate(location, { replace: true });
   });
-  const navigate: Navigate = (to, { replace = false, ...state } = {}) =>
+  const navigate: Navigate = (to, { replace = false, ...state } = {}) => {
+    // The server's answer to such an address is a document of its own.
+    if (!isReadableAddress(to)) return window.location.assign(location.origin + to);
     whenOnline(() => fromPageEntry(() => void router.navigate(to, { replace, state })));
+  };
   interceptLinks(navigate, sendInTurn(router, session));
   prefetchWhenIdle(session, router);
   const isBack = () => router.state.historyAction === NavigationType.Pop;

@@ -1,4 +1,8 @@
+import { isReadableAddress } from '#shared/readable-address.ts';
 import type { Navigate, SendForm } from './navigation.ts';
+
+/** Files, calls and forms of the server. A page whose address ends like a file's is opened as a document too. */
+const NO_PAGE = /^\/(?:_|(?:api|assets|media|ops|test-bank)\/)|\.[a-z\d]{2,11}$/i;
 
 /**
  * Takes over plain links and forms of this site, so that the page changes without a new document. One
@@ -19,12 +23,17 @@ export function interceptLinks(navigate: Navigate, send: SendForm): void {
     const isElsewhere = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction');
     const action = new URL(isElsewhere ? submitter.formAction : form.action);
     if (action.origin !== location.origin || form.hasAttribute('data-document')) return;
-    event.preventDefault();
+    const target = action.pathname + action.search;
     if (form.method === 'post') {
-      send(action.pathname + action.search, new FormData(form, submitter));
+      if (!isReadableAddress(target)) return;
+      event.preventDefault();
+      send(target, new FormData(form, submitter));
       return;
     }
-    navigate(`${action.pathname}?${queryOf(form, submitter)}${action.hash}`);
+    const found = `${action.pathname}?${queryOf(form, submitter)}`;
+    if (!isReadableAddress(found)) return;
+    event.preventDefault();
+    navigate(found + action.hash);
   });
 }
 
@@ -39,10 +48,13 @@ function isOrdinaryClick(event: MouseEvent): boolean {
   );
 }
 
-/** Other sites, files, other windows and other languages are the browser's own business. */
+/** Other sites, files, other windows, other languages and addresses that the server refuses are the browser's own business. */
 export function isOrdinaryLink(link: HTMLAnchorElement): boolean {
   const isSameSite = link.origin === location.origin && !link.target && !link.hasAttribute('download');
-  const isPage = !link.pathname.startsWith('/media/') && !link.hasAttribute('data-document');
+  const isPage =
+    !NO_PAGE.test(link.pathname) &&
+    isReadableAddress(link.pathname + link.search) &&
+    !link.hasAttribute('data-document');
   const isHashOfThisPage =
     link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
   return isSameSite && isPage && !isHashOfThisPage;

@@ -23,7 +23,7 @@ import { isClientError } from '../backoffice/cached-send.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import { WRITE_LIMITS } from '../backoffice/limited-fetch.ts';
-import { answerPlain } from './answer-plain.ts';
+import { answerRefused } from './answer-refused.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { readForm } from './form-body.ts';
 import { proveNotice } from './notice-cookie.ts';
@@ -48,10 +48,11 @@ export function createCartForm(options: CartFormOptions): RequestHandler {
     if (request.path !== CART_FORM_PATH || request.method !== 'POST' || !options.isOpen) return next();
     if (!isFromOurPages(request, origin)) {
       response.set('connection', 'close');
-      return answerPlain(response, 403, 'This form comes from another site.');
+      return answerRefused(request, response, 'cross_site');
     }
     const sent = await readForm(request, response, undefined);
-    if (!sent) return answerPlain(response, 415, 'This is not a form.');
+    if (!sent) return answerRefused(request, response, 'media_type');
+    if (sent.refused) return answerRefused(request, response, 'too_large');
     const back = returnPath(textOf(sent.form, BACK_FIELD));
     const locale = matchPath(new URL(back ?? '/', origin).pathname)?.variant.locale ?? 'fr';
     const isInvalid = hasInvalidQuantity(sent.form);

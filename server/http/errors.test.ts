@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import express from 'express';
 import pino from 'pino';
 import request from 'supertest';
+import { parsePage } from '#tests/support/read-page.ts';
 import { createTestStorefront } from '#tests/support/test-storefront.ts';
 import { createErrors } from './errors.ts';
 
@@ -9,7 +10,7 @@ describe('errors nobody foresaw', () => {
   it('of the back office are a short 503 without their cause, which the log tells', async () => {
     const { app, logs } = await createTestStorefront({ backofficeUrl: 'http://127.0.0.1:9' });
     const { status, text, headers } = await request(app).get('/sitemap.xml');
-    expect([status, text]).toEqual([503, 'Please try again in a minute.']);
+    expect([status, parsePage(text).headings]).toEqual([503, ['Cette page ne s’affiche pas pour le moment']]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' });
     const failure = logs.find(({ msg }) => msg === 'request failed');
     expect(failure).toMatchObject({ id: headers['x-request-id'], level: 50 });
@@ -24,7 +25,8 @@ describe('errors nobody foresaw', () => {
     });
     app.use(createErrors(pino({ level: 'silent' }), '/api/v1/'));
     const { status, text } = await request(app).get('/');
-    expect([status, text]).toEqual([500, 'An error occurred.']);
+    expect([status, parsePage(text).headings]).toEqual([500, ['Une erreur est survenue']]);
+    expect(text).not.toContain('secret');
   });
 
   it('a body that is too large or malformed is refused in words', async () => {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { SentForm } from '#shared/form-state.ts';
-import { answerPlain } from './answer-plain.ts';
+import { answerRefused } from './answer-refused.ts';
 import { readForm } from './form-body.ts';
 import { isFromOurPages } from './same-origin.ts';
 import type { UploadGate } from './upload-gate.ts';
@@ -32,17 +32,17 @@ export function createPageForm(options: {
     const rules = options.findRules(request.path);
     if (request.method !== 'POST' || !rules) {
       response.set({ allow: rules ? 'GET, HEAD, POST' : 'GET, HEAD', connection: 'close' });
-      return answerPlain(response, 405, 'This method is not allowed here.');
+      return answerRefused(request, response, 'method');
     }
     if (!isFromOurPages(request, origin)) {
       response.set('connection', 'close');
-      return answerPlain(response, 403, 'This form comes from another site.');
+      return answerRefused(request, response, 'cross_site');
     }
     const gate = rules.takesFiles ? options.gate : undefined;
     const form = await readForm(request, response, gate, rules.hasLongFields);
     if (!form) {
       response.set('connection', 'close');
-      return answerPlain(response, 415, 'This is not a form.');
+      return answerRefused(request, response, 'media_type');
     }
     response.locals.form = form;
     return next();

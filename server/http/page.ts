@@ -17,13 +17,13 @@ import type { PageCache, Shown } from '../page-cache/page-cache.ts';
 import { pageKeyOf } from '../page-cache/page-key.ts';
 import { sendEntry } from '../page-cache/send-entry.ts';
 import { answerBusy } from './answer-busy.ts';
+import { answerRefused } from './answer-refused.ts';
 import { applyCartChange } from './cart-cookies.ts';
 import { findForAll, hasFailedForOne, loadOfKept, sharedKeyOf } from './kept-page.ts';
 import { applySessionChange } from './session-cookies.ts';
 import { sendRedirect } from './legacy-redirects.ts';
 import { proveNotice, takeNotice } from './notice-cookie.ts';
 import { isOpenToAll, type Operations } from './maintenance.ts';
-import { answerPlain } from './answer-plain.ts';
 import { isAtLogin, loadForVisitor } from './visitor-page.ts';
 
 declare module 'express-serve-static-core' {
@@ -104,7 +104,7 @@ function createPageForVisitor(options: PageOptions) {
     const result = kept ?? loaded;
     if (result.kind === 'redirect') {
       const to = toSitePath(result.to);
-      if (to === undefined) return answerPlain(response, 404, 'There is no such page.');
+      if (to === undefined) return answerRefused(request, response, 'no_page');
       proveNotice(response, to);
       // What carries a cookie is for one visitor.
       const isPermanent = result.status === 301 && !response.locals.form && !response.hasHeader('set-cookie');

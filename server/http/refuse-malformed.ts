@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { answerPlain, BARE_HEADERS } from './answer-plain.ts';
+import { isReadableAddress, MAX_ADDRESS_LENGTH } from '#shared/readable-address.ts';
+import { answerRefused } from './answer-refused.ts';
 import { answerTooLong } from './answer-too-long.ts';
 import { leaveAddress } from './navigation-request.ts';
 
-const LONGEST_TARGET = 8192;
 /** Node reads 2,000 and drops the rest: a proxy's own lines, which come last, would be among them. */
 const MOST_HEADERS = 200;
 /** A name or an address, perhaps with a port; no list of them. */
@@ -47,6 +48,7 @@ export function createRefuseMalformed(apiPath: string): RequestHandler {
       leaveAddress(request);
       return next();
     }
+    if (malformation === UNREADABLE) return answerRefused(request, response, 'unreadable');
     answerPlain(response, malformation.status, malformation.text);
   };
 }
@@ -59,7 +61,7 @@ export function createRefuseMalformed(apiPath: string): RequestHandler {
 export function findMalformation(request: IncomingMessage): Malformation | undefined {
   const { rawHeaders, headers, url = '' } = request;
   if (rawHeaders.length > 2 * MOST_HEADERS) return { status: 431, text: 'There are too many headers.' };
-  if (url.length > LONGEST_TARGET) return TOO_LONG;
+  if (url.length > MAX_ADDRESS_LENGTH) return TOO_LONG;
   if (!VERSIONS.has(request.httpVersion)) return { status: 505, text: 'HTTP/1.1 is spoken here.' };
   if (countHosts(rawHeaders) !== 1 || !HOST.test(headers.host ?? ''))
     return { status: 400, text: 'One Host header is needed.' };
@@ -68,7 +70,7 @@ export function findMalformation(request: IncomingMessage): Malformation | undef
     return { status: 400, text: 'This transfer encoding is not accepted.' };
   if (!url.startsWith('/')) return { status: 400, text: 'Only paths of this site are served.' };
   // `//host/` is a path to us, and another site to a browser that a redirect would send there.
-  return url.startsWith('//') || !isDecodable(url) ? UNREADABLE : undefined;
+  return isReadableAddress(url) ? undefined : UNREADABLE;
 }
 
 function countHosts(rawHeaders: readonly string[]): number {
@@ -78,14 +80,4 @@ function countHosts(rawHeaders: readonly string[]): number {
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts;
-}
-
-function isDecodable(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
-  if (!path.includes('%')) return !path.includes('\u0000');
-  try {
-    return !decodeURIComponent(path).includes('\u0000');
-  } catch {
-    return false;
-  }
 }

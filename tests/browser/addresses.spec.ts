@@ -53,3 +53,32 @@ test('[ER-01] an address that cannot be read: its error page leads home in the p
   await page.locator('main a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
 });
+
+test('[ER-01] a link to an address that cannot be read: the click shows what a load shows', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 4\d\d/);
+  for (const address of [
+    '/produit/%E0%A4%A',
+    '/a%00b',
+    '/en/%zz',
+    `/recherche?q=${'a'.repeat(9000)}`,
+    '/.//contact',
+  ]) {
+    const loaded = await page.goto(address);
+    const [status, title] = [loaded?.status(), await page.getByRole('heading', { level: 1 }).textContent()];
+    await page.goto('/mentions-legales');
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = location.origin + href;
+      link.textContent = 'Suivre';
+      document.querySelector('main')?.prepend(link);
+    }, address);
+    const clicked = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.getByRole('link', { name: 'Suivre' }).click();
+    expect([address, (await clicked).status()]).toEqual([address, status]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  }
+});
