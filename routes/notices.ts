@@ -2,7 +2,7 @@ import type { RouteName } from './paths.ts';
 import { matchPath } from './match-path.ts';
 
 /** Parameters that report what a form of the cart or of parts has done, on whatever page the form stands. */
-const OF_ANY_PAGE = ['cart_added', 'cart_fault', 'cart_typed', 'alerted'];
+const OF_ANY_PAGE = ['cart_added', 'cart_fault', 'cart_line', 'cart_typed', 'alerted'];
 
 /** Parameters that report what has just been done, by page. A page that gets a new one gets it here too. */
 const OF_PAGES: Partial<Record<RouteName, readonly string[]>> = {

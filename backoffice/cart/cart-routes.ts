@@ -7,11 +7,19 @@ import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import { Failure } from '#backoffice/http/failure.ts';
 import { requireProfessional } from '#backoffice/http/require-professional.ts';
 import type { Call, OperationServer } from '#backoffice/http/serve-operation.ts';
-import type { CartAddition, CartChange, CartStep, StockAlertForm } from '#shared/contract/cart.ts';
+import type {
+  CartAddition,
+  CartAdditions,
+  CartAdditionsResponse,
+  CartChange,
+  CartStep,
+  StockAlertForm,
+} from '#shared/contract/cart.ts';
 import { isMetropolitan, readPostcode } from '#shared/domain/postcodes.ts';
+import { createAddition } from './add-lines.ts';
 import { answerCart, answerCartOf } from './answer-cart.ts';
 import { askForAlert } from './ask-for-alert.ts';
-import { ownerOf } from './cart-owner.ts';
+import { ownerOf, type CartOwner } from './cart-owner.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import { changeCart, type CartStepChange } from './change-cart.ts';
 import { addCode, removeCode } from './change-codes.ts';
@@ -21,6 +29,7 @@ import { setPoints } from './set-points.ts';
 /** Of one address in a quarter of an hour: codes are not to be guessed, nor carts made for nobody. */
 const CODES = 60;
 const ADDITIONS = 2000;
+const BULK_ADDITIONS = 200;
 
 type AnyCall = Call<unknown, unknown>;
 
@@ -29,9 +38,10 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
   const show = (call: AnyCall, step: CartStep = 'cart') =>
     answerCartOf(db, ownerOf(call), call.scope.lang, step);
   const change = async (call: AnyCall, edit: CartStepChange, step: CartStep = 'cart') => {
-    const owner = ownerOf(call);
-    if (!owner) throw new Failure(400, { code: 'cart_token_required', message: 'This call needs a cart.' });
-    return answerCart(db, await changeCart(db, { owner, lang: call.scope.lang, step }, edit));
+    return answerCart(
+      db,
+      await changeCart(db, { owner: requireOwner(call), lang: call.scope.lang, step }, edit),
+    );
   };
   server.on<{ step: CartStep }>('GET /cart', (call) => show(call, call.query.step));
   server.on<unknown, { step: CartStep }>('POST /cart/validation', (call) => show(call, call.body.step));
@@ -39,6 +49,19 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
     'POST /cart',
     (call) => change(call, addLine(call.scope, call.body)),
     createCallLimits(db, ADDITIONS),
+  );
+  server.on<unknown, CartAdditions>(
+    'POST /cart/lines',
+    async (call): Promise<CartAdditionsResponse> => {
+      const { change: add, resultsIn } = createAddition(call.scope, call.body.elements);
+      const cart = await changeCart(
+        db,
+        { owner: requireOwner(call), lang: call.scope.lang, step: 'cart' },
+        add,
+      );
+      return { ...(await answerCart(db, cart)), results: resultsIn(cart) };
+    },
+    createCallLimits(db, BULK_ADDITIONS),
   );
   server.on<unknown, CartChange>('POST /cart/update', (call) => {
     const { type, elements, shipping } = call.body;
@@ -67,6 +90,13 @@ export function serveCart(server: OperationServer, db: Kysely<Schema>): void {
     await askForAlert(db, { ...call.scope, customerId }, call.body);
     return show(call);
   });
+}
+
+/** @throws Failure 400 for a call that names no cart */
+function requireOwner(call: AnyCall): CartOwner {
+  const owner = ownerOf(call);
+  if (!owner) throw new Failure(400, { code: 'cart_token_required', message: 'This call needs a cart.' });
+  return owner;
 }
 
 /** What was said at the delivery step. @throws Failure 422, 404 as `saveShipping` does. */

@@ -3,9 +3,9 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { invalidRequest } from '#backoffice/http/failure.ts';
 import { MOST_LINES, type CartAddition, type CartChange } from '#shared/contract/cart.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
-import { stockOf } from './allot-stock.ts';
 import { cartRefusal } from './cart-refusal.ts';
 import { elementKey } from './element-key.ts';
+import { judgeElement } from './judge-element.ts';
 import type { CartStepChange } from './change-cart.ts';
 import { readElements, type ElementScope } from './read-elements.ts';
 
@@ -16,13 +16,11 @@ export function addLine(scope: ElementScope, addition: CartAddition): CartStepCh
     const element = (await readElements(within, scope, [{ type, elementId }])).get(
       elementKey({ type, elementId }),
     );
-    if (!element) throw cartRefusal('element_unknown');
-    if (element.unit === null) throw cartRefusal('not_for_sale');
-    if (stockOf(element) === 0)
-      throw cartRefusal(
-        'out_of_stock',
-        element.replacedBy ? { with: element.replacedBy.reference } : undefined,
-      );
+    const refusal = judgeElement(element);
+    if (refusal)
+      throw cartRefusal(refusal.fault, refusal.with === undefined ? undefined : { with: refusal.with });
+    const unit = element?.unit ?? null;
+    if (unit === null) throw cartRefusal('not_for_sale');
     if (schemaId !== null) await requirePlace(within, schemaId, addition);
     const lines = [...before.lines, ...before.unavailable];
     const isThere = lines.some((line) => line.type === type && line.elementId === elementId);
@@ -32,7 +30,7 @@ export function addLine(scope: ElementScope, addition: CartAddition): CartStepCh
       element_id: elementId,
       schema_id: schemaId,
       quantity,
-      unit_seen: element.unit,
+      unit_seen: unit,
     });
   };
 }

@@ -4,6 +4,8 @@ import { loginPath } from '#routes/login-path.ts';
 import { matchPath } from '#routes/match-path.ts';
 import { returnPath } from '#routes/return-path.ts';
 import { ApiError } from '#shared/api/api-error.ts';
+import type { CartAdditionsResponse } from '#shared/contract/cart.ts';
+import { MAX_NAMED_LINES, packLine } from '#shared/domain/added-lines.ts';
 import { endsSession } from '#shared/api/ends-session.ts';
 import type { ApiCall, Send } from '#shared/api/send.ts';
 import {
@@ -12,6 +14,7 @@ import {
   CART_FORM_PATH,
   elementName,
   FAULT_PARAMETER,
+  LINE_PARAMETER,
   TYPED_PARAMETER,
 } from '#shared/domain/cart-form.ts';
 import { readWanted, type Wanted } from '#shared/domain/wanted.ts';
@@ -84,8 +87,8 @@ function typedParameters(form: FormData): [string, string][] {
 type Addition = { response: Response; wanted: Wanted[]; locale: Locale };
 
 /**
- * One after the other, within one patience; gives what the next page is to say, or that the session has ended. Once the
- * back office brings nothing the rest is not asked for: what has come into the cart stays there.
+ * Within one patience; gives what the next page is to say, or that the session has ended. Several elements are one call: all
+ * of them are judged, or none is taken.
  */
 async function addAll(
   { send, siteId, planId }: CartFormOptions,
@@ -95,40 +98,37 @@ async function addAll(
   const jar: CartJar = {};
   const inTime = createDeadlineSend(send, WRITE_LIMITS.totalMs);
   const cartSend = createCartSend(inTime, { cart, isPro: visitor.isProConnected }, jar);
-  const said: [string, string][] = wanted.length === 0 ? [[FAULT_PARAMETER, 'quantity_missing']] : [];
+  const [first, ...others] = wanted;
+  if (!first) return [[FAULT_PARAMETER, 'quantity_missing']];
   // Without its token the call would fill a stranger's cart.
   if (session.awaitsRenewal) return [[FAULT_PARAMETER, 'unavailable']];
   try {
-    const query = {
-      site_id: String(siteId),
-      lang: locale,
-      sales_plan_id: String(await planId(visitor.isProConnected ? 'pro' : 'part')),
+    const call = {
+      method: 'POST' as const,
+      query: {
+        site_id: String(siteId),
+        lang: locale,
+        sales_plan_id: String(await planId(visitor.isProConnected ? 'pro' : 'part')),
+      },
+      clientAddress: context.clientAddress,
+      ...(session.token !== undefined && { token: session.token, withToken: true }),
     };
-    for (const element of wanted) {
-      const call = {
-        method: 'POST' as const,
-        path: 'cart',
-        query,
-        body: element,
-        clientAddress: context.clientAddress,
-        ...(session.token !== undefined && { token: session.token, withToken: true }),
-      };
-      said.push(await add(cartSend, call, elementName(element)));
-    }
+    const said =
+      others.length === 0
+        ? [await addOne(cartSend, { ...call, path: 'cart', body: first }, elementName(first))]
+        : await addMany(cartSend, { ...call, path: 'cart/lines', body: { elements: wanted } });
+    applyCartChange(response, jar.change);
+    return said;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (session.token !== undefined && endsSession(error)) {
-      applySessionChange(response, { kind: 'closed' });
-      return 'ended';
-    }
-    said.push([FAULT_PARAMETER, 'unavailable']);
+    if (session.token === undefined || !endsSession(error)) return [[FAULT_PARAMETER, 'unavailable']];
+    applySessionChange(response, { kind: 'closed' });
+    return 'ended';
   }
-  applyCartChange(response, jar.change);
-  return said;
 }
 
 /** What is said of one element. @throws when the back office brings nothing. */
-async function add(send: Send, call: ApiCall, name: string): Promise<[string, string]> {
+async function addOne(send: Send, call: ApiCall, name: string): Promise<[string, string]> {
   try {
     await send(call);
     return [ADDED_PARAMETER, name];
@@ -136,4 +136,18 @@ async function add(send: Send, call: ApiCall, name: string): Promise<[string, st
     if (!isClientError(error) || endsSession(error)) throw error;
     return [FAULT_PARAMETER, error.body.errors?.['code'] ?? 'unavailable'];
   }
+}
+
+/** What is said of several: each that is in the cart, and why others are not, or not all of them. */
+async function addMany(send: Send, call: ApiCall): Promise<[string, string][]> {
+  const { results } = (await send(call)) as CartAdditionsResponse;
+  return results
+    .map((result): [string, string] =>
+      result.status === 'added' ? [ADDED_PARAMETER, elementName(result)] : [LINE_PARAMETER, packLine(result)],
+    )
+    .filter(([name], index, all) => name !== LINE_PARAMETER || countBefore(all, index) < MAX_NAMED_LINES);
+}
+
+function countBefore(said: readonly [string, string][], index: number): number {
+  return said.slice(0, index).filter(([name]) => name === LINE_PARAMETER).length;
 }

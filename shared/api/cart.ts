@@ -1,4 +1,10 @@
-import type { CartAddition, CartResponse, CartStep, ElementType } from '#shared/contract/cart.ts';
+import type {
+  CartAddition,
+  CartAdditionsResponse,
+  CartResponse,
+  CartStep,
+  ElementType,
+} from '#shared/contract/cart.ts';
 import type { Caller } from './resource.ts';
 
 /** The cart of who asks: each call answers all of it (CK-17). */
@@ -9,6 +15,9 @@ export function createCartApi(caller: Caller) {
       caller.get<CartResponse>('cart', { type: 'list', step }, { withToken: true, isFresh: true }),
     add: (addition: Partial<CartAddition> & Pick<CartAddition, 'element_id' | 'type'>) =>
       post('cart', addition),
+    /** Many at once, with a result for each. */
+    addAll: (elements: readonly CartAddition[]) =>
+      caller.write<CartAdditionsResponse>('POST', 'cart/lines', { elements }),
     /** 0 removes a line; no lines at all empty the cart. */
     update: (elements: { id: number; quantity: number }[]) =>
       post('cart/update', { type: 'list', elements: JSON.stringify(elements) }),

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import {
   cartAddition,
+  cartAdditions,
+  cartAdditionsResponse,
   cartChange,
   cartQuery,
   cartRemoval,
@@ -23,6 +25,10 @@ export const CART_OPERATIONS: readonly Operation[] = [
     answer: cartResponse,
   }),
   change('/cart', 'Puts something into the cart; what is there already becomes more', cartAddition),
+  {
+    ...change('/cart/lines', 'Puts many elements into the cart, with a result for each', cartAdditions),
+    answer: cartAdditionsResponse,
+  },
   change('/cart/update', 'Sets quantities; 0 removes a line, the last one resets the cart', cartChange),
   change('/cart/remove', 'Removes a line', cartRemoval),
   change('/cart/promotion/add', 'Adds a code, or says why it takes nothing off', promoCode),

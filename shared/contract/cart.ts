@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
+import { CART_FAULTS, PROMO_FAULTS } from '#shared/domain/cart-faults.ts';
 import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
 import { identifier } from './common.ts';
 import { credit } from './credit.ts';
@@ -221,6 +221,32 @@ export const cartAddition = z.object({
   schema_id: identifier.nullable().default(null),
 });
 export type CartAddition = z.infer<typeof cartAddition>;
+
+/** Many additions in one transaction. Each has a result of its own: one that is refused leaves the others. */
+export const cartAdditions = z.object({ elements: z.array(cartAddition).min(1).max(MOST_LINES) });
+export type CartAdditions = z.infer<typeof cartAdditions>;
+
+/**
+ * `reduced`: fewer than asked for came into the cart, `quantity` of them. `refused`: none, and `code` tells why; `name` and
+ * `reference` are null where nothing is sold under the number.
+ */
+const additionResult = z.object({
+  type: elementType,
+  element_id: identifier,
+  schema_id: identifier.nullable(),
+  reference: z.string().nullable(),
+  name: z.string().nullable(),
+  status: z.enum(['added', 'reduced', 'refused']),
+  asked: z.number().int(),
+  quantity: z.number().int().min(0),
+  code: z.enum(CART_FAULTS).nullable(),
+  /** Reference that is sold instead. */
+  replaced_by: z.string().nullable(),
+});
+export type AdditionResult = z.infer<typeof additionResult>;
+
+export const cartAdditionsResponse = cartResponse.extend({ results: z.array(additionResult) });
+export type CartAdditionsResponse = z.infer<typeof cartAdditionsResponse>;
 
 const changedLines = z
   .array(z.object({ id: identifier, quantity: z.number().int().min(0).max(MOST_QUANTITY) }))

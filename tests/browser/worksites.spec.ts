@@ -71,6 +71,7 @@ test('the way back from a deletion is offered for ten seconds, and while somebod
   await main.getByRole('button', { name: 'Créer le chantier' }).click();
   await main.getByRole('link', { name: 'Supprimer ce chantier' }).click();
   await main.getByRole('button', { name: 'Supprimer' }).click();
+  await page.mouse.move(0, 0);
   const undo = page.getByRole('button', { name: 'Annuler la suppression' });
   await undo.focus();
   await page.clock.runFor(11_000);

@@ -2,6 +2,7 @@ import { use, useState, type FormEvent } from 'react';
 import { ApiContext } from '#client/app/api-context.ts';
 import { isMissingCode } from '#client/app/chunk-reload.ts';
 import { useReload } from '#client/app/use-reload.ts';
+import type { AdditionResult } from '#shared/contract/cart.ts';
 import { useStore } from '#client/stores/store-context.ts';
 
 /** Fetches the code that makes the call with the first press. Where it is missing the form is sent as a document. */
@@ -10,6 +11,7 @@ export function useAdd() {
   const store = useStore();
   const reload = useReload();
   const [isUnderWay, setUnderWay] = useState(false);
+  const [results, setResults] = useState<readonly AdditionResult[]>();
   const add = (event: FormEvent<HTMLFormElement>) => {
     if (!api) return;
     event.preventDefault();
@@ -19,12 +21,15 @@ export function useAdd() {
     const fields = new FormData(form);
     void import('./send-to-cart.ts')
       .then(({ sendToCart }) => sendToCart(fields, api, store))
-      .then((isRefused) => isRefused && reload())
+      .then(({ isRefused, results: told }) => {
+        setResults(told);
+        if (isRefused) reload();
+      })
       .catch((error: unknown) => {
         if (!isMissingCode(error)) throw error;
         form.submit();
       })
       .finally(() => setUnderWay(false));
   };
-  return { isUnderWay, add };
+  return { isUnderWay, add, results };
 }

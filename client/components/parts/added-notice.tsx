@@ -4,6 +4,8 @@ import { basketFault } from '#client/components/add-to-cart/basket-fault.ts';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { ALERTED_PARAMETER } from './alert-request.ts';
+import { AddedLines } from './added-lines.tsx';
+import { readLines } from '#shared/domain/added-lines.ts';
 import { ADDED_PARAMETER, FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
 
 /** What came of a form: a letter that will be written; of one that was sent without scripts, what is in the cart now, and what is not. */
@@ -23,6 +25,8 @@ export function AddedNotice() {
       </div>
     );
   }
+  const lines = readLines(said);
+  if (lines.length > 0) return <AddedLines added={count} rest={lines} />;
   if (count === 0 && fault === null) return null;
   return (
     <div data-print="no">

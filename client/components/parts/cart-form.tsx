@@ -1,6 +1,7 @@
 import { ShoppingCart } from 'lucide';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { AddedLines } from './added-lines.tsx';
 import { focusInvalid } from '#client/app/focus-invalid.ts';
 import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
@@ -33,7 +34,7 @@ export const CartForm = island(LiveCartForm, PlainCartForm);
 
 function LiveCartForm({ check, ...props }: CartFormProps) {
   const { settings } = useStore();
-  const { add } = useAdd();
+  const { add, results } = useAdd();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     let isTaken = true;
     flushSync(() => (isTaken = check?.() ?? true));
@@ -41,7 +42,13 @@ function LiveCartForm({ check, ...props }: CartFormProps) {
     event.preventDefault();
     focusInvalid(event.currentTarget);
   };
-  return <PlainCartForm {...props} onSubmit={submit} />;
+  const rest = results?.filter(({ status }) => status !== 'added') ?? [];
+  return (
+    <>
+      <PlainCartForm {...props} onSubmit={submit} />
+      {results && rest.length > 0 && <AddedLines added={results.length - rest.length} rest={rest} />}
+    </>
+  );
 }
 
 function PlainCartForm({ id, schemaId, className, children, onSubmit }: PlainCartFormProps) {

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { MOST_LINES, type AdditionResult, type CartAddition } from '#shared/contract/cart.ts';
+import { MOST_QUANTITY } from '#shared/domain/cart-limits.ts';
+import type { CartStepChange } from './change-cart.ts';
+import { putLine } from './change-lines.ts';
+import { elementKey } from './element-key.ts';
+import { judgeElement, type Refusal } from './judge-element.ts';
+import type { PricedCart, SoldElement } from './priced-cart.ts';
+import { readElements, type ElementScope } from './read-elements.ts';
+
+type Judged = { addition: CartAddition; element: SoldElement | undefined; refusal: Refusal | undefined };
+
+export type Addition = {
+  change: CartStepChange;
+  /** The result of each addition, in their order, once the cart has changed. */
+  resultsIn: (after: PricedCart) => AdditionResult[];
+};
+
+/**
+ * Puts many elements into a cart at once. What cannot be bought, or finds no room, is refused by itself and the others are
+ * added. Two additions of one line are one of both quantities.
+ */
+export function createAddition(scope: ElementScope, additions: readonly CartAddition[]): Addition {
+  const wanted = joinAdditions(additions);
+  let judged: Judged[] = [];
+  let before: PricedCart | undefined;
+  return {
+    change: async (within, cart) => {
+      before = cart;
+      judged = await judgeAll(within, scope, wanted, cart);
+      for (const { addition, element, refusal } of judged) {
+        if (refusal || element?.unit === undefined || element.unit === null) continue;
+        await putLine(within, cart.id, { ...addition, unit_seen: element.unit });
+      }
+    },
+    resultsIn: (after) =>
+      judged.map((one) => toResult(one, quantityOf(after, one) - quantityOf(before, one))),
+  };
+}
+
+function joinAdditions(additions: readonly CartAddition[]): CartAddition[] {
+  const joined = new Map<string, CartAddition>();
+  for (const addition of additions) {
+    const key = `${addition.type}:${addition.element_id}:${addition.schema_id}`;
+    const quantity = (joined.get(key)?.quantity ?? 0) + addition.quantity;
+    joined.set(key, { ...addition, quantity: Math.min(quantity, MOST_QUANTITY) });
+  }
+  return [...joined.values()];
+}
+
+async function judgeAll(
+  within: Kysely<Schema>,
+  scope: ElementScope,
+  wanted: readonly CartAddition[],
+  cart: PricedCart,
+): Promise<Judged[]> {
+  const keys = wanted.map(({ type, element_id: elementId }) => ({ type, elementId }));
+  const elements = await readElements(within, scope, keys);
+  const places = await readPlaces(within, wanted);
+  const lines = new Set([...cart.lines, ...cart.unavailable].map(elementKey));
+  return wanted.map((addition) => {
+    const key = elementKey({ type: addition.type, elementId: addition.element_id });
+    const element = elements.get(key);
+    let refusal = judgeElement(element);
+    if (!refusal && !isInPlace(addition, places)) refusal = { fault: 'element_unknown' };
+    if (!refusal && !lines.has(key) && lines.size >= MOST_LINES) refusal = { fault: 'cart_full' };
+    if (!refusal) lines.add(key);
+    return { addition, element, refusal };
+  });
+}
+
+/** The parts of the exploded views that additions name, as `view:part`. */
+async function readPlaces(
+  within: Kysely<Schema>,
+  wanted: readonly CartAddition[],
+): Promise<ReadonlySet<string>> {
+  const views = [...new Set(wanted.flatMap(({ schema_id: id }) => (id === null ? [] : [id])))];
+  if (views.length === 0) return new Set();
+  const rows = await within
+    .selectFrom('exploded_view_part')
+    .select(['view_id', 'part_id'])
+    .where('view_id', 'in', views)
+    .execute();
+  return new Set(rows.map(({ view_id: view, part_id: part }) => `${view}:${part}`));
+}
+
+function isInPlace({ type, element_id: id, schema_id: view }: CartAddition, places: ReadonlySet<string>) {
+  return view === null || (type === 'part' && places.has(`${view}:${id}`));
+}
+
+function quantityOf(cart: PricedCart | undefined, { addition }: Judged): number {
+  const line = cart?.lines.find(
+    ({ type, elementId, schema }) =>
+      type === addition.type &&
+      elementId === addition.element_id &&
+      (schema?.id ?? null) === addition.schema_id,
+  );
+  return line?.quantity ?? 0;
+}
+
+function toResult({ addition, element, refusal }: Judged, change: number): AdditionResult {
+  const { type, element_id, schema_id, quantity: asked } = addition;
+  const common = {
+    type,
+    element_id,
+    schema_id,
+    reference: element?.reference ?? null,
+    name: element?.name ?? null,
+    asked,
+  };
+  if (refusal)
+    return {
+      ...common,
+      status: 'refused',
+      quantity: 0,
+      code: refusal.fault,
+      replaced_by: refusal.with ?? null,
+    };
+  const quantity = Math.max(0, change);
+  return {
+    ...common,
+    status: quantity < asked ? 'reduced' : 'added',
+    quantity,
+    code: null,
+    replaced_by: null,
+  };
+}

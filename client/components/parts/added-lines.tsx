@@ -1,0 +1,62 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import type { MessageId } from '#client/app/messages.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
+import { MAX_NAMED_LINES, type AddedLine } from '#shared/domain/added-lines.ts';
+import styles from './added-lines.module.css';
+
+type AddedLinesProps = {
+  /** Articles that came into the cart as asked for, and those of which less did. */
+  added: number;
+  rest: readonly AddedLine[];
+};
+
+const REASONS: Record<string, MessageId> = {
+  element_unknown: 'parts.rest_element_unknown',
+  out_of_stock: 'parts.rest_out_of_stock',
+  not_for_sale: 'parts.rest_not_for_sale',
+  cart_full: 'parts.rest_cart_full',
+};
+
+/** What came of a list: how much of it is in the cart, and for each other article why not. */
+export function AddedLines({ added, rest }: AddedLinesProps) {
+  const text = useText();
+  const href = useHref();
+  const { isLive } = usePage();
+  const named = rest.slice(0, MAX_NAMED_LINES);
+  const count = added + rest.filter(({ quantity }) => quantity > 0).length;
+  return (
+    <div data-print="no">
+      <Banner
+        tone={rest.length === 0 ? 'good' : 'caution'}
+        title={text('parts.lines_added', { count, total: added + rest.length })}
+      >
+        {rest.length > 0 && (
+          <ul className={styles.lines}>
+            {named.map((line, index) => (
+              <li key={index}>
+                {line.reference !== null && <b className="figures">{line.reference}</b>}{' '}
+                {reasonOf(text, line)}
+              </li>
+            ))}
+            {rest.length > named.length && (
+              <li>{text('parts.rest_more', { count: rest.length - named.length })}</li>
+            )}
+          </ul>
+        )}
+        {rest.length > 0 && <p>{text('parts.list_kept')}</p>}
+        {count > 0 && isLive('cart') && <LinkArrow href={href('cart')}>{text('basket.see')}</LinkArrow>}
+      </Banner>
+    </div>
+  );
+}
+
+function reasonOf(text: ReturnType<typeof useText>, line: AddedLine): string {
+  if (line.status !== 'refused')
+    return text('parts.rest_reduced', { quantity: line.quantity, asked: line.asked });
+  const reason = text(REASONS[line.code ?? ''] ?? 'parts.rest_element_unknown');
+  return line.replaced_by === null
+    ? reason
+    : `${reason} ${text('parts.rest_replaced', { reference: line.replaced_by })}`;
+}

@@ -1,0 +1,41 @@
+import { CART_FAULTS } from './cart-faults.ts';
+import { LINE_PARAMETER } from './cart-form.ts';
+
+/** What came of one article of a list that was put into the cart. */
+export type AddedLine = {
+  /** Null where nothing is sold under its number. */
+  reference: string | null;
+  status: 'added' | 'reduced' | 'refused';
+  asked: number;
+  quantity: number;
+  code: (typeof CART_FAULTS)[number] | null;
+  replaced_by: string | null;
+};
+
+/** Lines that an address names; how many more there are is counted. */
+export const MAX_NAMED_LINES = 40;
+
+/** Writes a line into an address. */
+export function packLine({ reference, asked, quantity, code, replaced_by: other }: AddedLine): string {
+  return [reference ?? '', asked, quantity, code ?? '', other ?? ''].join('~');
+}
+
+/** Reads the lines that an address names; none where it was tampered with. */
+export function readLines(search: URLSearchParams): AddedLine[] {
+  return search.getAll(LINE_PARAMETER).flatMap((packed): AddedLine[] => {
+    const found = /^([^~]{0,60})~(\d{1,4})~(\d{1,4})~([a-z_]*)~([^~]{0,60})$/.exec(packed);
+    if (!found) return [];
+    const [, reference = '', asked, quantity, code, other = ''] = found;
+    const fault = CART_FAULTS.find((known) => known === code) ?? null;
+    return [
+      {
+        reference: reference || null,
+        status: fault ? 'refused' : 'reduced',
+        asked: Number(asked),
+        quantity: Number(quantity),
+        code: fault,
+        replaced_by: other || null,
+      },
+    ];
+  });
+}
