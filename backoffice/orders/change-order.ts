@@ -2,13 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { Failure, invalidForm, notFound } from '#backoffice/http/failure.ts';
 import type { OrderChange } from '#shared/contract/order-list.ts';
-import {
-  commentText,
-  isCommentTooLong,
-  phoneFault,
-  referenceFaults,
-  referenceText,
-} from '#shared/domain/checkout-fields.ts';
+import { commentText, phoneFault, referenceText, textErrors } from '#shared/domain/checkout-fields.ts';
 import type { OrderStatus } from '#shared/domain/order-status.ts';
 
 type OrderRow = Pick<
@@ -60,8 +54,7 @@ function readChange(order: OrderRow, change: Omit<OrderChange, 'id'>): OrderRow 
   const phoneError = change.phone === undefined || !isPhoneNeeded ? undefined : phoneFault(phone ?? '');
   const errors = {
     ...(phoneError && { phone: phoneError }),
-    ...(isCommentTooLong(comment) && { comment: 'too_long' }),
-    ...referenceFaults(references),
+    ...textErrors({ comment: comment ?? '', ...references }),
   };
   if (Object.keys(errors).length > 0) throw invalidForm(errors);
   const { order_number, site_reference } = references;

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createQuickOrders, findKnownReferences, outcome, orderedOf } from '#tests/support/quick-orders.ts';
-import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { outcome, orderedOf, startQuickOrders } from '#tests/support/quick-orders.ts';
 
-let api: TestApi;
-let lists: ReturnType<typeof createQuickOrders>;
-let known: Awaited<ReturnType<typeof findKnownReferences>>;
-
+type QuickOrders = Awaited<ReturnType<typeof startQuickOrders>>;
+let api: QuickOrders['api'];
+let lists: QuickOrders['lists'];
+let known: QuickOrders['known'];
 beforeAll(async () => {
-  api = await startTestApi();
-  lists = createQuickOrders(api);
-  known = await findKnownReferences(api);
+  ({ api, lists, known } = await startQuickOrders());
 });
 afterAll(() => api.close());
 

@@ -3,20 +3,17 @@ import { strToU8, zipSync } from 'fflate';
 import { readOrder } from '#backoffice/orders/read-order.ts';
 import { writeOrderTable } from '#backoffice/papers/order-table.ts';
 import { toPaper } from '#backoffice/papers/to-paper.ts';
-import { createQuickOrders, findKnownReferences, orderedOf } from '#tests/support/quick-orders.ts';
-import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { orderedOf, startQuickOrders } from '#tests/support/quick-orders.ts';
 import { workbookOf, writeWorkbook } from '#tests/support/test-workbook.ts';
 
 const PRO = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
 
-let api: TestApi;
-let lists: ReturnType<typeof createQuickOrders>;
-let known: Awaited<ReturnType<typeof findKnownReferences>>;
-
+type QuickOrders = Awaited<ReturnType<typeof startQuickOrders>>;
+let api: QuickOrders['api'];
+let lists: QuickOrders['lists'];
+let known: QuickOrders['known'];
 beforeAll(async () => {
-  api = await startTestApi();
-  lists = createQuickOrders(api);
-  known = await findKnownReferences(api);
+  ({ api, lists, known } = await startQuickOrders());
 });
 afterAll(() => api.close());
 

@@ -5,13 +5,7 @@ import { invalidForm, notFound } from '#backoffice/http/failure.ts';
 import type { ShippingForm } from '#shared/contract/carrier.ts';
 import { needsPhone, needsRelay } from '#shared/domain/carriers.ts';
 import { allAddresses, deliveryAddressOf, invoiceAddressOf } from '#shared/domain/checkout-addresses.ts';
-import {
-  commentText,
-  isCommentTooLong,
-  phoneFault,
-  referenceFaults,
-  referenceText,
-} from '#shared/domain/checkout-fields.ts';
+import { commentText, phoneFault, referenceText, textErrors } from '#shared/domain/checkout-fields.ts';
 import { toTypedLine } from '#shared/domain/typed-text.ts';
 import { readRelay } from './find-relays.ts';
 import { readCarriers } from './list-carriers.ts';
@@ -45,8 +39,7 @@ export async function saveShipping(db: Kysely<Schema>, cart: CartToSave, form: S
   const zipcode = deliveryAddressOf(customer, merged.address)?.zipcode ?? null;
   const errors: Record<string, string> = {
     ...(await carrierFaults(db, cart, merged, zipcode)),
-    ...(isCommentTooLong(merged.comment) && { comment: 'too_long' }),
-    ...referenceFaults(merged),
+    ...textErrors(merged),
   };
   const invoice = invoiceAddressOf(customer);
   if (invoice === null) errors['address'] = 'required';

@@ -44,13 +44,15 @@ export function referenceText(reference: string): string {
   return toPlainText(reference).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Codes of what is wrong with the buyer's own references, by field; both are optional. */
-export function referenceFaults(references: {
+/** Codes of what is wrong with the optional texts that a buyer writes on an order, by field. */
+export function textErrors(texts: {
+  comment: string;
   order_number: string;
   site_reference: string;
 }): Record<string, string> {
   return {
-    ...(references.order_number.length > MAX_ORDER_NUMBER && { order_number: 'too_long' }),
-    ...(references.site_reference.length > MAX_SITE_REFERENCE && { site_reference: 'too_long' }),
+    ...(isCommentTooLong(texts.comment) && { comment: 'too_long' }),
+    ...(texts.order_number.length > MAX_ORDER_NUMBER && { order_number: 'too_long' }),
+    ...(texts.site_reference.length > MAX_SITE_REFERENCE && { site_reference: 'too_long' }),
   };
 }

@@ -1,7 +1,13 @@
 import type { ListColumns, QuickOrder, StoredList } from '#shared/contract/quick-order.ts';
-import type { TestApi } from './test-api.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
 
 const PRO = { site_id: '1', lang: 'fr', sales_plan_id: '2' };
+
+/** Starts a back office to paste lists to, with what its demo shop sells. */
+export async function startQuickOrders() {
+  const api = await startTestApi();
+  return { api, lists: createQuickOrders(api), known: await findKnownReferences(api) };
+}
 
 /** Pastes lists to a back office, each from another address, and reads what would come of them. */
 export function createQuickOrders(api: TestApi) {
@@ -63,7 +69,7 @@ export function orderedOf({ read }: QuickOrder): [string | undefined, number][] 
 }
 
 /** References of the demo shop: in stock, and those that cannot be ordered as they are. */
-export async function findKnownReferences({ db }: TestApi) {
+async function findKnownReferences({ db }: TestApi) {
   const parts = await db.selectFrom('part').selectAll().orderBy('id').execute();
   const plenty = parts.filter(({ status, stock }) => status === 'available' && stock > 40);
   const old = parts.find(({ status, replaced_by_id: id }) => status === 'obsolete' && id !== null);

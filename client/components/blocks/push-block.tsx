@@ -5,6 +5,7 @@ import { pushUrl } from '#client/components/header/push-url.ts';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { useStore } from '#client/stores/store-context.ts';
 import type { Push } from '#shared/contract/category.ts';
+import { PushBanner } from '#client/components/header/push-banner.tsx';
 import styles from './push-block.module.css';
 
 /** A promotional push inside a page. */
@@ -19,7 +20,7 @@ export function PushBlock({ push }: { push: Push }) {
         ) : (
           push.drawing && <DimensionedFigure drawing={push.drawing} name={push.text} />
         )}
-        {push.tag_banner && <p className={styles.banner}>{push.tag_banner}</p>}
+        <PushBanner tag_banner={push.tag_banner} />
       </div>
       <div className={styles.words}>
         {push.tag && <p className={styles.tag}>{push.tag}</p>}

@@ -5,6 +5,7 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { Push } from '#shared/contract/category.ts';
 import { pushUrl } from './push-url.ts';
 import { usePage } from '#client/app/page-context.ts';
+import { PushBanner } from './push-banner.tsx';
 import styles from './menu-push.module.css';
 
 /** A promotional push: picture or drawing with a banner across it, tag, text, one link. */
@@ -24,7 +25,7 @@ export function MenuPush({ push }: { push: Push }) {
         ) : (
           push.drawing && <ProductFigure drawing={push.drawing} name={push.text} />
         )}
-        {push.tag_banner && <p className={styles.banner}>{push.tag_banner}</p>}
+        <PushBanner tag_banner={push.tag_banner} />
       </div>
       {push.tag && <p className={styles.tag}>{push.tag}</p>}
       <p className={styles.text}>{push.text}</p>
