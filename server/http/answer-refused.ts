@@ -15,7 +15,7 @@ const REFUSALS = {
     words: {
       fr: {
         title: 'Ce formulaire vient d’ailleurs',
-        text: 'Il a été envoyé depuis un autre site que le nôtre : rien n’a été pris en compte. Pour votre sécurité, envoyez-le depuis la page elle-même.',
+        text: 'Il a été envoyé depuis un autre site que le nôtre : rien n’a été pris en compte. Pour votre sécurité, envoyez-le depuis la page elle-même.',
       },
       en: {
         title: 'This form comes from elsewhere',
@@ -29,7 +29,7 @@ const REFUSALS = {
     words: {
       fr: {
         title: 'Rien ne s’envoie à cette adresse',
-        text: 'Cette page se lit, mais ne prend aucun formulaire : rien n’a été pris en compte.',
+        text: 'Cette page se lit, mais ne prend aucun formulaire : rien n’a été pris en compte.',
       },
       en: {
         title: 'Nothing can be sent to this address',
@@ -43,7 +43,7 @@ const REFUSALS = {
     words: {
       fr: {
         title: 'Cet envoi n’est pas un formulaire',
-        text: 'Nous n’avons pas pu le lire : rien n’a été pris en compte. Reprenez le formulaire sur sa page.',
+        text: 'Nous n’avons pas pu le lire : rien n’a été pris en compte. Reprenez le formulaire sur sa page.',
       },
       en: {
         title: 'This is not a form',
@@ -57,7 +57,7 @@ const REFUSALS = {
     words: {
       fr: {
         title: 'Cet envoi est trop volumineux',
-        text: 'Il dépasse ce que cette page accepte : rien n’a été pris en compte. Revenez en arrière et envoyez-en moins à la fois.',
+        text: 'Il dépasse ce que cette page accepte : rien n’a été pris en compte. Revenez en arrière et envoyez-en moins à la fois.',
       },
       en: {
         title: 'This is too large',
@@ -71,7 +71,7 @@ const REFUSALS = {
     words: {
       fr: {
         title: 'Demande illisible',
-        text: 'Nous n’avons pas pu lire ce qui a été envoyé : rien n’a été pris en compte.',
+        text: 'Nous n’avons pas pu lire ce qui a été envoyé : rien n’a été pris en compte.',
       },
       en: {
         title: 'The request cannot be read',

@@ -1,4 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express';
+import type { Notices } from '#client/app/session.ts';
 import { noticeOf } from '#routes/notices.ts';
 import { NOTICE_COOKIE, noticeSeconds, noticeValue } from '#shared/domain/notice-cookie.ts';
 
@@ -8,6 +9,16 @@ const OPTIONS: CookieOptions = { path: '/', secure: true, sameSite: 'lax' };
 export function readProvenNotice(request: Request): string | undefined {
   const value = (request.cookies as Record<string, unknown>)[NOTICE_COOKIE];
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The notices of one request. `proven`: what its cookie proves. */
+export function createServerNotices(proven: string | undefined): Notices {
+  return {
+    enter(address) {
+      const notice = noticeOf(address);
+      return notice === undefined || noticeValue(notice) === proven;
+    },
+  };
 }
 
 /** Proves what the target of a redirect of ours reports. */

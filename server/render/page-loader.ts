@@ -15,7 +15,6 @@ import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
 import { loginPath } from '#routes/login-path.ts';
 import { matchPath } from '#routes/match-path.ts';
-import { noticeOf } from '#routes/notices.ts';
 import { returnPath } from '#routes/return-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
@@ -26,7 +25,6 @@ import { createApi } from '#shared/api/create-api.ts';
 import type { Send } from '#shared/api/send.ts';
 import { WHOLE_FORM, type SentForm } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
-import { noticeValue } from '#shared/domain/notice-cookie.ts';
 import { TYPED_PARAMETER } from '#shared/domain/cart-form.ts';
 import type { UrlTarget } from '#shared/domain/sales-plan.ts';
 import type { ThirdParties } from '#shared/domain/third-parties.ts';
@@ -36,6 +34,7 @@ import type { SessionChange } from '../http/session-cookies.ts';
 import { customerNumberOf, type VisitorSession } from '../http/session.ts';
 import type { BackofficeClock } from '../backoffice/backoffice-clock.ts';
 import { createCartSend, type CartJar } from '../backoffice/cart-send.ts';
+import { createServerNotices } from '../http/notice-cookie.ts';
 import type { CartChange, VisitorCart } from '../http/cart-cookies.ts';
 import { createSessionSend, type SessionJar } from '../backoffice/session-send.ts';
 import type { AnswersJar, CachedSend } from '../backoffice/cached-send.ts';
@@ -287,14 +286,17 @@ function createSession(
   });
   const text = createText(SITE_INTL[locale]);
   const isLiveHere = (name: RouteName) => site.cartEnabled || !isShopRoute(name);
-  const enter = (address: string) => isProven(address, notice);
   const plan = keptFor && { current: keptFor };
-  return { store, api, visitor, maintenance, isLive: isLiveHere, text, notices: { enter }, ...plan };
-}
-
-function isProven(address: string, proven: string | undefined): boolean {
-  const notice = noticeOf(address);
-  return notice === undefined || noticeValue(notice) === proven;
+  return {
+    store,
+    api,
+    visitor,
+    maintenance,
+    isLive: isLiveHere,
+    text,
+    notices: createServerNotices(notice),
+    ...plan,
+  };
 }
 
 function statusOf({ outcome, form }: ShownPage, url: URL): number {

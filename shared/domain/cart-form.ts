@@ -10,6 +10,8 @@ export const BACK_FIELD = 'back';
 /** What the page that follows is told: what has come into the cart, or why it has not. */
 export const ADDED_PARAMETER = 'cart_added';
 export const FAULT_PARAMETER = 'cart_fault';
+/** Where pages with parts report what came of a form of the cart. */
+export const ADDED_NOTICE_ID = 'ajout';
 /** An article of which less came into the cart than was asked for (`packLine`). */
 export const LINE_PARAMETER = 'cart_line';
 /** The quantities of a refused form, as they were typed. */

@@ -6,7 +6,8 @@ import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import { ALERTED_PARAMETER } from './alert-request.ts';
 import { AddedLines } from './added-lines.tsx';
 import { readLines } from '#shared/domain/added-lines.ts';
-import { ADDED_PARAMETER, FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
+import { ADDED_NOTICE_ID, ADDED_PARAMETER, FAULT_PARAMETER } from '#shared/domain/cart-form.ts';
+import styles from './added-notice.module.css';
 
 /** What came of a form: a letter that will be written; of one that was sent without scripts, what is in the cart now, and what is not. */
 export function AddedNotice() {
@@ -18,7 +19,7 @@ export function AddedNotice() {
   const fault = said.get(FAULT_PARAMETER);
   if (said.has(ALERTED_PARAMETER)) {
     return (
-      <div data-print="no">
+      <div id={ADDED_NOTICE_ID} className={styles.notice} data-print="no">
         <Banner tone="good">
           <p>{text('parts.alerted')}</p>
         </Banner>
@@ -26,10 +27,15 @@ export function AddedNotice() {
     );
   }
   const lines = readLines(said);
-  if (lines.length > 0) return <AddedLines added={count} rest={lines} />;
+  if (lines.length > 0)
+    return (
+      <div id={ADDED_NOTICE_ID} className={styles.notice}>
+        <AddedLines added={count} rest={lines} />
+      </div>
+    );
   if (count === 0 && fault === null) return null;
   return (
-    <div data-print="no">
+    <div id={ADDED_NOTICE_ID} className={styles.notice} data-print="no">
       <Banner
         tone={fault === null ? 'good' : 'caution'}
         {...(count > 0 && { title: text('parts.added', { count }) })}

@@ -11,6 +11,7 @@ import { useStore } from '#client/stores/store-context.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { Part } from '#shared/contract/spare-part.ts';
 import {
+  ADDED_NOTICE_ID,
   BACK_FIELD,
   CART_FORM_PATH,
   ELEMENT_FIELD,
@@ -64,7 +65,7 @@ function PlainCartForm({ id, schemaId, className, children, onSubmit }: PlainCar
       onSubmit={onSubmit}
     >
       {schemaId !== undefined && <input type="hidden" name={SCHEMA_FIELD} value={schemaId} />}
-      <input type="hidden" name={BACK_FIELD} value={match.pathname + search} />
+      <input type="hidden" name={BACK_FIELD} value={`${match.pathname}${search}#${ADDED_NOTICE_ID}`} />
       {children}
     </form>
   );

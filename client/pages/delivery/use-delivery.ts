@@ -92,10 +92,7 @@ export function useDelivery(start: CartResponse): Delivery {
   const saveTyped = () => {
     if (Object.keys(changedTexts()).length > 0) keep({ carrier: '' });
   };
-  // A choice that waits is not undone by a text that is typed after it.
-  const join = (waiting: ShippingForm, next: ShippingForm) =>
-    next.carrier === '' ? { ...waiting, ...next, carrier: waiting.carrier } : { ...texts(waiting), ...next };
-  const autosave = useAutosave({ send, join, onLeave: saveTyped });
+  const autosave = useAutosave({ send, join: joinForms, onLeave: saveTyped });
   const keep = (form: ShippingForm) => autosave.save({ ...changedTexts(), ...form });
   return {
     cart,
@@ -114,6 +111,13 @@ export function useDelivery(start: CartResponse): Delivery {
       keep({ carrier: 'relais_colis', relay: chosen.identifiant });
     },
   };
+}
+
+/** A choice that waits is not undone by a text that is typed after it, nor a text by a choice. */
+function joinForms(waiting: ShippingForm, next: ShippingForm): ShippingForm {
+  return next.carrier === ''
+    ? { ...waiting, ...next, carrier: waiting.carrier }
+    : { ...texts(waiting), ...next };
 }
 
 /** The texts of a draft, without its carrier and relay. */
