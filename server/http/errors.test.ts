@@ -27,6 +27,11 @@ describe('errors nobody foresaw', () => {
     const { status, text } = await request(app).get('/');
     expect([status, parsePage(text).headings]).toEqual([500, ['Une erreur est survenue']]);
     expect(text).not.toContain('secret');
+    const call = await request(app).get('/api/v1/page');
+    expect([call.status, call.body]).toEqual([
+      500,
+      { code: 'internal_error', message: 'An error occurred.' },
+    ]);
   });
 
   it('a body that is too large or malformed is refused in words', async () => {

@@ -13,9 +13,7 @@ import { createText } from '#client/app/use-text.ts';
 import { withCartCount } from '#client/app/with-cart-count.ts';
 import { RootStore } from '#client/stores/root-store.ts';
 import type { Visitor } from '#routes/guards.ts';
-import { loginPath } from '#routes/login-path.ts';
 import { matchPath } from '#routes/match-path.ts';
-import { returnPath } from '#routes/return-path.ts';
 import type { RouteName } from '#routes/paths.ts';
 import { isShopRoute } from '#routes/shop-routes.ts';
 import { loadUserMenu } from '#client/components/header/user-menu-slot.tsx';
@@ -41,6 +39,7 @@ import type { AnswersJar, CachedSend } from '../backoffice/cached-send.ts';
 import { createDeadlineSend } from '../backoffice/deadline-send.ts';
 import type { Patience } from '../backoffice/patience.ts';
 import { createNotedSend } from '../backoffice/noted-send.ts';
+import { loginAfterEnd } from './login-after-end.ts';
 import { SITE_INTL } from './site-intl.ts';
 import { toStaleWords } from './stale-words.ts';
 import type { WatchMenus } from './watch-menus.ts';
@@ -197,17 +196,6 @@ export async function createPageLoader(options: {
   };
   const formRules: FindFormRules = (pathname) => findLivePage(findForm(pathname, handlers).pattern).page.form;
   return Object.assign(load, { formRules });
-}
-
-/**
- * The way to login for a page one of whose calls has ended the session, however its loader took that: a page must not be
- * half a visitor's own. The login page leads to itself, once: the cookies are gone by then. `undefined` for what is no page.
- */
-function loginAfterEnd({ pathname, search, searchParams }: URL): string | undefined {
-  const match = matchPath(pathname)?.match;
-  if (!match) return undefined;
-  const wanted = match.name === 'login' ? returnPath(searchParams.get('redirect')) : pathname + search;
-  return loginPath(match.locale, wanted, true);
 }
 
 /** A form whose visitor has lost his session says so, whatever else became of it; what was typed stays. */

@@ -59,8 +59,8 @@ export const ATTACKS: readonly Control[] = [
   {
     name: 'pages fail for nothing that is sent',
     file: 'server/http/visitor-page.ts',
-    find: 'url: new URL(publicUrl + originalUrl),',
-    replace: "url: new URL((originalUrl.includes('%2') ? '' : publicUrl) + originalUrl),",
+    find: 'url: new URL(publicUrl + request.originalUrl),',
+    replace: "url: new URL((request.originalUrl.includes('%2') ? '' : publicUrl) + request.originalUrl),",
     test: FUZZ,
     title: 'pages answer without failing, soon, and bring no text back as markup',
   },

@@ -11,7 +11,7 @@ export const REQUESTS: readonly Control[] = [
   {
     name: 'an address has so many characters',
     file: 'server/http/refuse-malformed.ts',
-    find: 'if (url.length > LONGEST_TARGET) return TOO_LONG;',
+    find: 'if (url.length > MAX_ADDRESS_LENGTH) return TOO_LONG;',
     replace: '',
     test: MALFORMED,
     title: 'a path of 10,000 characters is a 414',
@@ -252,8 +252,8 @@ export const REQUESTS: readonly Control[] = [
   {
     name: 'what fails is answered without its cause',
     file: 'server/http/errors.ts',
-    find: "answer(500, 'internal_error', 'An error occurred.')",
-    replace: "answer(500, 'internal_error', String(error))",
+    find: "answer(500, 'failure', 'internal_error', 'An error occurred.')",
+    replace: "answer(500, 'failure', 'internal_error', String(error))",
     test: 'server/http/errors.test.ts',
     title: 'of our own are a short 500 without their cause',
   },
