@@ -36,7 +36,7 @@ export function AddedLines({ added, rest }: AddedLinesProps) {
           <ul className={styles.lines}>
             {named.map((line, index) => (
               <li key={index}>
-                {line.reference !== null && <b className="figures">{line.reference}</b>}{' '}
+                <b className="figures">{line.reference ?? text('parts.rest_article')}</b>{' '}
                 {reasonOf(text, line)}
               </li>
             ))}
