@@ -54,7 +54,7 @@ const ALONE = [
   /\/client\/(?:components\/(?:logout-form|product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
   /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?:layer-history|watch-popovers))/,
   /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
-  /\/routes\/(?:match-path|return-path)\b/,
+  /\/routes\/(?:match-path|notices|return-path)\b/,
   /\/shared\/(?:api\/(?:cart|contacts|maps-service|orders|parts|sav|shipping|tickets)|site-path)\b/,
   /\/shared\/domain\/(?:attachments|bank-account|password|wanted)\b/,
 ];
@@ -99,7 +99,7 @@ const KINDS: Record<string, RegExp> = {
     /\/client\/components\/(?:add-to-cart\/(?!send-to-cart)|quantity-field\/)|\/shared\/domain\/(?:cart-(?:form|limits)|quantity|typed-text|plain-text|read-number)\b/,
   /** Spare parts: what their three pages share. */
   parts:
-    /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:callouts))\b/,
+    /\/client\/(?:components\/parts|pages\/page-in-query)\b|\/shared\/(?:api\/parts|domain\/(?:added-lines|callouts))\b/,
   /** Facets, order and pages of a list. */
   listing:
     /\/client\/(?:pages\/list-request|components\/product-listing\b)|\/shared\/domain\/(?:facet-form|price-range|product-order)\b/,
@@ -111,7 +111,7 @@ const KINDS: Record<string, RegExp> = {
   'cart-changes':
     /\/client\/components\/(?:cart-changes|checkout-blocked)\/|\/shared\/domain\/(?:cart-changes|order-form|shown-cart)\b/,
   /** The shop: parts, cart, and all steps of an order. */
-  shop: /\/client\/(?:components\/(?:address-fields\/(?!use-towns)|(?:cart-codes|checkout-steps|chronopost|relay-picker)\/)|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
+  shop: /\/client\/(?:app\/(?:use-autosave|watch-leaving)\b|components\/(?:address-fields\/(?!use-towns)|(?:cart-codes|checkout-steps|chronopost|relay-picker)\/)|pages\/(?:(?:cart|delivery)\/|find-chronopost))|\/shared\/domain\/(?:time-left|carriers|cart-faults|checkout|chronopost|postcodes|working-days)/,
   /** What was ordered, in lists and one by one. */
   orders: /\/client\/components\/orders\/|\/shared\/domain\/order-status\b/,
   /** The last steps of an order. */

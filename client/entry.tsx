@@ -9,7 +9,6 @@ import { isJustLoggedOut } from '#shared/domain/logged-out.ts';
 import { ApiContext } from './app/api-context.ts';
 import { App } from './app/app.tsx';
 import { createBrowserApi } from './app/browser-api.ts';
-import { createBrowserNotices } from './app/browser-notices.ts';
 import {
   isMissingCode,
   reloadOnce,
@@ -42,14 +41,13 @@ async function hydrate(): Promise<void> {
   const intl = createSiteIntl(locale, messages);
   const store = new RootStore(snapshot);
   const api = createBrowserApi(store);
-  const session: Session = {
+  const session: Omit<Session, 'notices'> = {
     store,
     api,
     visitor: { isLogged: store.auth.isLogged, isProConnected: store.settings.isProConnected },
     maintenance: false,
     isLive: (name) => store.settings.cartEnabled || !isShopRoute(name),
     text: createText(intl),
-    notices: createBrowserNotices(),
     learnTexts: async (groups) => void Object.assign(messages, await loadTextGroups(groups, locale)),
   };
   await Promise.all([shownPage.preload(), store.auth.isLogged && loadUserMenu()]);

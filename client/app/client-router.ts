@@ -17,6 +17,7 @@ import { watchPopovers } from '#client/ui/layer/watch-popovers.ts';
 import { WHOLE_FORM, type FormState } from '#shared/form-state.ts';
 import type { Locale } from '#shared/locale.ts';
 import { isReadableAddress } from '#shared/readable-address.ts';
+import { createBrowserNotices } from './browser-notices.ts';
 import { createFormQueue } from './form-queue.ts';
 import { interceptLinks } from './link-interception.ts';
 import { focusFault } from './focus-fault.ts';
@@ -31,7 +32,8 @@ import { sparesData } from './spares-data.ts';
 import { toShownPage } from './to-shown-page.ts';
 
 type ClientRouterOptions = {
-  session: Session;
+  /** Notices need the table of pages, which comes with the router. */
+  session: Omit<Session, 'notices'>;
   locale: Locale;
   firstPage: ShownPage;
   show: (page: ShownPage) => void;
@@ -45,7 +47,7 @@ const IDLE_MS = 1000;
 
 /** Takes over links, forms and history: pages change without a new document. */
 export function startClientRouter({
-  session,
+  session: first,
   locale,
   firstPage,
   show,
@@ -56,6 +58,7 @@ export function startClientRouter({
   onShown: (page: ShownPage) => void;
   onPainted: (page: ShownPage) => void;
 } {
+  const session: Session = { ...first, notices: createBrowserNotices() };
   removeStaleEntry();
   watchPopovers();
   const isOfHistory = watchHistory();

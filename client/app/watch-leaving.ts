@@ -1,5 +1,3 @@
-import { dropDraft, keepDraft } from './form-draft.ts';
-
 /**
  * Saves what has not been saved yet when the page is hidden, which includes a reload. The reloaded page may have been read
  * before that arrives: the fields are filled in again from a draft. Returns how to stop.
@@ -7,13 +5,19 @@ import { dropDraft, keepDraft } from './form-draft.ts';
  */
 export function watchLeaving(saveUnsaved: () => boolean): () => void {
   let hasDraft = false;
+  let drafts: typeof import('./form-draft.ts') | undefined;
+  // A page that is being left waits for no code.
+  import('./form-draft.ts').then(
+    (loaded) => (drafts = loaded),
+    () => undefined,
+  );
   const change = () => {
     if (document.visibilityState === 'hidden') {
       hasDraft = saveUnsaved();
-      if (hasDraft) keepDraft({ isInterrupted: true });
+      if (hasDraft) drafts?.keepDraft({ isInterrupted: true });
     } else if (hasDraft) {
       hasDraft = false;
-      dropDraft();
+      drafts?.dropDraft();
     }
   };
   document.addEventListener('visibilitychange', change);

@@ -1,4 +1,3 @@
-import { CART_FAULTS } from './cart-faults.ts';
 import { LINE_PARAMETER } from './cart-form.ts';
 
 /** What came of one article of a list that was put into the cart. */
@@ -8,7 +7,8 @@ export type AddedLine = {
   status: 'added' | 'reduced' | 'refused';
   asked: number;
   quantity: number;
-  code: (typeof CART_FAULTS)[number] | null;
+  /** One of `CART_FAULTS`, where it was refused. */
+  code: string | null;
   replaced_by: string | null;
 };
 
@@ -25,15 +25,14 @@ export function readLines(search: URLSearchParams): AddedLine[] {
   return search.getAll(LINE_PARAMETER).flatMap((packed): AddedLine[] => {
     const found = /^([^~]{0,60})~(\d{1,4})~(\d{1,4})~([a-z_]*)~([^~]{0,60})$/.exec(packed);
     if (!found) return [];
-    const [, reference = '', asked, quantity, code, other = ''] = found;
-    const fault = CART_FAULTS.find((known) => known === code) ?? null;
+    const [, reference = '', asked, quantity, code = '', other = ''] = found;
     return [
       {
         reference: reference || null,
-        status: fault ? 'refused' : 'reduced',
+        status: code === '' ? 'reduced' : 'refused',
         asked: Number(asked),
         quantity: Number(quantity),
-        code: fault,
+        code: code || null,
         replaced_by: other || null,
       },
     ];
