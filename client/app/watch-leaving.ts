@@ -1,3 +1,5 @@
+type Drafts = { keepDraft: (options: { isInterrupted: boolean }) => void; dropDraft: () => void };
+
 /**
  * Saves what has not been saved yet when the page is hidden, which includes a reload. The reloaded page may have been read
  * before that arrives: the fields are filled in again from a draft. Returns how to stop.
@@ -5,7 +7,7 @@
  */
 export function watchLeaving(saveUnsaved: () => boolean): () => void {
   let hasDraft = false;
-  let drafts: typeof import('./form-draft.ts') | undefined;
+  let drafts: Drafts | undefined;
   // A page that is being left waits for no code.
   import('./form-draft.ts').then(
     (loaded) => (drafts = loaded),
