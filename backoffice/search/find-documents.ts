@@ -1,65 +1,115 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
+import { LOCALES } from '#shared/locale.ts';
 import { correctWords } from './correct-words.ts';
 import { searchQueries } from './search-query.ts';
 import type { SearchScope } from './search-scope.ts';
-import { isMeaningful, readTerms, type Term } from './search-terms.ts';
+import { candidateForms, isMeaningful, readTerms, readWords, type Term } from './search-terms.ts';
+import { knownWords } from './vocabulary.ts';
 import { readSynonyms } from './written-synonyms.ts';
 
 export type EntityType = SiteEntity | SavEntity;
-type SiteEntity = 'category' | 'product' | 'cms_page' | 'notice';
-/** What only the search of the support pages finds. */
-type SavEntity = 'sav' | 'sav_question' | 'sav_fault';
-export type Hit = { entity_type: EntityType; entity_id: number; total: number };
+type SiteEntity = 'category' | 'product' | 'cms_page' | 'notice' | 'part' | 'service' | 'sav_fault';
+/** Entities that only the search of the support pages finds under their own type. */
+type SavEntity = 'sav' | 'sav_question';
+/** `score`: how well the text fits; comparable between entity types within one search. */
+export type Hit = { entity_type: EntityType; entity_id: number; total: number; score: number };
 export type Found = { hits: Hit[]; corrected: string | null };
 
 /** Which hits of each kind: `from` counts from 0. */
 export type Window = { from: number; size: number };
 
-/** What the site's own search finds. */
-export const ENTITY_TYPES: EntityType[] = ['category', 'product', 'cms_page', 'notice'];
+/** Entities of the site's own search. */
+export const ENTITY_TYPES: EntityType[] = [
+  'category',
+  'product',
+  'cms_page',
+  'notice',
+  'part',
+  'service',
+  'sav_fault',
+];
 
 /** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
 const RANKED = 150;
 /** Hits are counted up to here. */
 const COUNTED = 500;
 
+type FindOptions = {
+  window: Window;
+  entityTypes?: EntityType[];
+  /** Search the words as they were typed only. */
+  isExact?: boolean;
+};
+
 /**
- * The documents that answer a text, best first within each kind, with how many there are of the kind.
- * All words must be there; if nothing has them all the spelling is corrected, and if that brings nothing
- * either, documents with some of the words are given.
+ * The documents that match a text, best first within each kind, with how many there are of the kind.
+ *
+ * All words must be there. Where no document has them all, the words of the other language are tried, then the nearest
+ * spelling, then documents with some of the words.
  */
 export async function findDocuments(
   db: Kysely<Schema>,
   scope: SearchScope,
   text: string,
-  window: Window,
-  entityTypes: EntityType[] = ENTITY_TYPES,
+  { window, entityTypes = ENTITY_TYPES, isExact = false }: FindOptions,
 ): Promise<Found> {
-  const synonyms = await readSynonyms(db, scope);
-  const terms = readTerms(text, scope.lang, synonyms);
-  if (terms.length === 0) return { hits: [], corrected: null };
-  const find = async (candidates: Term[], operator: '&' | '|') => {
-    const question = { terms: candidates, operator, window, entityTypes };
-    const hits = await runQuery(db, scope, question);
-    if (hits.length > 0 || window.from === 0) return { hits, isAny: hits.length > 0 };
-    // Past the last page there is nothing, and yet the question has its answer on the pages before.
-    const first = await runQuery(db, scope, { ...question, window: { from: 0, size: 1 } });
-    return { hits, isAny: first.length > 0 };
+  const words = readWords(text);
+  if (words.length === 0) return { hits: [], corrected: null };
+  const languages = await Promise.all(
+    [scope.lang, ...LOCALES.filter((lang) => lang !== scope.lang)].map((lang) => readLanguage(db, scope, lang)),
+  );
+  const search = async (language: Language, asked: string[], operator: '&' | '|') => {
+    const terms = await language.toTerms(asked);
+    if (terms.length === 0) return undefined;
+    const find = (from: number, size: number) =>
+      runQuery(db, language.scope, { terms, operator, window: { from, size }, entityTypes });
+    const hits = await find(window.from, window.size);
+    if (hits.length > 0) return hits;
+    // Past the last page there is nothing, and yet the text is matched on the pages before.
+    const isAny = window.from > 0 && (await find(0, 1)).length > 0;
+    return isAny ? hits : undefined;
   };
 
-  const asTyped = await find(terms, '&');
-  if (asTyped.isAny) return { hits: asTyped.hits, corrected: null };
-  const words = terms.flatMap((term) => term.typed);
-  const corrected = await correctWords(db, { ...scope, synonyms }, words);
-  const correctedTerms = readTerms(corrected.join(' '), scope.lang, synonyms);
-  if (corrected.some((word, index) => word !== words[index])) {
-    const asCorrected = await find(correctedTerms, '&');
-    if (asCorrected.isAny) return { hits: asCorrected.hits, corrected: corrected.join(' ') };
+  for (const language of languages) {
+    const hits = await search(language, words, '&');
+    if (hits) return { hits, corrected: null };
   }
-  if (correctedTerms.length < 2) return { hits: [], corrected: null };
-  return { hits: (await find(correctedTerms, '|')).hits, corrected: null };
+  if (isExact) return { hits: [], corrected: null };
+  const spellings = await Promise.all(languages.map(async (language) => language.correct(words)));
+  for (const [index, language] of languages.entries()) {
+    const corrected = spellings[index] ?? words;
+    const hits = corrected.join(' ') === words.join(' ') ? undefined : await search(language, corrected, '&');
+    if (hits) return { hits, corrected: corrected.join(' ') };
+  }
+  for (const [index, language] of languages.entries()) {
+    const hits = words.length > 1 ? await search(language, spellings[index] ?? words, '|') : undefined;
+    if (hits) return { hits, corrected: null };
+  }
+  return { hits: [], corrected: null };
+}
+
+/** Words of one language: what they mean, and what they are misspellings of. */
+type Language = {
+  scope: SearchScope;
+  toTerms: (words: string[]) => Promise<Term[]>;
+  correct: (words: string[]) => Promise<string[]>;
+};
+
+async function readLanguage(
+  db: Kysely<Schema>,
+  asked: SearchScope,
+  lang: SearchScope['lang'],
+): Promise<Language> {
+  const scope = { ...asked, lang };
+  const synonyms = await readSynonyms(db, scope);
+  return {
+    scope,
+    toTerms: async (words) =>
+      readTerms(words, lang, synonyms, await knownWords(db, scope, candidateForms(words))),
+    correct: (words) => correctWords(db, { ...scope, synonyms }, words),
+  };
 }
 
 type Question = { terms: Term[]; operator: '&' | '|'; window: Window; entityTypes: EntityType[] };
@@ -81,7 +131,7 @@ async function findOfKind(
 ): Promise<Hit[]> {
   const { exact, prefix, terms: each } = searchQueries(scope.lang, terms, operator);
   const typed = searchKey(terms.flatMap((term) => term.typed).join(' '));
-  const meant = terms.flatMap((term) => term.meant ?? term.typed.filter(isMeaningful)).join(' ');
+  const meant = terms.flatMap((term) => term.meant ?? term.forms?.[0] ?? term.typed.filter(isMeaningful)).join(' ');
   const titles = [...new Set([typed, meant])].map((title) => stemsOf(scope, title));
   const planIds = entityType === 'cms_page' ? scope.planIds : scope.productPlanIds;
   const visible = sql`
@@ -107,18 +157,20 @@ async function findOfKind(
         order by place limit ${Math.max(COUNTED, ranked)}
       ) as first_ones
     )
-    select ${sql.lit(entityType)} as entity_type, entity_id, total from (
-      select entity_id, (select count(*) from matching)::integer as total, row_number() over (
-        order by boost * (
+    select ${sql.lit(entityType)} as entity_type, entity_id, total, score from (
+      select entity_id, (select count(*) from matching)::integer as total, score,
+        row_number() over (order by score desc, place, entity_id) as rank
+      from (
+        select entity_id, place, boost * (
           20 * (title_stems in (${sql.join(titles)}))::integer + 2 * starts_with(title_key, ${typed})::integer
           + 2 * (head @@ ${exact})::integer + ${sql.join(worth, sql` + `)}
-        ) desc, place, entity_id
-      ) as rank
-      from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
-      where entity_type = ${sql.lit(entityType)} and lang = ${scope.lang} and entity_id in (
-        select entity_id from matching where number <= ${ranked}
-        union all ${sql.join(titled, sql` union all `)}
-      )
+        ) as score
+        from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
+        where entity_type = ${sql.lit(entityType)} and lang = ${scope.lang} and entity_id in (
+          select entity_id from matching where number <= ${ranked}
+          union all ${sql.join(titled, sql` union all `)}
+        )
+      ) as scored
     ) as ranked
     where rank > ${window.from} and rank <= ${window.from + window.size}
     order by rank`.execute(db);

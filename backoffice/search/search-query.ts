@@ -17,9 +17,9 @@ export type SearchQueries = {
 
 /** Words hold letters and digits only, so nothing in them can be read as an operator. */
 export function searchQueries(lang: Locale, terms: Term[], operator: '&' | '|'): SearchQueries {
-  const exact = terms.map(({ typed, meant }) => {
-    const ways = [typed.filter(isMeaningful), ...(meant ? [meant] : [])].filter((words) => words.length > 0);
-    return `(${ways.map((words) => `(${words.join(' & ')})`).join(' | ')})`;
+  const exact = terms.map((term) => {
+    const forms = [term.typed.filter(isMeaningful), ...otherForms(term)].filter((words) => words.length > 0);
+    return `(${forms.map((words) => `(${words.join(' & ')})`).join(' | ')})`;
   });
   const each = terms.map((term, index) => termQuery(lang, term, index === terms.length - 1));
   const join = sql.raw(operator === '&' ? ' && ' : ' || ');
@@ -31,10 +31,14 @@ export function searchQueries(lang: Locale, terms: Term[], operator: '&' | '|'):
 }
 
 function termQuery(lang: Locale, term: Term, isLast: boolean): RawBuilder<string> {
-  const typed = allOf(lang, term.typed.filter(isMeaningful), isLast && !term.meant);
-  if (!term.meant) return typed;
-  const meant = allOf(lang, term.meant, false);
-  return term.typed.some(isMeaningful) ? sql`(${typed} || ${meant})` : meant;
+  const forms = otherForms(term).map((words) => allOf(lang, words, false));
+  const typed = term.typed.filter(isMeaningful);
+  const all = typed.length > 0 ? [allOf(lang, typed, isLast && !term.meant), ...forms] : forms;
+  return sql`(${sql.join(all, sql` || `)})`;
+}
+
+function otherForms({ meant, forms = [] }: Term): string[][] {
+  return meant ? [meant, ...forms] : forms;
 }
 
 function allOf(lang: Locale, words: string[], isLast: boolean): RawBuilder<string> {

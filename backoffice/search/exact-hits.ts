@@ -1,0 +1,178 @@
+import type { Kysely } from 'kysely';
+import { readSoldVariants } from '#backoffice/cart/read-sold-variants.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { findSerial } from '#backoffice/parts/find-by-text.ts';
+import { readParts } from '#backoffice/parts/read-parts.ts';
+import { readCards } from '#backoffice/products/product-cards.ts';
+import { priceForBuyer } from '#backoffice/products/plan-price.ts';
+import { findArticles, type Found } from '#backoffice/quick-order/find-articles.ts';
+import type { SearchHit } from '#shared/contract/search.ts';
+import type { Part } from '#shared/contract/spare-part.ts';
+import { explodedViewPath, partsPath } from '#shared/domain/part-paths.ts';
+import { readSerial } from '#shared/domain/plate-key.ts';
+import { referenceKey } from '#shared/domain/text-keys.ts';
+import { createHit, samePath } from './create-hit.ts';
+import { withSearchedPlan } from './search-scope.ts';
+import { findKeyCandidates, type KeyCandidate } from './text-keys-in.ts';
+
+const MAX_HITS = 4;
+
+export type ExactHits = {
+  hits: SearchHit[];
+  /** Products that the references belong to, in the order of the hits. */
+  productIds: number[];
+  /** The text is nothing but a reference. */
+  isWhole: boolean;
+};
+
+/**
+ * The very things whose reference, GTIN or serial number stands in a text: a size in its colour, a part in its drawing, what
+ * replaced either.
+ */
+export async function findExactHits(db: Kysely<Schema>, scope: Scope, text: string): Promise<ExactHits> {
+  const candidates = findKeyCandidates(text);
+  if (candidates.length === 0) return { hits: [], productIds: [], isWhole: false };
+  const keys = [...new Set(candidates.flatMap((candidate) => candidate.keys))];
+  const articles = new Map([
+    ...(await findArticles(db, withSearchedPlan(scope), keys)),
+    ...(await findArticles(db, scope, keys)),
+  ]);
+  const hits: SearchHit[] = [];
+  const productIds: number[] = [];
+  let isWhole = false;
+  const taken = new Set<string>();
+  for (const candidate of candidates) {
+    const words = candidate.text.split(' ');
+    if (hits.length >= MAX_HITS || words.some((word) => taken.has(word))) continue;
+    const found = candidate.keys.flatMap((key) => articles.get(key) ?? [])[0];
+    const hit = found
+      ? await readArticle(db, scope, candidate, found)
+      : await readPlate(db, scope, candidate.text);
+    if (!hit) continue;
+    for (const word of words) taken.add(word);
+    hits.push(hit.hit);
+    if (hit.productId !== undefined) productIds.push(hit.productId);
+    isWhole ||= candidate.isWhole;
+  }
+  return { hits, productIds: [...new Set(productIds)], isWhole };
+}
+
+type Read = { hit: SearchHit; productId?: number };
+
+async function readArticle(
+  db: Kysely<Schema>,
+  scope: Scope,
+  { text }: KeyCandidate,
+  found: Found,
+): Promise<Read | undefined> {
+  if (found.kind === 'part') return readPart(db, scope, found.id, text);
+  if (found.kind === 'product') return readVariant(db, scope, found.id);
+  if (found.path === null) return undefined;
+  if (found.kind === 'former') {
+    const { reference, name, path, replacedBy } = found;
+    return {
+      hit: createHit({
+        type: 'former_product',
+        code: reference,
+        title: replacedBy ?? name,
+        detail: name,
+        canonical: samePath(path),
+        replaces: reference,
+      }),
+    };
+  }
+  const row = await db
+    .selectFrom('product')
+    .where('site_id', '=', scope.siteId)
+    .where('reference', '=', found.reference)
+    .select('id')
+    .executeTakeFirst();
+  const [card] = row ? await readCards(db, scope, [row.id]) : [];
+  if (!card) return undefined;
+  const { id, name, canonical, cover, price } = card;
+  const detail = `${card.subtitle} · ${card.reference}`;
+  return {
+    hit: createHit({ type: 'product', code: id, title: name, detail, canonical, cover, price }),
+    productId: id,
+  };
+}
+
+async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promise<Read | undefined> {
+  const [sold] = await readSoldVariants(db, scope, [id]);
+  const row = await db
+    .selectFrom('variant')
+    .where('id', '=', id)
+    .select(['product_id', 'reference', 'price', 'eco'])
+    .executeTakeFirst();
+  const [card] = row ? await readCards(db, scope, [row.product_id]) : [];
+  if (!sold || !row || !card) return undefined;
+  const query = `?ref=${encodeURIComponent(row.reference)}`;
+  return {
+    hit: createHit({
+      type: 'variant',
+      code: row.reference,
+      title: sold.name,
+      detail: row.reference,
+      canonical: { part: card.canonical.part + query, pro: card.canonical.pro + query },
+      cover: card.cover,
+      price: priceForBuyer(scope, { price: row.price, eco: row.eco, from: false }),
+    }),
+    productId: row.product_id,
+  };
+}
+
+/** A part at its place in its drawing, or the one that is sold instead of it. */
+async function readPart(
+  db: Kysely<Schema>,
+  scope: Scope,
+  id: number,
+  typed: string,
+): Promise<Read | undefined> {
+  const [asked] = await readParts(db, scope, [id]);
+  if (!asked) return undefined;
+  const isFormer = asked.old_references.some((old) => referenceKey(old) === referenceKey(typed));
+  if (!asked.replacement) {
+    return { hit: partHit(asked, isFormer ? typed.toUpperCase() : null, scope) };
+  }
+  const [successor] = await readParts(db, scope, [asked.replacement.element_id]);
+  return { hit: partHit(successor ?? asked, successor ? asked.reference : null, scope) };
+}
+
+/** A part as a hit; its drawing where it has one, else the list of parts with its reference. */
+export function partHit(part: Part, replaces: string | null, { lang }: Pick<Scope, 'lang'>): SearchHit {
+  const { schema, reference, name, price, products } = part;
+  const view = schema?.position ? explodedViewPath(lang, schema, schema.position) : undefined;
+  const fits = products[0] ? ` · ${products[0].name}` : '';
+  return createHit({
+    type: 'part',
+    code: reference,
+    title: name,
+    detail: `${reference}${fits}`,
+    canonical: view
+      ? samePath(view)
+      : { part: partsPath(lang, 'part', reference), pro: partsPath(lang, 'pro', reference) },
+    price,
+    replaces,
+  });
+}
+
+/** The appliance that a serial number was given to: the page of parts says when it was made and what fits. */
+async function readPlate(db: Kysely<Schema>, scope: Scope, text: string): Promise<Read | undefined> {
+  if (!readSerial(text)) return undefined;
+  const serial = await findSerial(db, scope, text);
+  const [card] = serial ? await readCards(db, scope, [serial.productId]) : [];
+  if (!serial || !card) return undefined;
+  const number = text.toUpperCase();
+  return {
+    hit: createHit({
+      type: 'serial',
+      code: number,
+      title: card.name,
+      detail: `${number} · ${serial.year}`,
+      canonical: { part: partsPath(scope.lang, 'part', number), pro: partsPath(scope.lang, 'pro', number) },
+      cover: card.cover,
+    }),
+    productId: serial.productId,
+  };
+}

@@ -1,0 +1,117 @@
+import { sql, type Kysely } from 'kysely';
+import { readPlaceText, toName } from '#backoffice/cities/read-place-text.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import type { Scope } from '#backoffice/http/scope.ts';
+import { href } from '#routes/href.ts';
+import type { SearchHit } from '#shared/contract/search.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
+import { createHit } from './create-hit.ts';
+
+const INSTALLER_WORDS = wordSet(
+  'installateur installateurs poseur poseurs artisan artisans plombier plombiers chauffagiste chauffagistes electricien electriciens ' +
+    'frigoriste depanneur depanneurs technicien installer installers fitter fitters plumber plumbers electrician electricians engineer ' +
+    'engineers tradesman pro professionnel',
+);
+const DISTRIBUTOR_WORDS = wordSet(
+  'distributeur distributeurs revendeur revendeurs magasin magasins negoce negoces grossiste grossistes comptoir showroom boutique vente ' +
+    'acheter distributor distributors dealer dealers stockist stockists wholesaler wholesalers merchant merchants shop shops store stores buy',
+);
+/** Words between the wish and the place. */
+const LINKING_WORDS = wordSet(
+  'a au aux en sur dans pres proche proches autour vers de du des d la le les l cote ville point points ou trouver un une agree rge ' +
+    'near nearest nearby around in at to the find local close by of for heating chauffage where',
+);
+/** A smaller commune alone is hardly what a word means. */
+const MIN_POPULATION_ALONE = 10_000;
+const MIN_POPULATION_MISSPELT = 3000;
+const MIN_MISSPELT = 5;
+const LONG_NAME = 8;
+
+export type PlaceHits = {
+  hits: SearchHit[];
+  /** The text asks for somebody near a place, and for nothing else. */
+  isWhole: boolean;
+};
+
+const NOTHING: PlaceHits = { hits: [], isWhole: false };
+
+/** Installers or distributors near the place that a text names: `installateur nantes`, `fitter near Lyon`, `44000`. */
+export async function findPlaceHits(db: Kysely<Schema>, scope: Scope, text: string): Promise<PlaceHits> {
+  const words = searchKey(text).split(' ').filter(Boolean);
+  const wantsDistributor = words.some((word) => DISTRIBUTOR_WORDS.has(word));
+  const isSought = wantsDistributor || words.some((word) => INSTALLER_WORDS.has(word));
+  const left = words.filter(
+    (word) => !isSought || !(INSTALLER_WORDS.has(word) || DISTRIBUTOR_WORDS.has(word) || LINKING_WORDS.has(word)),
+  );
+  if (left.length === 0) return NOTHING;
+  const city = await findCity(db, left, isSought);
+  if (!city) return NOTHING;
+  const types = wantsDistributor ? (['distributors', 'installers'] as const) : (['installers'] as const);
+  return { hits: types.map((type) => placeHit(type, city, scope)), isWhole: isSought };
+}
+
+type City = { name: string; zipcode: string };
+
+async function findCity(db: Kysely<Schema>, words: string[], isSought: boolean): Promise<City | undefined> {
+  const { zipcode, name } = readPlaceText(words.join(' '));
+  if (zipcode !== undefined && zipcode.length === 5) return findByZipcode(db, zipcode, name);
+  const whole = toName(words);
+  const names = isSought ? [whole, ...words.map((word) => toName([word]))] : [whole];
+  const { rows } = await sql<City & { key: string; population: number }>`
+    select name, zipcode, key, population from city where key in (${sql.join(names)})
+    order by key = ${whole} desc, population desc limit 1`.execute(db);
+  const [found] = rows;
+  if (found) return isSought || found.population >= MIN_POPULATION_ALONE ? found : undefined;
+  return isSought ? findMisspelt(db, whole) : undefined;
+}
+
+async function findByZipcode(db: Kysely<Schema>, zipcode: string, name: string): Promise<City | undefined> {
+  return db
+    .selectFrom('city')
+    .where('zipcode', '=', zipcode)
+    .orderBy((order) => sql`${order.ref('key')} = ${name}`, 'desc')
+    .orderBy('population', 'desc')
+    .select(['name', 'zipcode'])
+    .executeTakeFirst();
+}
+
+/** The largest commune whose name is one letter off, two for long names. */
+async function findMisspelt(db: Kysely<Schema>, name: string): Promise<City | undefined> {
+  if (name.length < MIN_MISSPELT) return undefined;
+  const distance = name.length >= LONG_NAME ? 2 : 1;
+  const { rows } = await sql<City>`
+    select name, zipcode from city
+    where population >= ${MIN_POPULATION_MISSPELT}
+      and length(key) between ${name.length - distance} and ${name.length + distance}
+      and levenshtein_less_equal(key, ${name}, ${distance}) <= ${distance}
+    order by levenshtein_less_equal(key, ${name}, ${distance}), population desc limit 1`.execute(db);
+  return rows[0];
+}
+
+const TYPES = {
+  installers: {
+    route: 'store-locator',
+    title: { fr: 'Installateurs près de', en: 'Installers near' },
+  },
+  distributors: {
+    route: 'store-locator-distributor',
+    title: { fr: 'Distributeurs près de', en: 'Distributors near' },
+  },
+} as const;
+
+function placeHit(type: keyof typeof TYPES, { name, zipcode }: City, { lang }: Scope): SearchHit {
+  const { route, title } = TYPES[type];
+  const query = `?${new URLSearchParams({ place: `${zipcode} ${name}` })}`;
+  const path = (target: 'part' | 'pro') => href(route, { locale: lang, target }) + query;
+  return createHit({
+    type: 'place',
+    code: `${type}/${searchKey(name).replaceAll(' ', '-')}`,
+    title: `${title[lang]} ${name}`,
+    detail: zipcode,
+    canonical: { part: path('part'), pro: path('pro') },
+  });
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
