@@ -10,13 +10,15 @@ import { findArticles, type Found } from '#backoffice/quick-order/find-articles.
 import type { SearchHit } from '#shared/contract/search.ts';
 import type { Part } from '#shared/contract/spare-part.ts';
 import { explodedViewPath, partsPath } from '#shared/domain/part-paths.ts';
-import { readSerial } from '#shared/domain/plate-key.ts';
+import { formatSerial, readSerial } from '#shared/domain/plate-key.ts';
 import { referenceKey } from '#shared/domain/text-keys.ts';
 import { createHit, samePath } from './create-hit.ts';
 import { withSearchedPlan } from './search-scope.ts';
 import { findKeyCandidates, type KeyCandidate } from './text-keys-in.ts';
 
 const MAX_HITS = 4;
+const RANGE_LENGTH = 3;
+const BEGINNING_OF_EAN = /^\d{8,12}$/;
 
 export type ExactHits = {
   hits: SearchHit[];
@@ -24,6 +26,8 @@ export type ExactHits = {
   productIds: number[];
   /** The text is nothing but a reference. */
   isWhole: boolean;
+  /** The text with names of products in the place of their references. */
+  named: string;
 };
 
 /**
@@ -32,15 +36,14 @@ export type ExactHits = {
  */
 export async function findExactHits(db: Kysely<Schema>, scope: Scope, text: string): Promise<ExactHits> {
   const candidates = findKeyCandidates(text);
-  if (candidates.length === 0) return { hits: [], productIds: [], isWhole: false };
+  if (candidates.length === 0) return { hits: [], productIds: [], isWhole: false, named: text };
   const keys = [...new Set(candidates.flatMap((candidate) => candidate.keys))];
-  const articles = new Map([
-    ...(await findArticles(db, withSearchedPlan(scope), keys)),
-    ...(await findArticles(db, scope, keys)),
-  ]);
+  const own = await findArticles(db, scope, keys);
+  const articles = own.size > 0 ? own : await findArticles(db, withSearchedPlan(scope), keys);
   const hits: SearchHit[] = [];
   const productIds: number[] = [];
   let isWhole = false;
+  let named = text;
   const taken = new Set<string>();
   for (const candidate of candidates) {
     const words = candidate.text.split(' ');
@@ -48,17 +51,18 @@ export async function findExactHits(db: Kysely<Schema>, scope: Scope, text: stri
     const found = candidate.keys.flatMap((key) => articles.get(key) ?? [])[0];
     const hit = found
       ? await readArticle(db, scope, candidate, found)
-      : await readPlate(db, scope, candidate.text);
+      : ((await readPlate(db, scope, candidate.text)) ?? (await readBegun(db, scope, candidate)));
     if (!hit) continue;
     for (const word of words) taken.add(word);
     hits.push(hit.hit);
     if (hit.productId !== undefined) productIds.push(hit.productId);
+    if (hit.productName !== undefined) named = named.replace(candidate.text, hit.productName);
     isWhole ||= candidate.isWhole;
   }
-  return { hits, productIds: [...new Set(productIds)], isWhole };
+  return { hits, productIds: [...new Set(productIds)], isWhole, named };
 }
 
-type Read = { hit: SearchHit; productId?: number };
+type Read = { hit: SearchHit; productId?: number; productName?: string };
 
 async function readArticle(
   db: Kysely<Schema>,
@@ -66,35 +70,46 @@ async function readArticle(
   { text }: KeyCandidate,
   found: Found,
 ): Promise<Read | undefined> {
-  if (found.kind === 'part') return readPart(db, scope, found.id, text);
-  if (found.kind === 'product') return readVariant(db, scope, found.id);
-  if (found.path === null) return undefined;
-  if (found.kind === 'former') {
-    const { reference, name, path, replacedBy } = found;
-    return {
-      hit: createHit({
-        type: 'former_product',
-        code: reference,
-        title: replacedBy ?? name,
-        detail: name,
-        canonical: samePath(path),
-        replaces: reference,
-      }),
-    };
+  if ('id' in found) {
+    return found.kind === 'part' ? readPart(db, scope, found.id, text) : readVariant(db, scope, found.id);
   }
+  if (found.kind === 'former') return readFormer(found);
+  return readRange(db, scope, found.reference);
+}
+
+type FormerProduct = Exclude<Found, { kind: 'part' | 'product' }>;
+
+/** What is sold instead of a product of a former catalogue. */
+function readFormer({ reference, name, path, replacedBy }: FormerProduct): Read | undefined {
+  if (path === null) return undefined;
+  return {
+    hit: createHit({
+      type: 'former_product',
+      code: reference,
+      title: replacedBy ?? name,
+      detail: name,
+      canonical: samePath(path),
+      replaces: reference,
+    }),
+  };
+}
+
+/** A product whose size and colour are left open. */
+async function readRange(db: Kysely<Schema>, scope: Scope, reference: string): Promise<Read | undefined> {
   const row = await db
     .selectFrom('product')
     .where('site_id', '=', scope.siteId)
-    .where('reference', '=', found.reference)
+    .where('reference', '=', reference)
     .select('id')
     .executeTakeFirst();
   const [card] = row ? await readCards(db, scope, [row.id]) : [];
   if (!card) return undefined;
-  const { id, name, canonical, cover, price } = card;
+  const { id, slug, name, canonical, cover, price } = card;
   const detail = `${card.subtitle} · ${card.reference}`;
   return {
-    hit: createHit({ type: 'product', code: id, title: name, detail, canonical, cover, price }),
+    hit: createHit({ type: 'product', code: slug, title: name, detail, canonical, cover, price }),
     productId: id,
+    productName: name,
   };
 }
 
@@ -119,7 +134,27 @@ async function readVariant(db: Kysely<Schema>, scope: Scope, id: number): Promis
       price: priceForBuyer(scope, { price: row.price, eco: row.eco, from: false }),
     }),
     productId: row.product_id,
+    productName: card.name,
   };
+}
+
+/** The one variant whose EAN begins with the figures; none where several do. */
+async function readBegun(
+  db: Kysely<Schema>,
+  scope: Scope,
+  { keys: [key = ''] }: KeyCandidate,
+): Promise<Read | undefined> {
+  if (!BEGINNING_OF_EAN.test(key)) return undefined;
+  const rows = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .where('product.site_id', '=', scope.siteId)
+    .where('ean', 'like', `${key}%`)
+    .select('variant.id')
+    .limit(2)
+    .execute();
+  const [only] = rows;
+  return only && rows.length === 1 ? readVariant(db, scope, only.id) : undefined;
 }
 
 /** A part at its place in its drawing, or the one that is sold instead of it. */
@@ -163,7 +198,8 @@ async function readPlate(db: Kysely<Schema>, scope: Scope, text: string): Promis
   const serial = await findSerial(db, scope, text);
   const [card] = serial ? await readCards(db, scope, [serial.productId]) : [];
   if (!serial || !card) return undefined;
-  const number = text.toUpperCase();
+  // The letters as the range has them: a plate is read with figures for some.
+  const number = formatSerial({ ...serial, range: card.reference.slice(-RANGE_LENGTH) });
   return {
     hit: createHit({
       type: 'serial',

@@ -21,7 +21,9 @@ const MIN_WORD = 3;
  */
 export async function findCodedFaults(db: Kysely<Schema>, scope: Scope, text: string): Promise<SearchHit[]> {
   const words = text.split(/[\s,;:]+/).filter(Boolean);
-  const codes = words.flatMap((word, at) => [word, `${word}${words[at + 1] ?? ''}`]).filter((word) => CODE.test(word));
+  const codes = words
+    .flatMap((word, at) => [word, `${word}${words[at + 1] ?? ''}`])
+    .filter((word) => CODE.test(word));
   if (codes.length === 0) return [];
   const tree = await readSavTree(db, scope);
   const faults = await listFaults(db, scope, tree);
@@ -42,22 +44,23 @@ export async function readFaultHits(
   db: Kysely<Schema>,
   scope: Scope,
   ids: readonly number[],
-): Promise<SearchHit[]> {
-  if (ids.length === 0) return [];
+): Promise<Map<number, SearchHit>> {
+  if (ids.length === 0) return new Map();
   const [tree, faults] = await Promise.all([
     readSavTree(db, scope),
     pickContent<SavFaultRecord>(db, scope, 'sav_fault', [...ids]),
   ]);
   const byId = new Map(faults.map((fault) => [fault.id, fault]));
-  return ids.flatMap((id) => {
+  const hits = ids.flatMap((id): [number, SearchHit][] => {
     const fault = byId.get(id);
-    return fault && tree.byCode.has(fault.data.family) ? [faultHit(fault, scope, tree)] : [];
+    return fault && tree.byCode.has(fault.data.family) ? [[id, faultHit(fault, scope, tree)]] : [];
   });
+  return new Map(hits);
 }
 
 function faultHit(fault: Content<SavFaultRecord>, scope: Scope, tree: SavTree): SearchHit {
-  const { id, title, family, canonical } = toFaultSummary(fault, scope, tree);
-  return createHit({ type: 'fault', code: id, title, detail: family.name, canonical });
+  const { slug, title, family, canonical } = toFaultSummary(fault, scope, tree);
+  return createHit({ type: 'fault', code: slug, title, detail: family.name, canonical });
 }
 
 type Named = { tree: SavTree; fault: Content<SavFaultRecord>; named: string[] };
@@ -68,5 +71,6 @@ async function countNamed(db: Kysely<Schema>, scope: Scope, { tree, fault, named
   const cards = await readCardsByReference(db, scope, references);
   const texts = [title, meaning, savPlace(tree, family).name, ...cards.map(({ name }) => name)];
   const words = new Set(searchKey(texts.join(' ')).split(' '));
-  return named.filter((word) => words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, ''))).length;
+  return named.filter((word) => words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, '')))
+    .length;
 }

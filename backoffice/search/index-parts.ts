@@ -11,7 +11,12 @@ const PARTS_AT_A_TIME = 500;
 export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<void> {
   const plans = await db.selectFrom('sales_plan').where('site_id', '=', siteId).select('id').execute();
   const salesPlanIds = plans.map(({ id }) => id);
-  const parts = await db.selectFrom('part').where('site_id', '=', siteId).select('id').orderBy('id').execute();
+  const parts = await db
+    .selectFrom('part')
+    .where('site_id', '=', siteId)
+    .select('id')
+    .orderBy('id')
+    .execute();
   for (let from = 0; from < parts.length; from += PARTS_AT_A_TIME) {
     const ids = parts.slice(from, from + PARTS_AT_A_TIME).map(({ id }) => id);
     await indexSome(db, { siteId, salesPlanIds }, ids);

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -18,7 +18,9 @@ const OWN_WORDS = {
   invoice: wordSet('facture factures invoice invoices bill bills fa'),
   worksite: wordSet('chantier chantiers worksite worksites projet project site job'),
 };
-const EMPTY_WORDS = wordSet('mon ma mes de du des la le les l d my the of for for n no numero number ref reference');
+const EMPTY_WORDS = wordSet(
+  'mon ma mes de du des la le les l d my the of for for n no numero number ref reference',
+);
 
 type Kind = keyof typeof OWN_WORDS;
 
@@ -61,7 +63,13 @@ export async function findOwnHits(
   ].slice(0, MAX_HITS);
 }
 
-type Order = { reference: string; named: string; createdAt: Date; invoice: string | null; isByInvoice: boolean };
+type Order = {
+  reference: string;
+  named: string;
+  createdAt: Date;
+  invoice: string | null;
+  isByInvoice: boolean;
+};
 
 async function findOrders(db: Kysely<Schema>, account: LoggedAccount, words: string[]): Promise<Order[]> {
   const rows = await db

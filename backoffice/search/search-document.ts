@@ -14,6 +14,8 @@ export type SearchDocument = {
   entityId: number;
   salesPlanIds: number[];
   title: string;
+  /** Words that count like those of the title without being part of it. */
+  context?: string;
   subtitle: string;
   keywords: string;
   text: string;
@@ -71,10 +73,12 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
 }
 
 function toRow(document: SearchDocument) {
-  const whole = [document.title, document.subtitle, document.keywords, document.text].join(' ');
+  const whole = [document.title, document.context, document.subtitle, document.keywords, document.text].join(
+    ' ',
+  );
   const words = [searchKey(whole), ...joinedForms(whole)].join(' ');
   const head = sql<string>`
-    ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
+    ${weighted(document.lang, `${document.title} ${document.context ?? ''}`, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
     ${weighted(document.lang, document.keywords, 'C')}`;
   return {
     site_id: document.siteId,

@@ -5,6 +5,9 @@ import { isMeaningful, type Term } from './search-terms.ts';
 /** From this length on a word is taken for the beginning of another wherever it stands; the last one always is. */
 const PREFIX_FROM = 4;
 
+/** How many of its terms a document needs. */
+export type Needed = 'all' | 'all-but-one' | 'some';
+
 /** A question to the index, as PostgreSQL understands it. */
 export type SearchQueries = {
   /** The words themselves. */
@@ -16,29 +19,35 @@ export type SearchQueries = {
 };
 
 /** Words hold letters and digits only, so nothing in them can be read as an operator. */
-export function searchQueries(lang: Locale, terms: Term[], operator: '&' | '|'): SearchQueries {
+export function searchQueries(lang: Locale, terms: Term[], needed: Needed): SearchQueries {
   const exact = terms.map((term) => {
-    const forms = [term.typed.filter(isMeaningful), ...otherForms(term)].filter((words) => words.length > 0);
+    const forms = [term.typed.filter(isMeaningful), ...term.forms].filter((words) => words.length > 0);
     return `(${forms.map((words) => `(${words.join(' & ')})`).join(' | ')})`;
   });
   const each = terms.map((term, index) => termQuery(lang, term, index === terms.length - 1));
-  const join = sql.raw(operator === '&' ? ' && ' : ' || ');
   return {
-    exact: sql`to_tsquery(${lang}::regconfig, ${exact.join(` ${operator} `)})`,
-    prefix: sql`(${sql.join(each, join)})`,
+    exact: sql`to_tsquery(${lang}::regconfig, ${exact.join(needed === 'some' ? ' | ' : ' & ')})`,
+    prefix: sql`(${combine(each, needed)})`,
     terms: each,
   };
 }
 
-function termQuery(lang: Locale, term: Term, isLast: boolean): RawBuilder<string> {
-  const forms = otherForms(term).map((words) => allOf(lang, words, false));
-  const typed = term.typed.filter(isMeaningful);
-  const all = typed.length > 0 ? [allOf(lang, typed, isLast && !term.meant), ...forms] : forms;
-  return sql`(${sql.join(all, sql` || `)})`;
+/** A term may be missing, whichever it is: what all but the first have, or all but the second. */
+function combine(each: RawBuilder<string>[], needed: Needed): RawBuilder<string> {
+  if (needed === 'some') return sql.join(each, sql` || `);
+  const all = (queries: RawBuilder<string>[]) => sql<string>`(${sql.join(queries, sql` && `)})`;
+  if (needed === 'all' || each.length < 2) return all(each);
+  return sql.join(
+    each.map((_query, left) => all(each.filter((_other, index) => index !== left))),
+    sql` || `,
+  );
 }
 
-function otherForms({ meant, forms = [] }: Term): string[][] {
-  return meant ? [meant, ...forms] : forms;
+function termQuery(lang: Locale, { typed: words, forms }: Term, isLast: boolean): RawBuilder<string> {
+  const typed = words.filter(isMeaningful);
+  const each = forms.map((form) => allOf(lang, form, false));
+  const all = typed.length > 0 ? [allOf(lang, typed, isLast && forms.length === 0), ...each] : each;
+  return sql`(${sql.join(all, sql` || `)})`;
 }
 
 function allOf(lang: Locale, words: string[], isLast: boolean): RawBuilder<string> {

@@ -10,12 +10,23 @@ const MAX_PHRASE = 5;
 const MAX_JOINED = 3;
 /** A shorter part of a word that is written together is a chance find. */
 const MIN_PART = 3;
+const MIN_WEIGHT = 0.5;
+const MAX_WEIGHT = 2;
 
-/** One wish of the searcher: the words typed, and other words that mean the same. All words of a form must be there. */
-export type Term = { typed: string[]; meant?: string[]; forms?: string[][] };
+/** One wish of the searcher. */
+export type Term = {
+  typed: string[];
+  /** Other words that mean the same; all words of a form must be there. */
+  forms: string[][];
+  /** How much a match is worth: rare words say more than common ones. */
+  weight: number;
+};
 
-/** The catalogue's words by a phrase, both as `searchKey` writes them. */
+/** The catalogue's words by a phrase, both as `searchKey` writes them; ` | ` parts words that may stand for each other. */
 export type SynonymMap = ReadonlyMap<string, string>;
+
+/** Words of the index, with the number of documents that have them. */
+export type Vocabulary = ReadonlyMap<string, number>;
 
 /** The words of a search text, amounts in the catalogue's units. */
 export function readWords(text: string): string[] {
@@ -42,24 +53,43 @@ export function readTerms(
   words: readonly string[],
   lang: Locale,
   written: SynonymMap,
-  vocabulary: ReadonlySet<string>,
+  vocabulary: Vocabulary,
 ): Term[] {
   const rest = [...words];
   const terms: Term[] = [];
   while (rest.length > 0) {
-    const known = longestSynonym(rest, lang, written);
-    if (known) {
-      terms.push({ typed: rest.splice(0, known.length), meant: known.words });
-      continue;
-    }
-    const joined = joinedWord(rest, vocabulary);
-    const typed = rest.splice(0, joined?.length ?? 1);
-    const forms = joined ? [[joined.word]] : apart(typed[0] ?? '', vocabulary);
-    terms.push(forms.length > 0 ? { typed, forms } : { typed });
+    const phrase = longestSynonym(rest, lang, written);
+    const joined = phrase ? undefined : joinedWord(rest, vocabulary);
+    const typed = rest.splice(0, phrase?.length ?? joined?.length ?? 1);
+    const forms =
+      phrase?.forms ??
+      (joined
+        ? [[joined.word], ...synonymsOf(joined.word, lang, written)]
+        : apart(typed[0] ?? '', vocabulary));
+    terms.push({ typed, forms, weight: weightOf(typed, forms, vocabulary) });
   }
-  const asking = terms.filter((term) => term.meant ?? term.forms ?? term.typed.some(isMeaningful));
-  const naming = asking.filter(({ typed, meant }) => meant ?? !typed.every((word) => isFiller(word, lang)));
+  const asking = terms.filter((term) => term.forms.length > 0 || term.typed.some(isMeaningful));
+  const naming = asking.filter(
+    ({ typed, forms }) =>
+      forms.length > 0 || !typed.every((word) => isFiller(word, lang) || /^\d$/.test(word)),
+  );
   return naming.length > 0 ? naming : asking;
+}
+
+/** From 0.5 for words of a tenth of all documents to 2 for words of a few. */
+function weightOf(typed: readonly string[], forms: readonly string[][], vocabulary: Vocabulary): number {
+  const counts = [...typed.filter(isMeaningful), ...forms.flat()].flatMap(
+    (word) => vocabulary.get(word) ?? [],
+  );
+  if (counts.length === 0) return 1;
+  return Math.min(MAX_WEIGHT, Math.max(MIN_WEIGHT, MAX_WEIGHT - Math.log10(Math.min(...counts)) / 1.5));
+}
+
+/** Whether a term is found as it is: by its words, or by a form of them. Figures may stand anywhere. */
+export function isFoundAs({ typed, forms }: Term, vocabulary: Vocabulary): boolean {
+  return (
+    forms.length > 0 || typed.every((word) => !isMeaningful(word) || /\d/.test(word) || vocabulary.has(word))
+  );
 }
 
 /** Words of one or two letters carry no meaning of their own, figures do. */
@@ -75,7 +105,7 @@ export function isSynonym(word: string, lang: Locale, written: SynonymMap): bool
 /** The longest compound that the next words are, written apart. */
 function joinedWord(
   words: readonly string[],
-  vocabulary: ReadonlySet<string>,
+  vocabulary: Vocabulary,
 ): { length: number; word: string } | undefined {
   for (let length = Math.min(MAX_JOINED, words.length); length >= 2; length -= 1) {
     const word = words.slice(0, length).join('');
@@ -85,7 +115,7 @@ function joinedWord(
 }
 
 /** A word that nothing contains, as the words it is made of. */
-function apart(word: string, vocabulary: ReadonlySet<string>): string[][] {
+function apart(word: string, vocabulary: Vocabulary): string[][] {
   if (vocabulary.has(word)) return [];
   return splits(word).filter((parts) => parts.every((part) => vocabulary.has(part)));
 }
@@ -95,7 +125,10 @@ function splits(word: string): string[][] {
   const figure = /^([a-z]{3,})(\d\w*)$/.exec(word);
   if (figure) return [[figure[1] ?? '', figure[2] ?? '']];
   if (/\d/.test(word)) return [];
-  const places = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART + 1) }, (_value, at) => at + MIN_PART);
+  const places = Array.from(
+    { length: Math.max(0, word.length - 2 * MIN_PART + 1) },
+    (_value, at) => at + MIN_PART,
+  );
   return places.map((place) => [word.slice(0, place), word.slice(place)]);
 }
 
@@ -103,12 +136,16 @@ function longestSynonym(
   words: readonly string[],
   lang: Locale,
   written: SynonymMap,
-): { length: number; words: string[] } | undefined {
+): { length: number; forms: string[][] } | undefined {
   for (let length = Math.min(MAX_PHRASE, words.length); length >= 1; length -= 1) {
-    const phrase = words.slice(0, length).join(' ');
-    const own = Object.hasOwn(SYNONYMS[lang], phrase) ? SYNONYMS[lang][phrase] : undefined;
-    const meant = written.get(phrase) ?? own;
-    if (meant) return { length, words: meant.split(' ') };
+    const forms = synonymsOf(words.slice(0, length).join(' '), lang, written);
+    if (forms.length > 0) return { length, forms };
   }
   return undefined;
+}
+
+function synonymsOf(phrase: string, lang: Locale, written: SynonymMap): string[][] {
+  const own = Object.hasOwn(SYNONYMS[lang], phrase) ? SYNONYMS[lang][phrase] : undefined;
+  const meant = written.get(phrase) ?? own;
+  return meant ? meant.split(' | ').map((form) => form.split(' ')) : [];
 }

@@ -4,18 +4,26 @@ import { readNotices } from '#backoffice/documents/read-documents.ts';
 import type { LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import type { SearchAnswer, SearchHit, SearchQuery } from '#shared/contract/search.ts';
-import { findExactHits, type ExactHits } from './exact-hits.ts';
+import { isSearched } from '#shared/domain/search-text.ts';
+import { findExactHits } from './exact-hits.ts';
 import { findCodedFaults, readFaultHits } from './fault-hits.ts';
-import { ENTITY_TYPES, findDocuments, type EntityType, type Found, type Window } from './find-documents.ts';
+import {
+  ENTITY_TYPES,
+  findDocuments,
+  type EntityType,
+  type Found,
+  type Hit,
+  type Window,
+} from './find-documents.ts';
 import { findOwnHits } from './own-hits.ts';
 import { findPlaceHits } from './place-hits.ts';
+import { isForDocuments } from './intents.ts';
 import { rankTop } from './rank-top.ts';
 import { readCategoryHits, readPageHits, readProductHits } from './read-hits.ts';
 import { findByReference } from './references.ts';
 import { toSearchScope } from './search-scope.ts';
 import { readPartHits, serviceHits, toCategoryHit, toNoticeHit, toPageHit, toProductHit } from './to-hits.ts';
 
-const MIN_TEXT = 3;
 const MAX_SUGGESTIONS = 4;
 const NOTHING: Found = { hits: [], corrected: null };
 
@@ -40,15 +48,16 @@ export async function search(
 ): Promise<SearchAnswer> {
   const asked = { ...scope, lang: query.language };
   const text = query.text.trim();
-  const options = { isExact: query.spelling === 'exact', entityTypes: KINDS[query.type] };
-  if (text.length < MIN_TEXT) return read(db, asked, searcher, { text, found: NOTHING, sure: [], pinned: [] });
   const searchScope = toSearchScope(scope, query.language);
+  const options = { isExact: query.spelling === 'exact', entityTypes: KINDS[query.type] };
   if (query.type !== 'Suggest') {
     const window: Window = { from: (query.page - 1) * query.perPage, size: query.perPage };
-    const found = await findDocuments(db, searchScope, text, { ...options, window });
-    return read(db, asked, searcher, { text, found, sure: [], pinned: [] });
+    const found = isSearched(text)
+      ? await findDocuments(db, searchScope, text, { ...options, window })
+      : NOTHING;
+    return toAnswer(found.corrected, await readGroups(db, asked, searcher, found), []);
   }
-  const window: Window = { from: 0, size: MAX_SUGGESTIONS };
+  if (!isSearched(text)) return toAnswer(null, await readGroups(db, asked, searcher, NOTHING), []);
   const [exact, begun, own, faults, places] = await Promise.all([
     findExactHits(db, asked, text),
     findByReference(db, searchScope, text),
@@ -56,23 +65,35 @@ export async function search(
     findCodedFaults(db, asked, text),
     findPlaceHits(db, asked, text),
   ]);
-  const isNothingElse = exact.isWhole || begun.isReference;
-  const found =
-    isNothingElse || places.isWhole
-      ? await findOfProducts(db, pinnedProducts(exact, begun.ids))
-      : await findDocuments(db, searchScope, text, { ...options, window });
-  // A place alone may be a word of the catalogue: what that finds comes first.
-  const sure = [...exact.hits, ...own, ...faults, ...(places.isWhole ? places.hits : [])];
-  const possible = places.isWhole ? [] : places.hits;
-  return read(db, asked, searcher, { text, found, sure, possible, pinned: pinnedProducts(exact, begun.ids) });
-}
-
-function pinnedProducts({ productIds }: ExactHits, begun: number[]): number[] {
-  return [...new Set([...productIds, ...begun])];
+  const pinned = [...new Set([...exact.productIds, ...begun.ids])];
+  const isNamed = exact.isWhole || begun.isReference || places.isWhole;
+  const found = isNamed
+    ? await findDocumentsOf(db, pinned)
+    : await findDocuments(db, searchScope, exact.named, {
+        ...options,
+        window: { from: 0, size: MAX_SUGGESTIONS },
+      });
+  const groups = await readGroups(db, asked, searcher, withProducts(found, pinned));
+  const ranked = rankTop(text, found.hits).flatMap((hit) => groups.hits.get(hitKey(hit)) ?? []);
+  const begunHits = begun.ids.flatMap((id) => groups.hits.get(`product ${id}`) ?? []);
+  // Of a document that is asked for by its product's reference, the product is not what is meant.
+  const wantsDocument = !exact.isWhole && isForDocuments(text) && ranked[0]?.type === 'notice';
+  const top = [
+    ...(wantsDocument ? ranked.slice(0, 1) : []),
+    ...exact.hits,
+    ...own,
+    ...faults,
+    ...(places.isSure ? places.hits : []),
+    ...begunHits,
+    ...ranked,
+    // A place alone may be a word of the catalogue as well: what that finds comes first.
+    ...(places.isSure ? [] : places.hits),
+  ];
+  return toAnswer(found.corrected, groups, uniqueHits(top).slice(0, MAX_SUGGESTIONS));
 }
 
 /** The documents of products that are known by reference. */
-async function findOfProducts(db: Kysely<Schema>, productIds: number[]): Promise<Found> {
+async function findDocumentsOf(db: Kysely<Schema>, productIds: number[]): Promise<Found> {
   if (productIds.length === 0) return NOTHING;
   const rows = await db
     .selectFrom('document')
@@ -85,72 +106,90 @@ async function findOfProducts(db: Kysely<Schema>, productIds: number[]): Promise
     corrected: null,
     hits: rows
       .slice(0, MAX_SUGGESTIONS)
-      .map(({ id }) => ({ entity_type: 'notice', entity_id: id, total: rows.length, score: 0 })),
+      .map(({ id }) => ({ entity_type: 'notice', entity_id: id, total: rows.length, score: 0, lacking: 0 })),
   };
 }
 
-type Reading = {
-  text: string;
-  found: Found;
-  /** Hits that are what the text names; they come first. */
-  sure: SearchHit[];
-  /** Hits that come after all others. */
-  possible?: SearchHit[];
-  /** Products known by reference, first in their group. */
-  pinned: number[];
+/** Products known by reference before those that words find; four in all. */
+function withProducts(found: Found, pinned: number[]): Found {
+  if (pinned.length === 0) return found;
+  const products = found.hits.filter((hit) => hit.entity_type === 'product');
+  const ids = [...new Set([...pinned, ...products.map((hit) => hit.entity_id)])];
+  const total = Math.max(ids.length, products[0]?.total ?? 0);
+  return {
+    ...found,
+    hits: [
+      ...ids
+        .slice(0, MAX_SUGGESTIONS)
+        .map((id) => ({ entity_type: 'product' as const, entity_id: id, total, score: 0, lacking: 0 })),
+      ...found.hits.filter((hit) => hit.entity_type !== 'product'),
+    ],
+  };
+}
+
+type Groups = {
+  items: Pick<SearchAnswer, 'categories' | 'products' | 'pages' | 'notices' | 'parts' | 'faults'>;
+  /** Each hit as one line, by `hitKey`. */
+  hits: ReadonlyMap<string, SearchHit>;
 };
 
-async function read(
+function hitKey({ entity_type, entity_id }: Pick<Hit, 'entity_type' | 'entity_id'>): string {
+  return `${entity_type} ${entity_id}`;
+}
+
+async function readGroups(
   db: Kysely<Schema>,
   scope: Scope,
   searcher: Searcher,
-  { text, found, sure, possible = [], pinned }: Reading,
-): Promise<SearchAnswer> {
-  const idsOf = (type: EntityType) =>
-    found.hits.filter((hit) => hit.entity_type === type).map((hit) => hit.entity_id);
-  const totalOf = (type: EntityType) => found.hits.find((hit) => hit.entity_type === type)?.total ?? 0;
-  const productIds = [...new Set([...pinned, ...idsOf('product')])];
-  const isSuggest = sure.length > 0 || possible.length > 0 || pinned.length > 0;
-  const [categories, products, pages, notices, parts, faults] = await Promise.all([
-    readCategoryHits(db, scope, idsOf('category')),
-    readProductHits(db, scope, isSuggest ? productIds.slice(0, MAX_SUGGESTIONS) : productIds),
-    readPageHits(db, scope, idsOf('cms_page')),
-    readNotices(db, scope, idsOf('notice'), searcher.mayHaveConnected),
-    readPartHits(db, scope, idsOf('part')),
-    readFaultHits(db, scope, idsOf('sav_fault')),
-  ]);
-  const services = serviceHits(scope, idsOf('service'));
-  const hits = new Map<string, SearchHit>([
-    ...categories.map((item): [string, SearchHit] => [`category ${item.id}`, toCategoryHit(item)]),
-    ...products.map((item): [string, SearchHit] => [`product ${item.id}`, toProductHit(item)]),
-    ...pages.map((item): [string, SearchHit] => [`cms_page ${item.id}`, toPageHit(item)]),
-    ...notices.map((item): [string, SearchHit] => [`notice ${item.id}`, toNoticeHit(item)]),
-    ...withIds('part', idsOf('part'), parts),
-    ...withIds('sav_fault', idsOf('sav_fault'), faults),
-    ...withIds('service', idsOf('service'), services),
-  ]);
-  const ranked = rankTop(text, found.hits).flatMap(
-    ({ entity_type, entity_id }) => hits.get(`${entity_type} ${entity_id}`) ?? [],
-  );
-  const answer = {
-    categories: { total: totalOf('category'), items: categories },
-    products: { total: Math.max(totalOf('product'), productIds.length), items: products },
-    pages: { total: totalOf('cms_page'), items: pages },
-    notices: { total: totalOf('notice'), items: notices },
-    parts: { total: totalOf('part'), items: parts },
-    faults: { total: totalOf('sav_fault'), items: faults },
+  found: Found,
+): Promise<Groups> {
+  const of = (type: EntityType) => {
+    const hits = found.hits.filter((hit) => hit.entity_type === type);
+    return { ids: hits.map((hit) => hit.entity_id), total: hits[0]?.total ?? 0 };
   };
-  const top = uniqueHits([...sure, ...ranked, ...possible]).slice(0, MAX_SUGGESTIONS);
-  const inGroups = Object.values(answer).reduce((sum, { total }) => sum + total, 0);
-  return { total: Math.max(inGroups, top.length), corrected: found.corrected, top, ...answer };
+  const category = of('category');
+  const product = of('product');
+  const page = of('cms_page');
+  const notice = of('notice');
+  const part = of('part');
+  const fault = of('sav_fault');
+  const [categories, products, pages, notices, parts, faults] = await Promise.all([
+    readCategoryHits(db, scope, category.ids),
+    readProductHits(db, scope, product.ids),
+    readPageHits(db, scope, page.ids),
+    readNotices(db, scope, notice.ids, searcher.mayHaveConnected),
+    readPartHits(db, scope, part.ids),
+    readFaultHits(db, scope, fault.ids),
+  ]);
+  const services = serviceHits(scope, of('service').ids);
+  return {
+    items: {
+      categories: { total: category.total, items: categories },
+      products: { total: product.total, items: products },
+      pages: { total: page.total, items: pages },
+      notices: { total: notice.total, items: notices },
+      parts: { total: part.total, items: [...parts.values()] },
+      faults: { total: fault.total, items: [...faults.values()] },
+    },
+    hits: new Map([
+      ...keyed('category', new Map(categories.map((item) => [item.id, toCategoryHit(item)]))),
+      ...keyed('product', new Map(products.map((item) => [item.id, toProductHit(item)]))),
+      ...keyed('cms_page', new Map(pages.map((item) => [item.id, toPageHit(item)]))),
+      ...keyed('notice', new Map(notices.map((item) => [item.id, toNoticeHit(item)]))),
+      ...keyed('part', parts),
+      ...keyed('sav_fault', faults),
+      ...keyed('service', services),
+    ]),
+  };
 }
 
-/** Hits that were read in the order of their ids, by entity; those that could not be read are missing from both. */
-function withIds(type: EntityType, ids: number[], hits: SearchHit[]): [string, SearchHit][] {
-  return hits.flatMap((hit, index): [string, SearchHit][] => {
-    const id = ids[index];
-    return id === undefined ? [] : [[`${type} ${id}`, hit]];
-  });
+function keyed(type: EntityType, hits: ReadonlyMap<number, SearchHit>): [string, SearchHit][] {
+  return [...hits].map(([id, hit]) => [hitKey({ entity_type: type, entity_id: id }), hit]);
+}
+
+function toAnswer(corrected: string | null, { items }: Groups, top: SearchHit[]): SearchAnswer {
+  const inGroups = Object.values(items).reduce((sum, { total }) => sum + total, 0);
+  return { total: Math.max(inGroups, top.length), corrected, top, ...items };
 }
 
 function uniqueHits(hits: SearchHit[]): SearchHit[] {

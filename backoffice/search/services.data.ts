@@ -24,7 +24,10 @@ export const SERVICES: readonly Service[] = [
   {
     route: 'fault-finder',
     title: { fr: 'Codes défaut', en: 'Fault codes' },
-    text: { fr: 'Ce qu’un code affiché veut dire, et quoi faire', en: 'What a code on the display means, and what to do' },
+    text: {
+      fr: 'Ce qu’un code affiché veut dire, et quoi faire',
+      en: 'What a code on the display means, and what to do',
+    },
     words: {
       fr: 'code erreur codes d’erreur défaut panne voyant afficheur écran clignote diagnostic affiche',
       en: 'error code errors fault finder display flashing light diagnosis troubleshooting',
@@ -69,7 +72,10 @@ export const SERVICES: readonly Service[] = [
   {
     route: 'contact-form',
     title: { fr: 'Nous écrire', en: 'Write to us' },
-    text: { fr: 'Une question, une réclamation, une pièce jointe', en: 'A question, a complaint, an attachment' },
+    text: {
+      fr: 'Une question, une réclamation, une pièce jointe',
+      en: 'A question, a complaint, an attachment',
+    },
     words: {
       fr: 'formulaire message écrire demande ticket réclamation plainte envoyer photo',
       en: 'form message write request ticket complaint complain send photo',
@@ -99,7 +105,10 @@ export const SERVICES: readonly Service[] = [
   {
     route: 'documentations',
     title: { fr: 'Notices et documents', en: 'Guides and documents' },
-    text: { fr: 'Notices, fiches, déclarations à télécharger', en: 'Guides, sheets and declarations to download' },
+    text: {
+      fr: 'Notices, fiches, déclarations à télécharger',
+      en: 'Guides, sheets and declarations to download',
+    },
     words: {
       fr: 'documentation documentations documents notices mode d’emploi manuels télécharger téléchargement pdf fiches catalogue brochure plans',
       en: 'documentation documents manuals instructions guides download downloads pdf sheets catalogue brochure drawings',
@@ -145,7 +154,10 @@ export const SERVICES: readonly Service[] = [
     route: 'my-account',
     title: { fr: 'Mon compte', en: 'My account' },
     text: { fr: 'Profil, commandes, chantiers', en: 'Profile, orders, worksites' },
-    words: { fr: 'compte profil mes informations espace client', en: 'account profile my details customer area' },
+    words: {
+      fr: 'compte profil mes informations espace client',
+      en: 'account profile my details customer area',
+    },
   },
   {
     route: 'order_list',
@@ -166,7 +178,10 @@ export const SERVICES: readonly Service[] = [
     route: 'worksites',
     title: { fr: 'Mes chantiers', en: 'My worksites' },
     text: { fr: 'Configurations et propositions', en: 'Configurations and proposals' },
-    words: { fr: 'chantier proposition devis configurations enregistrées', en: 'worksite proposal quote saved configurations' },
+    words: {
+      fr: 'chantier proposition devis configurations enregistrées',
+      en: 'worksite proposal quote saved configurations',
+    },
   },
   {
     route: 'favorites',
@@ -184,7 +199,10 @@ export const SERVICES: readonly Service[] = [
     route: 'promo_codes',
     title: { fr: 'Mes codes promo', en: 'My promo codes' },
     text: { fr: 'Codes qui valent pour vous', en: 'Codes that are valid for you' },
-    words: { fr: 'code promo promotion réduction remise bon', en: 'promo code voucher coupon discount promotion' },
+    words: {
+      fr: 'code promo promotion réduction remise bon',
+      en: 'promo code voucher coupon discount promotion',
+    },
   },
   {
     route: 'addresses',
@@ -196,7 +214,10 @@ export const SERVICES: readonly Service[] = [
     route: 'chantiers',
     title: { fr: 'Réalisations', en: 'Worksites' },
     text: { fr: 'Chantiers achevés, chiffres à l’appui', en: 'Finished projects, with figures' },
-    words: { fr: 'chantiers réalisations références projets exemples photos avant après', en: 'projects case studies references examples photos before after' },
+    words: {
+      fr: 'chantiers réalisations références projets exemples photos avant après',
+      en: 'projects case studies references examples photos before after',
+    },
   },
   {
     route: 'sitemap',
@@ -208,6 +229,9 @@ export const SERVICES: readonly Service[] = [
     route: 'your-project',
     title: { fr: 'Votre projet', en: 'Your project' },
     text: { fr: 'Construire, rénover, remplacer', en: 'Build, renovate, replace' },
-    words: { fr: 'projet rénovation construction neuf rénover maison appartement', en: 'project renovation new build renovate house flat' },
+    words: {
+      fr: 'projet rénovation construction neuf rénover maison appartement',
+      en: 'project renovation new build renovate house flat',
+    },
   },
 ];

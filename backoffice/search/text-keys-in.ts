@@ -1,4 +1,4 @@
-import { articleKeys } from '#backoffice/quick-order/article-keys.ts';
+import { articleKeys, withCheckDigit } from '#backoffice/quick-order/article-keys.ts';
 import { plateKey } from '#shared/domain/plate-key.ts';
 
 /** All references of products begin so; people leave it out. */
@@ -6,10 +6,14 @@ const PREFIX = 'AT';
 const MAX_WORDS = 12;
 const MAX_WORDS_A_KEY = 6;
 const MIN_KEY = 4;
+/** Fewer figures alone are an amount. */
+const MIN_FIGURES = 6;
+const GTIN_DIGITS = 13;
+const FIGURES_OF_PARTS = 3;
 const GTIN = /^(?:\d{8}|\d{12,14})$/;
 /** Words that announce a reference. */
 const ANNOUNCEMENTS = new Set(
-  'ref refs reference references réf réfs référence références code ean gtin article art n° no nº numéro numero number num part piece pièce serie série serial sn s/n :'.split(
+  'ref refs reference references réf réfs référence références code ean gtin article art n° nº numéro numero number num part piece pièce serie série serial sn s/n :'.split(
     ' ',
   ),
 );
@@ -48,9 +52,20 @@ export function findKeyCandidates(text: string): KeyCandidate[] {
 function keysOf(text: string): string[] {
   const key = plateKey(text);
   const isGtin = GTIN.test(key);
-  const hasBoth = /\d/.test(key) && /[A-Z]/.test(key);
+  // Letters that are read for figures are none.
+  const hasBoth = /\d/.test(text) && /[A-Z]/.test(key);
   const isPrefixed = text.toUpperCase().startsWith(PREFIX) && key.length > PREFIX.length;
-  if (key.length < MIN_KEY || !(isGtin || hasBoth || isPrefixed)) return [];
+  const isNumber = /^\d+$/.test(key) && key.length >= MIN_FIGURES;
+  if (key.length < MIN_KEY || !(isGtin || isNumber || hasBoth || isPrefixed)) return [];
   const own = isGtin ? articleKeys(`${text}.`).own : [key];
-  return isGtin || key.startsWith(PREFIX) ? own : [...own, plateKey(PREFIX + key)];
+  if (isGtin || isNumber) return key.length === GTIN_DIGITS - 1 ? [...own, withCheckDigit(key)] : own;
+  return [...own, ...(key.startsWith(PREFIX) ? [] : [plateKey(PREFIX + key)]), ...withZeros(key)];
+}
+
+/** `PRLAM21` → `PRLAM021`: zeros in front of a part's number are left out. */
+function withZeros(key: string): string[] {
+  const [, letters, figure] = /^([A-Z]{2}[A-Z0-9]*?[A-Z])(\d{1,2})$/.exec(key) ?? [];
+  return letters === undefined || figure === undefined
+    ? []
+    : [letters + figure.padStart(FIGURES_OF_PARTS, '0')];
 }

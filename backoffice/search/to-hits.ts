@@ -28,30 +28,31 @@ export function toNoticeHit(notice: ItemOf<'notices'>): SearchHit {
   return createHit({ type: 'notice', code: notice.id, title: notice.title, canonical: null, notice });
 }
 
+/** Parts by their numbers, in that order. */
 export async function readPartHits(
   db: Kysely<Schema>,
   scope: Scope,
   ids: readonly number[],
-): Promise<SearchHit[]> {
+): Promise<Map<number, SearchHit>> {
   const parts = await readParts(db, scope, ids);
-  return parts.map((part) => partHit(part, null, scope));
+  return new Map(parts.map((part) => [part.element_id, partHit(part, null, scope)]));
 }
 
 /** Pages that do something, by their numbers in the index; without those that the language does not have. */
-export function serviceHits({ lang }: Pick<Scope, 'lang'>, ids: readonly number[]): SearchHit[] {
-  return ids.flatMap((id) => {
+export function serviceHits({ lang }: Pick<Scope, 'lang'>, ids: readonly number[]): Map<number, SearchHit> {
+  const hits = ids.flatMap((id): [number, SearchHit][] => {
     const service = SERVICES[id - 1];
     const part = service && findHref(service.route, { locale: lang, target: 'part' });
     const pro = service && findHref(service.route, { locale: lang, target: 'pro' });
     if (!service || part === undefined || pro === undefined) return [];
-    return [
-      createHit({
-        type: 'service',
-        code: service.route,
-        title: service.title[lang],
-        detail: service.text[lang],
-        canonical: { part, pro },
-      }),
-    ];
+    const hit = createHit({
+      type: 'service',
+      code: service.route,
+      title: service.title[lang],
+      detail: service.text[lang],
+      canonical: { part, pro },
+    });
+    return [[id, hit]];
   });
+  return new Map(hits);
 }

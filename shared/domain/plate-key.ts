@@ -13,10 +13,17 @@ export type Serial = { range: string; year: number; week: number; number: number
 const SERIAL = /^([A-Z0-9]{3})(\d{2})(\d{2})(\d{5})$/;
 const CENTURY = 2000;
 const WEEKS = 53;
+const SERIAL_DIGITS = 5;
 
 /** A serial number: range, year and week it was made in, number in that year (`LAM-2614-00451`). */
 export function readSerial(text: string): Serial | undefined {
   const [, range, year, week, number] = SERIAL.exec(plateKey(text)) ?? [];
   if (range === undefined || Number(week) < 1 || Number(week) > WEEKS) return undefined;
   return { range, year: CENTURY + Number(year), week: Number(week), number: Number(number) };
+}
+
+/** A serial number as it stands on plates: `LAM-2614-00451`. */
+export function formatSerial({ range, year, week, number }: Serial): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${range}-${two(year - CENTURY)}${two(week)}-${String(number).padStart(SERIAL_DIGITS, '0')}`;
 }
