@@ -144,7 +144,7 @@ async function findOfKinds(
     (term, index) => sql`${terms[index]?.weight ?? 1}::real * (4 * (in_title @@ ${term})::integer
       + 2 * (in_subtitle @@ ${term})::integer + (head @@ ${term})::integer + (vector @@ ${term})::integer)`,
   );
-  const inTitle = each.map((term) => sql`(in_title @@ ${term})::integer`);
+  const inTitle = each.map((term, index) => sql`${wordsOf(terms[index])} * (in_title @@ ${term})::integer`);
   const inHead = each.map((term) => sql`(head @@ ${term})::integer`);
   // Not asked whether it is true: the planner would take it for true of a third of the rows.
   const isDear = sql`search_dear_row(place) is not null`;
@@ -170,7 +170,8 @@ async function findOfKinds(
         select entity_type, entity_id, place, boost * (
           20 * (title_stems in (${sql.join(titles)}))::integer + 2 * starts_with(title_key, ${typed})::integer
           + 2 * (head @@ ${exact})::integer + ${sql.join(worth, sql` + `)}
-          + ${COVERAGE_WORTH} * least(1, (${sql.join(inTitle, sql` + `)})::real / (1 + length(title_stems) - length(replace(title_stems, ' ', ''))))
+          + ${COVERAGE_WORTH} * least(1, (${sql.join(inTitle, sql` + `)})::real
+            / (1 + length(title_key) - length(replace(title_key, ' ', ''))))
         ) as score,
         ${each.length} - (${sql.join(inHead, sql` + `)}) as lacking
         from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
@@ -183,6 +184,11 @@ async function findOfKinds(
     where rank > ${window.from} and rank <= ${window.from + window.size}
     order by entity_type, rank`.execute(db);
   return rows;
+}
+
+/** How many words of a title a term stands for. */
+function wordsOf(term: Term | undefined): number {
+  return Math.max(1, term?.typed.filter(isMeaningful).length ?? 1, term?.forms[0]?.length ?? 1);
 }
 
 /** Content pages carry no sign of the plan they are for, so that each plan finds its own; the rest may be another plan's. */

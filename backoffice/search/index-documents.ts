@@ -36,8 +36,7 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
       entityId: row.id,
       salesPlanIds: row.sales_plan_ids,
       title: row.name,
-      context: row.ancestors.join(' '),
-      subtitle: '',
+      subtitle: row.ancestors.join(' '),
       keywords: '',
       text: row.intro,
       boost: 1,
@@ -148,7 +147,7 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
   await indexServices(db, siteId);
   await countSearchWords(db, siteId);
   // The embedded database counts nothing by itself; without it searches take ten times as long.
-  await sql`analyze search_document`.execute(db);
+  await sql`analyze search_document, search_word, variant, part_key`.execute(db);
 }
 
 type CategoryName = { parent_id: number | null; lang: string; name: string };

@@ -14,8 +14,6 @@ export type SearchDocument = {
   entityId: number;
   salesPlanIds: number[];
   title: string;
-  /** Words that count like those of the title without being part of it. */
-  context?: string;
   subtitle: string;
   keywords: string;
   text: string;
@@ -73,12 +71,12 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
 }
 
 function toRow(document: SearchDocument) {
-  const whole = [document.title, document.context, document.subtitle, document.keywords, document.text].join(
+  const whole = [document.title, document.subtitle, document.keywords, document.text].join(
     ' ',
   );
   const words = [searchKey(whole), ...joinedForms(whole)].join(' ');
   const head = sql<string>`
-    ${weighted(document.lang, `${document.title} ${document.context ?? ''}`, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
+    ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
     ${weighted(document.lang, document.keywords, 'C')}`;
   return {
     site_id: document.siteId,
@@ -91,7 +89,7 @@ function toRow(document: SearchDocument) {
     words: [...new Set(words.split(' '))].join(' '),
     boost: document.boost,
     place: document.place,
-    title_stems: sql<string>`search_stems(${document.lang}::regconfig, ${document.title})`,
+    title_stems: sql<string>`search_stems(${document.lang}::regconfig, ${searchKey(document.title)})`,
     head,
     vector: sql<string>`${head} || ${weighted(document.lang, document.text, 'D')}`,
   };

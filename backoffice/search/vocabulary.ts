@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { SearchScope } from './search-scope.ts';
 
+/** Comes after all letters and figures of words: words that begin alike are a range of the index. */
+const AFTER_LETTERS = '{';
+
 /** Those of some words that stand in the index of the scope's language, with the number of their documents. */
 export async function knownWords(
   db: Kysely<Schema>,
@@ -29,6 +32,8 @@ export async function findBeginnings(
   const { rows } = await sql<{ typed: string }>`
     select typed from unnest(${words}::text[]) as typed
     where exists (select from search_word
-      where site_id = ${siteId} and lang = ${lang} and starts_with(word, typed))`.execute(db);
+      where site_id = ${siteId} and lang = ${lang} and word ~>=~ typed and word ~<~ (typed || ${AFTER_LETTERS}))`.execute(
+    db,
+  );
   return new Set(rows.map(({ typed }) => typed));
 }

@@ -36,8 +36,13 @@ export async function readWordings(
     if (wording.areKnown) return typed;
   }
   if (isExact) return typed;
-  const corrected = await Promise.all(typed.map(async ({ lang }) => correct(db, { ...scope, lang }, words)));
-  return [...corrected.flatMap((wording) => wording ?? []), ...typed];
+  const corrected: Wording[] = [];
+  for (const { lang } of typed) {
+    const wording = await correct(db, { ...scope, lang }, words);
+    if (wording) corrected.push(wording);
+    if (wording?.areKnown) break;
+  }
+  return [...corrected, ...typed];
 }
 
 async function readWording(db: Kysely<Schema>, scope: SearchScope, words: string[]): Promise<Wording> {

@@ -1,13 +1,13 @@
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { createTestClient } from '#tests/support/test-api.ts';
 import { startTestBackoffice } from '#tests/support/test-backoffice.ts';
-import { readJudgedQueries } from './judged-queries.ts';
-import { precision, scoreQueries, type Scored } from './score.ts';
+import { readJudgedQueries } from '#tests/search/judged-queries.ts';
+import { precision, scoreQueries, type Scored } from '#tests/search/score.ts';
 
 const WORST = Number(process.env['WORST'] ?? 20);
 const SHOWN = 5;
 
-/** Prints the precision of the search over the judged queries; of the seen ones, the worst as well. */
+/** `npm run search:report`: precision of the search over the judged queries; of the seen ones, the worst as well. */
 async function main(): Promise<void> {
   const backoffice = await startTestBackoffice();
   try {
