@@ -167,11 +167,10 @@ async function readPart(
   const [asked] = await readParts(db, scope, [id]);
   if (!asked) return undefined;
   const isFormer = asked.old_references.some((old) => referenceKey(old) === referenceKey(typed));
-  if (!asked.replacement) {
-    return { hit: partHit(asked, isFormer ? typed.toUpperCase() : null, scope) };
-  }
+  const former = isFormer ? typed.toUpperCase() : null;
+  if (!asked.replacement) return { hit: partHit(asked, former, scope) };
   const [successor] = await readParts(db, scope, [asked.replacement.element_id]);
-  return { hit: partHit(successor ?? asked, successor ? asked.reference : null, scope) };
+  return { hit: partHit(successor ?? asked, former ?? asked.reference, scope) };
 }
 
 /** A part as a hit; its drawing where it has one, else the list of parts with its reference. */

@@ -71,9 +71,7 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
 }
 
 function toRow(document: SearchDocument) {
-  const whole = [document.title, document.subtitle, document.keywords, document.text].join(
-    ' ',
-  );
+  const whole = [document.title, document.subtitle, document.keywords, document.text].join(' ');
   const words = [searchKey(whole), ...joinedForms(whole)].join(' ');
   const head = sql<string>`
     ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||

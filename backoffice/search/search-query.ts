@@ -44,7 +44,8 @@ function combine(each: RawBuilder<string>[], needed: Needed): RawBuilder<string>
 }
 
 function termQuery(lang: Locale, { typed: words, forms }: Term, isLast: boolean): RawBuilder<string> {
-  const typed = words.filter(isMeaningful);
+  // Of a word written apart (`RE 2020`) the figure alone says nothing.
+  const typed = forms.length > 0 && !words.every(isMeaningful) ? [] : words.filter(isMeaningful);
   const each = forms.map((form) => allOf(lang, form, false));
   const all = typed.length > 0 ? [allOf(lang, typed, isLast && forms.length === 0), ...each] : each;
   return sql`(${sql.join(all, sql` || `)})`;
