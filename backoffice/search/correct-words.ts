@@ -19,7 +19,7 @@ export async function correctWords(
   );
   const begun = await findBeginnings(db, scope, unknown);
   return Promise.all(
-    words.map((word) => (unknown.includes(word) && !begun.has(word) ? nearest(db, scope, word) : word)),
+    words.map(async (word) => (unknown.includes(word) && !begun.has(word) ? nearest(db, scope, word) : word)),
   );
 }
 

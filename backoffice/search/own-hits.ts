@@ -10,7 +10,8 @@ import type { Locale } from '#shared/locale.ts';
 import { createHit, samePath } from './create-hit.ts';
 
 const MAX_HITS = 4;
-const MIN_FIGURE = 3;
+/** A number of a document, and not one of a thing in the catalogue. */
+const NUMBER = /\d{3}/;
 const MIN_WORD = 3;
 /** Words that say which of one's own things is meant, and are written in none. */
 const OWN_WORDS = {
@@ -43,7 +44,7 @@ export async function findOwnHits(
   const sought = words.filter(
     (word) => !EMPTY_WORDS.has(word) && !Object.values(OWN_WORDS).some((own) => own.has(word)),
   );
-  const isNumber = sought.some((word) => new RegExp(`\\d{${MIN_FIGURE},}`).test(word));
+  const isNumber = sought.some((word) => NUMBER.test(word));
   // Without a word for it or a number, words are the catalogue's.
   if (sought.length === 0 || (kinds.length === 0 && !isNumber)) return [];
   if (!isNumber && sought.every((word) => word.length < MIN_WORD)) return [];

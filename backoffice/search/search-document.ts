@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES } from '#shared/locale.ts';
 import type { EntityType } from './find-documents.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { SYNONYMS } from './synonyms.data.ts';
 import { joinedForms } from './word-forms.ts';
 
 /** One findable thing in one language, its words by weight: title, subtitle, keywords, text. */

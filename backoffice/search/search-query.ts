@@ -35,12 +35,15 @@ export function searchQueries(lang: Locale, terms: Term[], needed: Needed): Sear
 /** A term may be missing, whichever it is: what all but the first have, or all but the second. */
 function combine(each: RawBuilder<string>[], needed: Needed): RawBuilder<string> {
   if (needed === 'some') return sql.join(each, sql` || `);
-  const all = (queries: RawBuilder<string>[]) => sql<string>`(${sql.join(queries, sql` && `)})`;
-  if (needed === 'all' || each.length < 2) return all(each);
+  if (needed === 'all' || each.length < 2) return allOfQueries(each);
   return sql.join(
-    each.map((_query, left) => all(each.filter((_other, index) => index !== left))),
+    each.map((_query, left) => allOfQueries(each.filter((_other, index) => index !== left))),
     sql` || `,
   );
+}
+
+function allOfQueries(queries: RawBuilder<string>[]): RawBuilder<string> {
+  return sql`(${sql.join(queries, sql` && `)})`;
 }
 
 function termQuery(lang: Locale, { typed: words, forms }: Term, isLast: boolean): RawBuilder<string> {

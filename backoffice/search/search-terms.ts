@@ -2,7 +2,7 @@ import { searchKey } from '#shared/domain/text-keys.ts';
 import type { Locale } from '#shared/locale.ts';
 import { readAmounts } from './amounts.ts';
 import { isFiller } from './filler-words.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { SYNONYMS } from './synonyms.data.ts';
 
 const MAX_WORDS = 12;
 const MAX_PHRASE = 5;

@@ -1,7 +1,7 @@
-/** Letters and digits of a word, without accents. */
-const WORD = '[a-z0-9]+';
-/** Parts of one word: `Wi-Fi`, `V.M.C.`, `sèche-serviettes`, `RE-2020`. */
-const COMPOUND = new RegExp(`${WORD}(?:[-\\u2010-\\u2015./·]${WORD})+`, 'g');
+/** Between words: anything but letters, digits and what stands between parts of one word. */
+const BETWEEN_WORDS = /[^a-z0-9\-\u2010-\u2015./·]+/;
+/** Inside `wi-fi`, `v.m.c.`, `seche-serviettes`, `re-2020`. */
+const PARTED = /[a-z0-9][-\u2010-\u2015./·][a-z0-9]/;
 /** A short word and the figure that belongs to it: `R 32`, `IP X4`, `RE 2020`. */
 const LETTERS_AND_FIGURE = /\b[a-z]{1,4} (?:[a-z]?\d[a-z0-9]*)\b/g;
 const MAX_LENGTH = 40;
@@ -18,7 +18,10 @@ export function joinedForms(text: string): string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .toLowerCase();
-  const found = [...plain.matchAll(COMPOUND), ...plain.matchAll(LETTERS_AND_FIGURE)];
-  const words = found.map(([compound]) => compound.replaceAll(/[^a-z0-9]/g, ''));
+  const found = [
+    ...plain.split(BETWEEN_WORDS).filter((word) => PARTED.test(word)),
+    ...[...plain.matchAll(LETTERS_AND_FIGURE)].map(([figure]) => figure),
+  ];
+  const words = found.map((compound) => compound.replaceAll(/[^a-z0-9]/g, ''));
   return [...new Set(words)].filter((word) => word.length <= MAX_LENGTH);
 }

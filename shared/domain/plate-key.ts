@@ -24,6 +24,9 @@ export function readSerial(text: string): Serial | undefined {
 
 /** A serial number as it stands on plates: `LAM-2614-00451`. */
 export function formatSerial({ range, year, week, number }: Serial): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${range}-${two(year - CENTURY)}${two(week)}-${String(number).padStart(SERIAL_DIGITS, '0')}`;
+  return `${range}-${padded(year - CENTURY, 2)}${padded(week, 2)}-${padded(number, SERIAL_DIGITS)}`;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
 }

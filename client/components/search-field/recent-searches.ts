@@ -1,5 +1,5 @@
 import { recall, remember } from '#client/app/browser-memory.ts';
-import { MIN_SEARCH_TEXT } from '#shared/domain/search-parameters.ts';
+import { isSearched } from '#shared/domain/search-text.ts';
 
 export const MAX_RECENT = 6;
 
@@ -27,10 +27,6 @@ export function removeRecentSearch(text: string): void {
 
 export function clearRecentSearches(): void {
   remember({ searches: [] });
-}
-
-function isSearched(text: string): boolean {
-  return text.length >= MIN_SEARCH_TEXT;
 }
 
 function isSame(a: string, b: string): boolean {

@@ -4,7 +4,7 @@ import { usePage } from '#client/app/page-context.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
-import { MIN_SEARCH_TEXT } from '#shared/domain/search-parameters.ts';
+import { isSearched } from '#shared/domain/search-text.ts';
 
 /** `found` and `loading` show `answer`, which may be the one of the text before. */
 export type Suggestions = {
@@ -26,7 +26,7 @@ export function useSuggestions(query: string): Suggestions {
   const text = query.trim();
 
   useEffect(() => {
-    if (text.length < MIN_SEARCH_TEXT) {
+    if (!isSearched(text)) {
       setSuggestions(NOTHING);
       return undefined;
     }

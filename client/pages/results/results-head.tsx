@@ -2,7 +2,8 @@ import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { SearchForm } from '#client/components/search-form/search-form.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { EXACT_PARAMETER, MIN_SEARCH_TEXT } from '#shared/domain/search-parameters.ts';
+import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
+import { isSearched } from '#shared/domain/search-text.ts';
 import type { ResultsData } from './results-load.ts';
 import styles from './results-page.module.css';
 
@@ -19,7 +20,7 @@ export function ResultsHead({ data }: { data: ResultsData }) {
         {query === '' ? text('results.title_empty') : text('results.heading', { query })}
       </h1>
       <Spelling data={data} />
-      {query !== '' && query.length < MIN_SEARCH_TEXT && <p>{text('results.short')}</p>}
+      {query !== '' && !isSearched(query) && <p>{text('results.short')}</p>}
       <div className={styles.form}>
         <SearchForm key={query} query={query} />
       </div>
@@ -41,7 +42,7 @@ function Spelling({ data: { query, corrected, isExact } }: { data: ResultsData }
       </p>
     );
   }
-  if (!isExact || query.length < MIN_SEARCH_TEXT) return null;
+  if (!isExact || !isSearched(query)) return null;
   return (
     <p>
       {text('results.exact', { text: query })} <TextLink href={url}>{text('results.exact_undo')}</TextLink>

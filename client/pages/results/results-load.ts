@@ -8,8 +8,8 @@ import type { Category } from '#shared/contract/category.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
 import type { SearchAnswer, SearchHit, SearchQuery } from '#shared/contract/search.ts';
 import { SEARCH_TEMPLATE_PLAN_ID } from '#shared/domain/sales-plan.ts';
-import { EXACT_PARAMETER, MIN_SEARCH_TEXT } from '#shared/domain/search-parameters.ts';
-import { toSearchText } from '#shared/domain/search-text.ts';
+import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
+import { isSearched, toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { SEARCH_TYPES, TABS, type HitTab, type Tab } from './tabs.ts';
 
@@ -45,7 +45,7 @@ export const load: PageLoad<ResultsData> = async (args) => {
     isExact: search.get(EXACT_PARAMETER) === '1',
     tab: TABS.find((candidate) => candidate === search.get('tab')) ?? 'products',
   };
-  const data = query.length < MIN_SEARCH_TEXT ? await notSearched(args, asked) : await searchAll(args, asked);
+  const data = isSearched(query) ? await searchAll(args, asked) : await notSearched(args, asked);
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',

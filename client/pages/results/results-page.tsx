@@ -4,7 +4,7 @@ import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx'
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
 import { Banner } from '#client/ui/banner/banner.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
-import { MIN_SEARCH_TEXT } from '#shared/domain/search-parameters.ts';
+import { isSearched } from '#shared/domain/search-text.ts';
 import { HitList } from './hit-list.tsx';
 import { SpellingHints, WaysOn } from './nothing.tsx';
 import { ResultTabs, tabTarget } from './result-tabs.tsx';
@@ -20,7 +20,7 @@ export function Page({ data }: { data: ResultsData }) {
   const { query, totals, top, request, isPartial } = data;
   const isFiltered = request.filters.length > 0;
   const isListed = isFiltered || Object.values(totals).some((total) => total > 0);
-  const isNothing = !isListed && top.length === 0 && !isPartial && query.length >= MIN_SEARCH_TEXT;
+  const isNothing = !isListed && top.length === 0 && !isPartial && isSearched(query);
   return (
     <>
       <ResultsHead data={data} />
