@@ -52,6 +52,7 @@ const SHARED = /\/(?:client|routes|shared|node_modules\/lucide)\//;
 /** What pages of several kinds share and home does without goes where the bundler finds best. */
 const ALONE = [
   /\/client\/(?:components\/(?:logout-form|product-figure|resend-form|signature-hero|swatches|ticket-form)|ui\/(?:carousel|combobox|switch|tabs))\//,
+  /\/client\/(?:app\/use-text-group|components\/search-field\/recent-searches)\b/,
   /\/client\/(?:components\/header\/(?:menu-push|user-menu)\.|ui\/layer\/(?:layer-history|watch-popovers))/,
   /\/client\/(?:app\/(?:enter-action|focus-fault|link-interception|load-script|form-draft|session-over|session-tabs|watch-session)|pages\/(?:entity-page|find-matches|order-state|page-for-audience|read-favorites|send-ticket|static-page-paths|[\w-]+\/[\w-]+\.ts$)|ui\/button\/busy-button)/,
   /\/routes\/(?:match-path|notices|return-path)\b/,
@@ -85,6 +86,9 @@ const KINDS: Record<string, RegExp> = {
   forms:
     /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
   support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
+  /** What suggestions and results share. */
+  search:
+    /\/client\/components\/(?:marked-text|search-hit)\/|\/shared\/domain\/text-keys\b|\/icons\/(?:compass|hard-hat|layout-grid|package|receipt|shopping-bag|tag)\b/,
   /** Promised dates, in every step of an order and afterwards. */
   promise:
     /\/client\/components\/delivery-promise\/|\/shared\/domain\/(?:distance-text|opening-hours|promise-words)\b/,

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from './database/database.ts';
 import { hasContent } from './database/has-content.ts';
 import type { Schema } from './database/schema.ts';
 import { seed, seedMedia } from './demo/seed.ts';
+import { ensureSearchIndex } from './search/ensure-index.ts';
 import { ensureSite } from './sites/ensure-site.ts';
 
 type Options = Pick<BackofficeConfig, 'databaseUrl' | 'dataDir' | 'demoData' | 'publicUrl'>;
@@ -30,6 +31,7 @@ export async function openSiteDatabase(
     // A new folder has been filled by now; a server's database has not.
     await fill(database.db);
     if (demoData) await seedMedia(database.db);
+    await ensureSearchIndex(database.db, onStep);
     return { ...database, isEmpty: !(await hasContent(database.db)) };
   } catch (error) {
     await database.close();

@@ -42,7 +42,7 @@ const PAGES: Record<RouteName, LazyPage> = {
   sav: lazyPage('sav', () => import('#client/pages/sav/sav-page.tsx'), () => import('#client/pages/sav/sav-load.ts'), ['support', 'forms'], { action: () => import('#client/pages/sav/sav-action.ts') }),
   'fault-finder': lazyPage('fault-finder', () => import('#client/pages/fault-finder/fault-finder-page.tsx'), () => import('#client/pages/fault-finder/fault-finder-load.ts'), ['support']),
   fault: lazyPage('fault', () => import('#client/pages/fault/fault-page.tsx'), () => import('#client/pages/fault/fault-load.ts'), ['support']),
-  results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts'), ['products']),
+  results: lazyPage('results', () => import('#client/pages/results/results-page.tsx'), () => import('#client/pages/results/results-load.ts'), ['products', 'search']),
   compare: lazyPage('compare', () => import('#client/pages/compare/compare-page.tsx'), () => import('#client/pages/compare/compare-load.ts'), ['products', 'compare']),
   list_actu: ARTICLES,
   infos: ARTICLES,

@@ -44,6 +44,7 @@ import * as attempts from './migrations/0048-attempts.ts';
 import * as knownDevices from './migrations/0049-known-devices.ts';
 import * as redirectionKeys from './migrations/0050-redirection-keys.ts';
 import * as quickOrders from './migrations/0051-quick-orders.ts';
+import * as searchVersions from './migrations/0052-search-versions.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -92,6 +93,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-known-devices': { up: knownDevices.up },
   '0050-redirection-keys': { up: redirectionKeys.up },
   '0051-quick-orders': { up: quickOrders.up },
+  '0052-search-versions': { up: searchVersions.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

@@ -89,6 +89,7 @@ export type Schema = ShopSchema & {
   proposal_share: ProposalShareTable;
   search_document: SearchDocumentTable;
   search_reference: { site_id: number; key: string; product_id: number; exact: boolean };
+  search_version: { site_id: number; version: number };
   search_word: { site_id: number; lang: string; word: string; documents: number };
 };
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { indexSite } from '#backoffice/search/index-documents.ts';
+import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { scaleProducts } from './scale-products.ts';
@@ -35,7 +35,7 @@ export async function seedLoad(
     );
   }
   options.onStep('search index');
-  await indexSite(db, siteId);
+  await rebuildSearchIndex(db, siteId);
   await sql`analyze`.execute(db);
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
-import { indexSite } from '#backoffice/search/index-documents.ts';
+import { rebuildSearchIndex } from '#backoffice/search/ensure-index.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { readModelManifest } from '#backoffice/models/model-manifest.ts';
 import { ensureSite, FIRST_PLANS } from '#backoffice/sites/ensure-site.ts';
@@ -55,7 +55,7 @@ export async function seed(
     await seedWorksites(transaction, siteId);
     await seedShipping(transaction, siteId);
     step('search index');
-    await indexSite(transaction, siteId);
+    await rebuildSearchIndex(transaction, siteId);
   });
 }
 

@@ -27,7 +27,12 @@ export async function readCriteria(
     planId,
     ...(query.categories && { categories: query.categories }),
     ...(query.text && {
-      ids: await searchProductIds(db, { ...scope, planIds: [planId], productPlanIds: [planId] }, query.text),
+      ids: await searchProductIds(
+        db,
+        { ...scope, planIds: [planId], productPlanIds: [planId] },
+        query.text,
+        query.spelling === 'exact',
+      ),
     }),
     price: toCentsWithTax(scope, query.price ?? {}),
     attributes: query.attributes ?? {},

@@ -33,7 +33,8 @@ export function isShortened(text: string): boolean {
   return SHORTENED.test(text.replaceAll(' ', ''));
 }
 
-function withCheckDigit(digits: string): string {
+/** Twelve digits of a GTIN and the one that follows from them. */
+export function withCheckDigit(digits: string): string {
   const sum = Array.from(digits).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
     0,

@@ -55,7 +55,7 @@ export async function searchFaults(
 function find(db: Kysely<Schema>, scope: Scope, text: string, types: EntityType[]): Promise<Found> {
   const planIds = [scope.plan.id];
   const within = { siteId: scope.siteId, lang: scope.lang, planIds, productPlanIds: planIds };
-  return findDocuments(db, within, text, { from: 0, size: MOST_HITS }, types);
+  return findDocuments(db, within, text, { window: { from: 0, size: MOST_HITS }, entityTypes: types });
 }
 
 function inOrder<Item extends { id: number }>(found: Found, type: EntityType, items: Item[]): Item[] {

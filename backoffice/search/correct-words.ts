@@ -2,10 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { isMeaningful, isSynonym, type SynonymMap } from './search-terms.ts';
 import type { SearchScope } from './search-scope.ts';
+import { findBeginnings } from './vocabulary.ts';
 
 type CorrectionScope = SearchScope & { synonyms: SynonymMap };
 
-const SHORT_WORD = 4;
+const MIN_LONG_WORD = 8;
 
 /** Puts words nobody wrote into the nearest word somebody did; words that are known stay. */
 export async function correctWords(
@@ -13,24 +14,18 @@ export async function correctWords(
   scope: CorrectionScope,
   words: string[],
 ): Promise<string[]> {
+  const unknown = words.filter(
+    (word) => isMeaningful(word) && !/\d/.test(word) && !isSynonym(word, scope.lang, scope.synonyms),
+  );
+  const begun = await findBeginnings(db, scope, unknown);
   return Promise.all(
-    words.map(async (word) => ((await isKnown(db, scope, word)) ? word : nearest(db, scope, word))),
+    words.map(async (word) => (unknown.includes(word) && !begun.has(word) ? nearest(db, scope, word) : word)),
   );
 }
 
-async function isKnown(db: Kysely<Schema>, scope: CorrectionScope, word: string): Promise<boolean> {
-  if (!isMeaningful(word) || /\d/.test(word) || isSynonym(word, scope.lang, scope.synonyms)) return true;
-  const { rows } = await sql`
-    select 1 from search_word
-    where site_id = ${scope.siteId} and lang = ${scope.lang} and starts_with(word, ${word}) limit 1`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
-/** At most two letters off, one (or two changed round) for short words; among equals the commonest word. */
+/** At most two letters off, one (or two changed round) for words of less than eight letters; among equals the commonest word. */
 async function nearest(db: Kysely<Schema>, scope: SearchScope, word: string): Promise<string> {
-  const distance = word.length <= SHORT_WORD ? 1 : 2;
+  const distance = word.length < MIN_LONG_WORD ? 1 : 2;
   const { rows } = await sql<{ word: string }>`
     select word from (
       select word, documents, levenshtein_less_equal(word, ${word}, 2) as distance

@@ -1,128 +1,202 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
-import { correctWords } from './correct-words.ts';
-import { searchQueries } from './search-query.ts';
+import { searchQueries, type Needed } from './search-query.ts';
 import type { SearchScope } from './search-scope.ts';
-import { isMeaningful, readTerms, type Term } from './search-terms.ts';
-import { readSynonyms } from './written-synonyms.ts';
+import { isMeaningful, readWords, type Term } from './search-terms.ts';
+import { readWordings, type Wording } from './wordings.ts';
 
 export type EntityType = SiteEntity | SavEntity;
-type SiteEntity = 'category' | 'product' | 'cms_page' | 'notice';
-/** What only the search of the support pages finds. */
-type SavEntity = 'sav' | 'sav_question' | 'sav_fault';
-export type Hit = { entity_type: EntityType; entity_id: number; total: number };
+type SiteEntity = 'category' | 'product' | 'cms_page' | 'notice' | 'part' | 'service' | 'sav_fault';
+/** Entities that only the search of the support pages finds under their own type. */
+type SavEntity = 'sav' | 'sav_question';
+/**
+ * `score`: how well the text fits; comparable between entity types within one search. `lacking`: how many of its terms stand
+ * in the long text alone, or nowhere.
+ */
+export type Hit = {
+  entity_type: EntityType;
+  entity_id: number;
+  total: number;
+  score: number;
+  lacking: number;
+};
 export type Found = { hits: Hit[]; corrected: string | null };
 
 /** Which hits of each kind: `from` counts from 0. */
 export type Window = { from: number; size: number };
 
-/** What the site's own search finds. */
-export const ENTITY_TYPES: EntityType[] = ['category', 'product', 'cms_page', 'notice'];
+/** Entities of the site's own search. */
+export const ENTITY_TYPES: EntityType[] = [
+  'category',
+  'product',
+  'cms_page',
+  'notice',
+  'part',
+  'service',
+  'sav_fault',
+];
 
+/** A title without other words than those asked for. */
+const COVERAGE_WORTH = 6;
+/** Kinds that grow with the catalogue. */
+const LARGE_KINDS: ReadonlySet<EntityType> = new Set(['product', 'notice']);
 /** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
 const RANKED = 150;
 /** Hits are counted up to here. */
 const COUNTED = 500;
 
+type FindOptions = {
+  window: Window;
+  entityTypes?: EntityType[];
+  /** Search the words as they were typed only. */
+  isExact?: boolean;
+};
+
 /**
- * The documents that answer a text, best first within each kind, with how many there are of the kind.
- * All words must be there; if nothing has them all the spelling is corrected, and if that brings nothing
- * either, documents with some of the words are given.
+ * The documents that match a text, best first within each kind, with how many there are of the kind.
+ *
+ * All words must be there, in the language of the scope or in the other, as they were typed or in the nearest spelling.
+ * Where the documents that have them all have some in their long texts only, and where there are none, documents with most
+ * of the words are given as well, then with some.
  */
 export async function findDocuments(
   db: Kysely<Schema>,
   scope: SearchScope,
   text: string,
-  window: Window,
-  entityTypes: EntityType[] = ENTITY_TYPES,
+  { window, entityTypes = ENTITY_TYPES, isExact = false }: FindOptions,
 ): Promise<Found> {
-  const synonyms = await readSynonyms(db, scope);
-  const terms = readTerms(text, scope.lang, synonyms);
-  if (terms.length === 0) return { hits: [], corrected: null };
-  const find = async (candidates: Term[], operator: '&' | '|') => {
-    const question = { terms: candidates, operator, window, entityTypes };
-    const hits = await runQuery(db, scope, question);
-    if (hits.length > 0 || window.from === 0) return { hits, isAny: hits.length > 0 };
-    // Past the last page there is nothing, and yet the question has its answer on the pages before.
-    const first = await runQuery(db, scope, { ...question, window: { from: 0, size: 1 } });
-    return { hits, isAny: first.length > 0 };
+  const words = readWords(text);
+  if (words.length === 0) return { hits: [], corrected: null };
+  const search = async ({ lang, terms }: Wording, needed: Needed) => {
+    if (terms.length === 0) return undefined;
+    const find = (from: number, size: number) =>
+      runQuery(db, { ...scope, lang }, { terms, needed, window: { from, size }, entityTypes });
+    const hits = await find(window.from, window.size);
+    if (hits.length > 0) return { hits, isStrong: hits.some(({ lacking }) => lacking === 0) };
+    // Past the last page there is nothing, and yet the text is matched on the pages before.
+    const isAny = window.from > 0 && (await find(0, 1)).length > 0;
+    return isAny ? { hits, isStrong: true } : undefined;
   };
 
-  const asTyped = await find(terms, '&');
-  if (asTyped.isAny) return { hits: asTyped.hits, corrected: null };
-  const words = terms.flatMap((term) => term.typed);
-  const corrected = await correctWords(db, { ...scope, synonyms }, words);
-  const correctedTerms = readTerms(corrected.join(' '), scope.lang, synonyms);
-  if (corrected.some((word, index) => word !== words[index])) {
-    const asCorrected = await find(correctedTerms, '&');
-    if (asCorrected.isAny) return { hits: asCorrected.hits, corrected: corrected.join(' ') };
+  const wordings = await readWordings(db, scope, words, isExact);
+  let weak: Found = { hits: [], corrected: null };
+  for (const wording of wordings.filter(({ areKnown }) => areKnown)) {
+    const found = await search(wording, 'all');
+    if (found?.isStrong) return { hits: found.hits, corrected: wording.corrected };
+    if (found && weak.hits.length === 0) weak = { hits: found.hits, corrected: wording.corrected };
   }
-  if (correctedTerms.length < 2) return { hits: [], corrected: null };
-  return { hits: (await find(correctedTerms, '|')).hits, corrected: null };
+  const best = wordings.at(0);
+  if (isExact || !best || best.terms.length < 2) return weak;
+  for (const needed of ['all-but-one', 'some'] as const) {
+    if (needed === 'some' && weak.hits.length > 0) break;
+    const found = await search(best, needed);
+    if (found) return { hits: merge(found.hits, weak.hits, window), corrected: weak.corrected };
+  }
+  return weak;
 }
 
-type Question = { terms: Term[]; operator: '&' | '|'; window: Window; entityTypes: EntityType[] };
+/** Hits with most of the words and hits with all of them, each once, within the size of a page of each kind. */
+function merge(most: Hit[], all: Hit[], { size }: Window): Hit[] {
+  const key = ({ entity_type, entity_id }: Hit) => `${entity_type} ${entity_id}`;
+  const unique = [...new Map([...all, ...most].map((hit) => [key(hit), hit])).values()];
+  const ranked = unique.toSorted((one, other) => other.score - one.score);
+  const counts = new Map<EntityType, number>();
+  return ranked.filter(({ entity_type }) => {
+    const count = (counts.get(entity_type) ?? 0) + 1;
+    counts.set(entity_type, count);
+    return count <= size;
+  });
+}
 
-/** One statement a kind, its name written in it: the planner reads that part of the index alone, and knows its words. */
+type Question = { terms: Term[]; needed: Needed; window: Window; entityTypes: EntityType[] };
+
+/**
+ * One statement for each part of the index, the kinds written in it: the planner reads that part alone, and knows its words.
+ * The large kinds have parts of their own (migration 0036).
+ */
 async function runQuery(db: Kysely<Schema>, scope: SearchScope, question: Question): Promise<Hit[]> {
-  const hits = await Promise.all(
-    question.entityTypes.map((entityType) => findOfKind(db, scope, question, entityType)),
-  );
+  const { entityTypes } = question;
+  const others = entityTypes.filter((kind) => !LARGE_KINDS.has(kind));
+  const parts = [
+    ...entityTypes.filter((kind) => LARGE_KINDS.has(kind)).map((kind) => [kind]),
+    ...(others.length > 0 ? [others] : []),
+  ];
+  const hits = await Promise.all(parts.map((kinds) => findOfKinds(db, scope, question, kinds)));
   return hits.flat();
 }
 
 /** A title that is the text comes first; a word counts most in the title, then in the subtitle, then in the keywords. */
-async function findOfKind(
+async function findOfKinds(
   db: Kysely<Schema>,
   scope: SearchScope,
-  { window, terms, operator }: Question,
-  entityType: EntityType,
+  { window, terms, needed }: Question,
+  kinds: EntityType[],
 ): Promise<Hit[]> {
-  const { exact, prefix, terms: each } = searchQueries(scope.lang, terms, operator);
+  const { exact, prefix, terms: each } = searchQueries(scope.lang, terms, needed);
   const typed = searchKey(terms.flatMap((term) => term.typed).join(' '));
-  const meant = terms.flatMap((term) => term.meant ?? term.typed.filter(isMeaningful)).join(' ');
+  const meant = terms.flatMap((term) => term.forms[0] ?? term.typed.filter(isMeaningful)).join(' ');
   const titles = [...new Set([typed, meant])].map((title) => stemsOf(scope, title));
-  const planIds = entityType === 'cms_page' ? scope.planIds : scope.productPlanIds;
-  const visible = sql`
-    lang = ${scope.lang} and entity_type = ${sql.lit(entityType)} and site_id = ${scope.siteId}
-      and sales_plan_ids && ${planIds}::integer[]`;
+  const ofKinds = sql`lang = ${scope.lang} and entity_type in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
+  const visible = sql`${ofKinds} and site_id = ${scope.siteId} and ${isVisible(scope, kinds)}`;
   const ranked = Math.max(RANKED, window.from + window.size);
   const worth = each.map(
-    (term) => sql`4 * (in_title @@ ${term})::integer + 2 * (in_subtitle @@ ${term})::integer
-      + (head @@ ${term})::integer`,
+    (term, index) => sql`${terms[index]?.weight ?? 1}::real * (4 * (in_title @@ ${term})::integer
+      + 2 * (in_subtitle @@ ${term})::integer + (head @@ ${term})::integer + (vector @@ ${term})::integer)`,
   );
+  const inTitle = each.map((term, index) => sql`${wordsOf(terms[index])} * (in_title @@ ${term})::integer`);
+  const inHead = each.map((term) => sql`(head @@ ${term})::integer`);
   // Not asked whether it is true: the planner would take it for true of a third of the rows.
   const isDear = sql`search_dear_row(place) is not null`;
   // Thousands may have the same title: each product its data sheet.
   const titled = titles.map(
     (title) => sql`
-      (select entity_id from search_document where ${visible} and title_stems = ${title} order by place limit ${ranked})`,
+      (select entity_type, entity_id from search_document where ${visible} and title_stems = ${title}
+        order by place limit ${ranked})`,
   );
   const { rows } = await sql<Hit>`
     with matching as materialized (
-      select entity_id, row_number() over (order by place) as number from (
-        select entity_id, place from search_document where ${visible} and vector @@ ${prefix}
+      select entity_type, entity_id, row_number() over (partition by entity_type order by place) as number from (
+        select entity_type, entity_id, place from search_document where ${visible} and vector @@ ${prefix}
           and ${isDear}
-        order by place limit ${Math.max(COUNTED, ranked)}
+        order by place limit ${Math.max(COUNTED, ranked) * kinds.length}
       ) as first_ones
-    )
-    select ${sql.lit(entityType)} as entity_type, entity_id, total from (
-      select entity_id, (select count(*) from matching)::integer as total, row_number() over (
-        order by boost * (
+    ),
+    totals as (select entity_type as kind, count(*)::integer as total from matching group by entity_type)
+    select entity_type, entity_id, coalesce(total, 0) as total, score, lacking from (
+      select entity_type, entity_id, score, lacking,
+        row_number() over (partition by entity_type order by score desc, place, entity_id) as rank
+      from (
+        select entity_type, entity_id, place, boost * (
           20 * (title_stems in (${sql.join(titles)}))::integer + 2 * starts_with(title_key, ${typed})::integer
           + 2 * (head @@ ${exact})::integer + ${sql.join(worth, sql` + `)}
-        ) desc, place, entity_id
-      ) as rank
-      from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
-      where entity_type = ${sql.lit(entityType)} and lang = ${scope.lang} and entity_id in (
-        select entity_id from matching where number <= ${ranked}
-        union all ${sql.join(titled, sql` union all `)}
-      )
-    ) as ranked
+          + ${COVERAGE_WORTH} * least(1, (${sql.join(inTitle, sql` + `)})::real
+            / (1 + length(title_key) - length(replace(title_key, ' ', ''))))
+        ) as score,
+        ${each.length} - (${sql.join(inHead, sql` + `)}) as lacking
+        from search_document, ts_filter(head, '{a}') as in_title, ts_filter(head, '{a,b}') as in_subtitle
+        where ${ofKinds} and (entity_type, entity_id) in (
+          select entity_type, entity_id from matching where number <= ${ranked}
+          union all ${sql.join(titled, sql` union all `)}
+        )
+      ) as scored
+    ) as ranked left join totals on kind = entity_type
     where rank > ${window.from} and rank <= ${window.from + window.size}
-    order by rank`.execute(db);
+    order by entity_type, rank`.execute(db);
   return rows;
+}
+
+/** How many words of a title a term stands for. */
+function wordsOf(term: Term | undefined): number {
+  return Math.max(1, term?.typed.filter(isMeaningful).length ?? 1, term?.forms[0]?.length ?? 1);
+}
+
+/** Content pages carry no sign of the plan they are for, so that each plan finds its own; the rest may be another plan's. */
+function isVisible({ planIds, productPlanIds }: SearchScope, kinds: EntityType[]) {
+  const own = sql`sales_plan_ids && ${planIds}::integer[]`;
+  const searched = sql`sales_plan_ids && ${productPlanIds}::integer[]`;
+  if (!kinds.includes('cms_page')) return searched;
+  return kinds.length === 1 ? own : sql`(${own} or (entity_type <> 'cms_page' and ${searched}))`;
 }
 
 function stemsOf(scope: SearchScope, text: string) {

@@ -4,10 +4,17 @@ import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { Locale } from '#shared/locale.ts';
 import { indexSav, indexSavAnswers } from './index-sav.ts';
+import { indexParts } from './index-parts.ts';
 import { indexProducts } from './index-products.ts';
+import { indexServices } from './index-services.ts';
+import { DOCUMENT_WORDS } from './document-words.ts';
 import { countSearchWords, writeSearchDocuments } from './search-document.ts';
 
 const PLACES_A_LEVEL = 1000;
+const WORKSITE_WORDS: Record<Locale, string> = {
+  fr: 'chantier réalisation référence exemple projet rénovation travaux avant après photos',
+  en: 'worksite project case study reference example refurbishment renovation job before after photos',
+};
 
 /** Makes a category findable in every language it is written in, also by the names of those above it. */
 export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
@@ -29,8 +36,8 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
       entityId: row.id,
       salesPlanIds: row.sales_plan_ids,
       title: row.name,
-      subtitle: '',
-      keywords: row.ancestors.join(' '),
+      subtitle: row.ancestors.join(' '),
+      keywords: '',
       text: row.intro,
       boost: 1,
       place: PLACES_A_LEVEL * row.ancestors.length + row.position,
@@ -61,12 +68,19 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
       salesPlanIds: row.sales_plan_ids,
       title: page.title,
       subtitle: page.description,
-      keywords: page.tags.join(' '),
+      keywords: [...page.tags, ...worksiteWords(page, row.lang)].join(' '),
       text: [page.lead, ...page.blocks.map(blockText)].join(' '),
       boost: 1,
       place: row.position,
     })),
   );
+}
+
+/** What a worksite is known by, with the words people ask for worksites with. */
+function worksiteWords({ worksite }: PageRecord, lang: string): string[] {
+  if (!worksite) return [];
+  const { town, dwelling, trades, year } = worksite;
+  return [town, dwelling, ...trades, String(year), WORKSITE_WORDS[lang as Locale]];
 }
 
 /** Makes every document findable by its title and the name of its product, or of its range. */
@@ -76,14 +90,32 @@ export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<
     .innerJoin('product', 'product.id', 'document.product_id')
     .innerJoin('product_translation', 'product_translation.product_id', 'product.id')
     .where('document.site_id', '=', siteId)
-    .select(['document.id', 'titles', 'sales_plan_ids', 'lang', 'name', 'product.position as place'])
+    .select([
+      'document.id',
+      'document.kind',
+      'titles',
+      'sales_plan_ids',
+      'lang',
+      'name',
+      sql<string>`card ->> 'subtitle'`.as('about'),
+      'product.position as place',
+    ])
     .execute();
   const ofRanges = await db
     .selectFrom('document')
     .innerJoin('category', 'category.id', 'document.category_id')
     .innerJoin('category_translation', 'category_translation.category_id', 'category.id')
     .where('document.site_id', '=', siteId)
-    .select(['document.id', 'titles', 'sales_plan_ids', 'lang', 'name', 'category.position as place'])
+    .select([
+      'document.id',
+      'document.kind',
+      'titles',
+      'sales_plan_ids',
+      'lang',
+      'name',
+      sql<string>`''`.as('about'),
+      'category.position as place',
+    ])
     .execute();
   await writeSearchDocuments(
     db,
@@ -95,7 +127,7 @@ export async function indexNotices(db: Kysely<Schema>, siteId: number): Promise<
       salesPlanIds: row.sales_plan_ids,
       title: labelOf(row.titles, row.lang as Locale),
       subtitle: row.name,
-      keywords: '',
+      keywords: `${DOCUMENT_WORDS[row.kind]?.[row.lang as Locale] ?? ''} ${row.about}`,
       text: '',
       boost: 1,
       place: row.place,
@@ -111,9 +143,11 @@ export async function indexSite(db: Kysely<Schema>, siteId: number): Promise<voi
   await indexNotices(db, siteId);
   await indexSav(db, siteId);
   await indexSavAnswers(db, siteId);
+  await indexParts(db, siteId);
+  await indexServices(db, siteId);
   await countSearchWords(db, siteId);
   // The embedded database counts nothing by itself; without it searches take ten times as long.
-  await sql`analyze search_document`.execute(db);
+  await sql`analyze search_document, search_word, variant, part_key`.execute(db);
 }
 
 type CategoryName = { parent_id: number | null; lang: string; name: string };

@@ -2,16 +2,18 @@ import type { Kysely } from 'kysely';
 import type { ContentResource } from '#backoffice/content/content-store.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { SavFaultRecord, SavQuestionRecord, SavRecord } from '#backoffice/sav/sav-record.ts';
+import { readSavNames } from './sav-names.ts';
 import { writeSearchDocuments, type SearchDocument } from './search-document.ts';
 
 type Words = Pick<SearchDocument, 'title' | 'subtitle' | 'keywords' | 'text'>;
 
 /** Makes after-sales pages findable: among the site's pages, and in the search of the support pages. */
 export async function indexSav(db: Kysely<Schema>, siteId: number, id?: number): Promise<void> {
+  const names = await readSavNames(db, siteId);
   const documents = await readDocuments(db, {
     siteId,
     resource: 'sav',
-    wordsOf: articleWords,
+    wordsOf: (record: SavRecord, lang) => articleWords(record, names.categoryWords(record.category, lang)),
     ...(id && { id }),
   });
   // A content's number is its own whatever its resource: beside content pages it cannot be mistaken.
@@ -22,40 +24,47 @@ export async function indexSav(db: Kysely<Schema>, siteId: number, id?: number):
   );
 }
 
-/** Questions and fault codes, which only the support pages' own search finds. */
+/** Makes questions findable among the site's pages and in the search of the support pages, and fault codes in both. */
 export async function indexSavAnswers(db: Kysely<Schema>, siteId: number): Promise<void> {
+  const names = await readSavNames(db, siteId);
   const questions = await readDocuments(db, {
     siteId,
     resource: 'sav_question',
-    wordsOf: (record: SavQuestionRecord) => ({
+    wordsOf: (record: SavQuestionRecord, lang) => ({
       title: record.question,
       subtitle: '',
-      keywords: '',
+      keywords: names.categoryWords(record.category, lang),
       text: record.answer,
     }),
   });
   const faults = await readDocuments(db, {
     siteId,
     resource: 'sav_fault',
-    wordsOf: (record: SavFaultRecord) => ({
+    wordsOf: (record: SavFaultRecord, lang) => ({
       title: record.title,
       subtitle: record.meaning,
       // The last part of an address is the code, or the symptom in short. Checks speak of too many things.
-      keywords: record.slug.split('/').at(-1)?.replaceAll('-', ' ') ?? '',
+      keywords: [
+        record.slug.split('/').at(-1)?.replaceAll('-', ' ') ?? '',
+        names.categoryWords(record.family, lang),
+        ...record.references.map((reference) => names.productName(reference, lang)),
+      ].join(' '),
       text: '',
     }),
   });
   await writeSearchDocuments(db, [
-    ...questions.map((document) => ({ ...document, entityType: 'sav_question' as const })),
+    ...questions.flatMap((document) =>
+      (['cms_page', 'sav_question'] as const).map((entityType) => ({ ...document, entityType })),
+    ),
     ...faults.map((document) => ({ ...document, entityType: 'sav_fault' as const })),
   ]);
 }
 
-function articleWords({ title, lead, steps }: SavRecord): Words {
+function articleWords({ title, lead, steps }: SavRecord, keywords: string): Words {
   return {
     title,
     subtitle: lead,
-    keywords: '',
+    keywords,
     text: steps.map((step) => `${step.title} ${step.text}`).join(' '),
   };
 }
@@ -63,7 +72,7 @@ function articleWords({ title, lead, steps }: SavRecord): Words {
 type Source<Data> = {
   siteId: number;
   resource: ContentResource;
-  wordsOf: (data: Data) => Words;
+  wordsOf: (data: Data, lang: string) => Words;
   id?: number;
 };
 
@@ -86,6 +95,6 @@ async function readDocuments<Data>(
     salesPlanIds: row.sales_plan_ids,
     boost: 1,
     place: row.position,
-    ...wordsOf(row.data as Data),
+    ...wordsOf(row.data as Data, row.lang),
   }));
 }

@@ -5,9 +5,12 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readCards } from '#backoffice/products/product-cards.ts';
 import { toSavSummary } from '#backoffice/sav/sav-articles.ts';
-import type { SavRecord } from '#backoffice/sav/sav-record.ts';
+import type { SavQuestionRecord, SavRecord } from '#backoffice/sav/sav-record.ts';
 import { canonicalPaths } from '#backoffice/urls/canonical-paths.ts';
+import { href } from '#routes/href.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
+import { questionAnchor } from '#shared/domain/question-anchor.ts';
+import { searchKey } from '#shared/domain/text-keys.ts';
 
 type ItemsOf<Group extends 'categories' | 'products' | 'pages'> = SearchAnswer[Group]['items'];
 
@@ -52,17 +55,20 @@ export async function readProductHits(
   ids: number[],
 ): Promise<ItemsOf<'products'>> {
   const cards = await readCards(db, scope, ids);
-  return cards.map(({ id, name, subtitle, slug, reference, signature, canonical, cover, exist_in }) => ({
-    id,
-    name,
-    subtitle,
-    slug,
-    reference,
-    signature,
-    canonical,
-    cover,
-    exist_in,
-  }));
+  return cards.map(
+    ({ id, name, subtitle, slug, reference, signature, canonical, cover, price, exist_in }) => ({
+      id,
+      name,
+      subtitle,
+      slug,
+      reference,
+      signature,
+      canonical,
+      cover,
+      price,
+      exist_in,
+    }),
+  );
 }
 
 export async function readPageHits(
@@ -71,10 +77,12 @@ export async function readPageHits(
   ids: number[],
 ): Promise<ItemsOf<'pages'>> {
   if (ids.length === 0) return [];
-  const [pages, articles] = await Promise.all([
+  const [pages, articles, questions] = await Promise.all([
     pickContent<PageRecord>(db, scope, 'page', ids),
     pickContent<SavRecord>(db, scope, 'sav', ids),
+    pickContent<SavQuestionRecord>(db, scope, 'sav_question', ids),
   ]);
+  const support = (target: 'part' | 'pro') => href('support-faq', { locale: scope.lang, target });
   return inOrder(ids, [
     ...pages.map(({ id, data, sales_plan_ids }) => ({
       id,
@@ -87,6 +95,17 @@ export async function readPageHits(
     ...articles.map((article) => {
       const { id, title, lead, slug, canonical } = toSavSummary(article, scope);
       return { id, title, description: lead, slug, canonical, type: 'sav' };
+    }),
+    ...questions.map(({ id, data: { question, answer } }) => {
+      const anchor = `#${questionAnchor(id)}`;
+      return {
+        id,
+        title: question,
+        description: answer,
+        slug: `question/${searchKey(question).replaceAll(' ', '-')}`,
+        canonical: { part: support('part') + anchor, pro: support('pro') + anchor },
+        type: 'question',
+      };
     }),
   ]);
 }

@@ -3,7 +3,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { LOCALES } from '#shared/locale.ts';
 import type { EntityType } from './find-documents.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { SYNONYMS } from './synonyms.data.ts';
+import { joinedForms } from './word-forms.ts';
 
 /** One findable thing in one language, its words by weight: title, subtitle, keywords, text. */
 export type SearchDocument = {
@@ -70,7 +71,8 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
 }
 
 function toRow(document: SearchDocument) {
-  const words = searchKey([document.title, document.subtitle, document.keywords, document.text].join(' '));
+  const whole = [document.title, document.subtitle, document.keywords, document.text].join(' ');
+  const words = [searchKey(whole), ...joinedForms(whole)].join(' ');
   const head = sql<string>`
     ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
     ${weighted(document.lang, document.keywords, 'C')}`;
@@ -85,7 +87,7 @@ function toRow(document: SearchDocument) {
     words: [...new Set(words.split(' '))].join(' '),
     boost: document.boost,
     place: document.place,
-    title_stems: sql<string>`search_stems(${document.lang}::regconfig, ${document.title})`,
+    title_stems: sql<string>`search_stems(${document.lang}::regconfig, ${searchKey(document.title)})`,
     head,
     vector: sql<string>`${head} || ${weighted(document.lang, document.text, 'D')}`,
   };
@@ -93,6 +95,6 @@ function toRow(document: SearchDocument) {
 
 /** The configurations `fr` and `en` unaccent and stem (migration 0003); a no-break space parts words too. */
 function weighted(lang: string, typesetText: string, weight: string) {
-  const text = typesetText.replaceAll('\u00a0', ' ');
+  const text = [typesetText.replaceAll('\u00a0', ' '), ...joinedForms(typesetText)].join(' ');
   return sql`setweight(to_tsvector(${lang}::regconfig, ${text}), ${weight}::"char")`;
 }

@@ -6,14 +6,19 @@ import { findByReference } from './references.ts';
 
 const MOST_HITS = 2000;
 
-/** Numbers of the products a text finds, best first: exact references, then by words. */
+/** Numbers of the products a text finds, best first: exact references, then by words. `isExact`: as they were typed. */
 export async function searchProductIds(
   db: Kysely<Schema>,
   scope: SearchScope,
   text: string,
+  isExact: boolean,
 ): Promise<number[]> {
   const pinned = await findByReference(db, scope, text);
   if (pinned.isReference) return pinned.ids;
-  const found = await findDocuments(db, scope, text, { from: 0, size: MOST_HITS }, ['product']);
+  const found = await findDocuments(db, scope, text, {
+    window: { from: 0, size: MOST_HITS },
+    entityTypes: ['product'],
+    isExact,
+  });
   return [...new Set([...pinned.ids, ...found.hits.map((hit) => hit.entity_id)])];
 }

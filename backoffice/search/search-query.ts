@@ -5,6 +5,9 @@ import { isMeaningful, type Term } from './search-terms.ts';
 /** From this length on a word is taken for the beginning of another wherever it stands; the last one always is. */
 const PREFIX_FROM = 4;
 
+/** How many of its terms a document needs. */
+export type Needed = 'all' | 'all-but-one' | 'some';
+
 /** A question to the index, as PostgreSQL understands it. */
 export type SearchQueries = {
   /** The words themselves. */
@@ -16,25 +19,39 @@ export type SearchQueries = {
 };
 
 /** Words hold letters and digits only, so nothing in them can be read as an operator. */
-export function searchQueries(lang: Locale, terms: Term[], operator: '&' | '|'): SearchQueries {
-  const exact = terms.map(({ typed, meant }) => {
-    const ways = [typed.filter(isMeaningful), ...(meant ? [meant] : [])].filter((words) => words.length > 0);
-    return `(${ways.map((words) => `(${words.join(' & ')})`).join(' | ')})`;
+export function searchQueries(lang: Locale, terms: Term[], needed: Needed): SearchQueries {
+  const exact = terms.map((term) => {
+    const forms = [term.typed.filter(isMeaningful), ...term.forms].filter((words) => words.length > 0);
+    return `(${forms.map((words) => `(${words.join(' & ')})`).join(' | ')})`;
   });
   const each = terms.map((term, index) => termQuery(lang, term, index === terms.length - 1));
-  const join = sql.raw(operator === '&' ? ' && ' : ' || ');
   return {
-    exact: sql`to_tsquery(${lang}::regconfig, ${exact.join(` ${operator} `)})`,
-    prefix: sql`(${sql.join(each, join)})`,
+    exact: sql`to_tsquery(${lang}::regconfig, ${exact.join(needed === 'some' ? ' | ' : ' & ')})`,
+    prefix: sql`(${combine(each, needed)})`,
     terms: each,
   };
 }
 
-function termQuery(lang: Locale, term: Term, isLast: boolean): RawBuilder<string> {
-  const typed = allOf(lang, term.typed.filter(isMeaningful), isLast && !term.meant);
-  if (!term.meant) return typed;
-  const meant = allOf(lang, term.meant, false);
-  return term.typed.some(isMeaningful) ? sql`(${typed} || ${meant})` : meant;
+/** A term may be missing, whichever it is: what all but the first have, or all but the second. */
+function combine(each: RawBuilder<string>[], needed: Needed): RawBuilder<string> {
+  if (needed === 'some') return sql.join(each, sql` || `);
+  if (needed === 'all' || each.length < 2) return allOfQueries(each);
+  return sql.join(
+    each.map((_query, left) => allOfQueries(each.filter((_other, index) => index !== left))),
+    sql` || `,
+  );
+}
+
+function allOfQueries(queries: RawBuilder<string>[]): RawBuilder<string> {
+  return sql`(${sql.join(queries, sql` && `)})`;
+}
+
+function termQuery(lang: Locale, { typed: words, forms }: Term, isLast: boolean): RawBuilder<string> {
+  // Of a word written apart (`RE 2020`) the figure alone says nothing.
+  const typed = forms.length > 0 && !words.every(isMeaningful) ? [] : words.filter(isMeaningful);
+  const each = forms.map((form) => allOf(lang, form, false));
+  const all = typed.length > 0 ? [allOf(lang, typed, isLast && forms.length === 0), ...each] : each;
+  return sql`(${sql.join(all, sql` || `)})`;
 }
 
 function allOf(lang: Locale, words: string[], isLast: boolean): RawBuilder<string> {

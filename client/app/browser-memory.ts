@@ -10,6 +10,8 @@ export type Memory = {
   compared?: number[];
   /** Whether after-sales pages helped, by the page's number. */
   votes?: Record<string, 1 | -1>;
+  /** Texts searched for, the latest first. */
+  searches?: string[];
 };
 
 /** What the browser remembers; nothing where storage is off, broken or of another version. */

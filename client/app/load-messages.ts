@@ -87,6 +87,10 @@ const GROUPS = {
     fr: () => import('#locales/quote.fr.json'),
     en: () => import('#locales/quote.en.json'),
   },
+  search: {
+    fr: () => import('#locales/search.fr.json'),
+    en: () => import('#locales/search.en.json'),
+  },
   support: {
     fr: () => import('#locales/support.fr.json'),
     en: () => import('#locales/support.en.json'),

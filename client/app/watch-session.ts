@@ -4,6 +4,7 @@ import { TOAST_DURATIONS } from '#client/stores/toasts-store.ts';
 import { matchPath } from '#routes/match-path.ts';
 import { isJustLoggedOut, LOGGED_OUT_COOKIE } from '#shared/domain/logged-out.ts';
 import type { Api } from '#shared/api/create-api.ts';
+import { forget } from './browser-memory.ts';
 import { keepDraft, restoreDraft } from './form-draft.ts';
 import { tellSessionOver } from './session-over.ts';
 import { listenToTabs, tellTabs } from './session-tabs.ts';
@@ -55,6 +56,8 @@ function tellNote({ auth, toasts }: RootStore): void {
   if (!isJustLoggedOut(document.cookie)) return;
   document.cookie = `${LOGGED_OUT_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=Lax`;
   if (auth.isLogged) return;
+  // A logout that was pressed before hydration has removed nothing.
+  forget();
   tellTabs('logged-out');
   toasts.add({ kind: 'success', message: 'toast.logged_out', duration: TOAST_DURATIONS.logout });
 }

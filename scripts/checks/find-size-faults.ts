@@ -31,7 +31,7 @@ const PAGES = [
   ['home', 'fr'],
   ['category', 'fr', 'products.fr'],
   ['product', 'fr', 'products.fr', 'basket.fr'],
-  ['results', 'fr', 'products.fr'],
+  ['results', 'fr', 'products.fr', 'search.fr'],
   ['compare', 'fr', 'products.fr', 'compare.fr'],
   ['cms', 'fr', 'content.fr'],
   ['articles', 'fr', 'content.fr'],

@@ -26,6 +26,7 @@ describe('the facet form without scripts', () => {
     [`path=${LIST}&COLOR=&orderBy=price_asc`, `${LIST}?orderBy=price_asc`],
     [`path=${LIST}&orderBy=position`, LIST],
     ['path=/en/pro/results&q=towel+rail&COLOR=blanc', '/en/pro/results/_COLOR__blanc?q=towel+rail'],
+    ['path=/recherche&q=termostat&exact=1&COLOR=blanc', '/recherche/_COLOR__blanc?q=termostat&exact=1'],
     [`path=${LIST}&COLOR=${encodeURIComponent('gris/perle ✓')}`, `${LIST}/_COLOR__gris%2Fperle%20%E2%9C%93`],
   ])('“%s” leads to %s', async (query, path) => {
     expect(await leadsTo(query)).toEqual([303, path]);

@@ -4,6 +4,7 @@ import { matchPath } from '#routes/match-path.ts';
 import { readFacetForm, unreadPrices } from '#shared/domain/facet-form.ts';
 import { MAXIMUM_FILTERS } from '#shared/domain/filter-segments.ts';
 import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
+import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
 import { toSitePath } from '#shared/site-path.ts';
 
 /** Where facet forms go without scripts. */
@@ -29,6 +30,7 @@ function queryOf(fields: URLSearchParams): string {
   const text = fields.get('q');
   const order = PRODUCT_ORDERS.find((candidate) => candidate === fields.get('orderBy'));
   if (text) query.set('q', text);
+  if (text && fields.get(EXACT_PARAMETER) === '1') query.set(EXACT_PARAMETER, '1');
   if (order && order !== PRODUCT_ORDERS[0]) query.set('orderBy', order);
   for (const [name, typed] of unreadPrices(fields)) query.set(name, typed);
   return query.size > 0 ? `?${query}` : '';

@@ -18,10 +18,13 @@ const NOTHING = { total: 0, items: [] };
 const EMPTY: SearchAnswer = {
   total: 0,
   corrected: null,
+  top: [],
   categories: NOTHING,
   products: NOTHING,
   pages: NOTHING,
   notices: NOTHING,
+  parts: NOTHING,
+  faults: NOTHING,
 };
 
 /**

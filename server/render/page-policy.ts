@@ -1,5 +1,7 @@
+import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
+
 /** Query parameters a cacheable page may depend on. */
-export const KNOWN_QUERY = new Set(['q', 'tab', 'orderBy', 'ref', 'products', 'only']);
+export const KNOWN_QUERY = new Set(['q', 'tab', EXACT_PARAMETER, 'orderBy', 'ref', 'products', 'only']);
 /** Of locators. Coordinates (`lat`, `lng`) are somebody's position and stay private. */
 for (const name of ['place', 'radius', 'label', 'stockists', 'page', 'point']) KNOWN_QUERY.add(name);
 

@@ -45,6 +45,8 @@ import frenchProfile from '#locales/profile.fr.json' with { type: 'json' };
 import frenchQuote from '#locales/quote.fr.json' with { type: 'json' };
 import englishRelays from '#locales/relays.en.json' with { type: 'json' };
 import frenchRelays from '#locales/relays.fr.json' with { type: 'json' };
+import englishSearch from '#locales/search.en.json' with { type: 'json' };
+import frenchSearch from '#locales/search.fr.json' with { type: 'json' };
 import englishSignup from '#locales/signup.en.json' with { type: 'json' };
 import frenchSignup from '#locales/signup.fr.json' with { type: 'json' };
 import englishSupport from '#locales/support.en.json' with { type: 'json' };
@@ -53,11 +55,13 @@ import englishTicket from '#locales/ticket.en.json' with { type: 'json' };
 import frenchTicket from '#locales/ticket.fr.json' with { type: 'json' };
 import englishWorksites from '#locales/worksites.en.json' with { type: 'json' };
 import frenchWorksites from '#locales/worksites.fr.json' with { type: 'json' };
-import { createSiteIntl, type Messages } from '#client/app/messages.ts';
+import { createSiteIntl, type MessageId } from '#client/app/messages.ts';
 import type { Locale } from '#shared/locale.ts';
 import { rememberFormats } from './remember-formats.ts';
 
-const speak = (locale: Locale, messages: Messages) => rememberFormats(createSiteIntl(locale, messages));
+/** Every message of the site: a group that is missing here fails the compiler. */
+const speak = (locale: Locale, messages: Record<MessageId, string>) =>
+  rememberFormats(createSiteIntl(locale, messages));
 
 /** Both languages, made once for all requests. */
 export const SITE_INTL: Record<Locale, IntlShape> = {
@@ -85,6 +89,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchProfile,
     ...frenchQuote,
     ...frenchRelays,
+    ...frenchSearch,
     ...frenchSignup,
     ...frenchSupport,
     ...frenchTicket,
@@ -114,6 +119,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishProfile,
     ...englishQuote,
     ...englishRelays,
+    ...englishSearch,
     ...englishSignup,
     ...englishSupport,
     ...englishTicket,

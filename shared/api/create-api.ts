@@ -5,7 +5,7 @@ import type { Page, PageSummary, Tag } from '#shared/contract/page.ts';
 import type { Preview } from '#shared/contract/preview.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { City, CityList, Civility, Country, SitemapNode } from '#shared/contract/reference-data.ts';
-import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { SearchAnswer, SearchQuery } from '#shared/contract/search.ts';
 import type { Setting, Site } from '#shared/contract/site.ts';
 import type { Place } from '#shared/domain/geo-distance.ts';
 import type { RedirectRule, UrlEntity, UrlListItem } from '#shared/contract/url.ts';
@@ -41,7 +41,7 @@ export function createApi(send: Send, context: CallContext) {
     /** A page as its editors see it; `token` opens one that is not published. */
     preview: (id: number, token?: string) => caller.get<Preview>(`preview/${id}`, { token }),
     sitemap: () => caller.get<List<SitemapNode>>('sitemap'),
-    search: (query: { type: string; language: string; text: string; page?: number; perPage?: number }) =>
+    search: (query: Pick<SearchQuery, 'type' | 'language' | 'text'> & Partial<SearchQuery>) =>
       caller.get<SearchAnswer>('search', query),
     urls: (query: { page: number; perPage: number }) => caller.get<List<UrlListItem>>('url', query),
     urlEntity: (query: { entity_type?: string; slug: string; depth?: number }) =>

@@ -13,6 +13,7 @@ export type ProductQuery = {
   saleplanId?: number;
   categories?: number[];
   text?: string;
+  spelling?: 'corrected' | 'exact';
   price?: PriceRange;
   filters?: Filter[];
 };
@@ -44,6 +45,7 @@ function toParameters(query: ProductQuery) {
     saleplan_id: query.saleplanId,
     categories: query.categories?.join(','),
     text: query.text,
+    spelling: query.spelling,
     price: query.price && JSON.stringify(query.price),
     attributes: query.filters?.length ? JSON.stringify(groupByKey(query.filters)) : undefined,
   };

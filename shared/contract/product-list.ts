@@ -39,6 +39,8 @@ export const productListQuery = pageQuery.extend({
   saleplan_id: idParameter.optional(),
   categories: idList.optional(),
   text: z.string().max(200).optional(),
+  /** `exact`: searches the text as it was typed, without correcting its spelling. */
+  spelling: z.enum(['corrected', 'exact']).default('corrected'),
   price: jsonParameter(priceRange).optional(),
   attributes: attributesParameter.optional(),
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
+import type { UrlTarget } from './sales-plan.ts';
 
 /** What addresses of the shop are listed as; without the shop they are not there. */
 export const SHOP_ENTITIES = { view: 'exploded_view', search: 'part_search' } as const;
@@ -12,4 +13,25 @@ const WORDS: Record<Locale, { shop: string; search: string }> = {
 export function partPath(locale: Locale, category: string, slug?: string): string {
   const { shop, search } = WORDS[locale];
   return `${shop}/${category}/${slug ?? search}`;
+}
+
+/** The path of a part in its exploded view, chosen there. */
+export function explodedViewPath(
+  locale: Locale,
+  { category, slug }: { category: string; slug: string },
+  position: string,
+): string {
+  return `${partPath(locale, category, slug)}#${rowAnchor(position)}`;
+}
+
+/** The path of the spare parts that a text finds: a reference, a serial number, words. */
+export function partsPath(locale: Locale, target: UrlTarget, text: string): string {
+  const { shop } = WORDS[locale];
+  const path = target === 'pro' ? shop : shop.replace('/pro/', '/');
+  return `${path}?${new URLSearchParams({ q: text })}`;
+}
+
+/** The fragment of a position in the list of an exploded view. */
+export function rowAnchor(position: string): string {
+  return `rep-${position}`;
 }

@@ -11,3 +11,12 @@ export function toSearchText(typed: string): string {
   const whole = seen.replace(UNSEEN, '').trim();
   return /^\.+$/.test(whole) ? '' : whole;
 }
+
+const MIN_SEARCHED = 3;
+/** Two signs that a display shows. */
+const SHORT_CODE = /^[a-z]\d$/i;
+
+/** Whether a text is long enough to be searched: three characters, or a fault code. */
+export function isSearched(text: string): boolean {
+  return text.length >= MIN_SEARCHED || SHORT_CODE.test(text);
+}

@@ -3,10 +3,7 @@ export function positionNumber(position: string): string {
   return /^\d+/.exec(position)?.[0] ?? position;
 }
 
-/** Where a position is found in the page. */
-export function rowAnchor(position: string): string {
-  return `rep-${position}`;
-}
+/** The fragment of a number in the drawing. */
 export function spotAnchor(number: string): string {
   return `place-${number}`;
 }

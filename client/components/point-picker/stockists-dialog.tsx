@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import { island } from '#client/app/island.tsx';
+import { useTextGroup } from '#client/app/use-text-group.ts';
 import { useText } from '#client/app/use-text.ts';
 import { Dialog } from '#client/ui/dialog/dialog.tsx';
 import { PointPicker } from './point-picker.tsx';
 import styles from './stockists-dialog.module.css';
-import { useLocatorTexts } from './use-locator-texts.ts';
 import { useStockists } from './use-stockists.ts';
 
 export type StockistsDialogProps = {
@@ -26,7 +26,7 @@ function StockistsPage({ isOpen, url }: StockistsDialogProps) {
 }
 
 function StockistsDialogPart(props: StockistsDialogProps) {
-  const intl = useLocatorTexts();
+  const intl = useTextGroup('locator');
   return (
     intl && (
       <RawIntlProvider value={intl}>

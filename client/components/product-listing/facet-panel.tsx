@@ -11,6 +11,7 @@ import type { Facet } from '#shared/contract/product-list.ts';
 import { hasFilter, MAXIMUM_FILTERS, type Filter } from '#shared/domain/filter-segments.ts';
 import type { ProductOrder } from '#shared/domain/product-order.ts';
 import { PRICE_KEY } from '#shared/domain/price-range.ts';
+import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
 import { FacetOptions } from './facet-options.tsx';
 import { FACET_FORM_ID, listUrl, readListForm, type ListTarget } from './list-target.ts';
 import { PriceFacet } from './price-facet.tsx';
@@ -78,6 +79,7 @@ function FacetPanelPart({ facets, total, filters, orderBy, target, applyText }: 
       >
         <input type="hidden" name="path" value={href(target.route, site, { slug: target.slug })} />
         {target.query && <input type="hidden" name="q" value={target.query} />}
+        {target.isExact && <input type="hidden" name={EXACT_PARAMETER} value="1" />}
         <div className={styles.head}>
           <h2>{text('filters.title')}</h2>
           {filters.length > 0 && (

@@ -12,6 +12,13 @@ describe('the address of a list', () => {
     );
   });
 
+  it('says a search without correction, and the tab of other results', () => {
+    const target = { route: 'results', slug: '', query: 'termostat', isExact: true, tab: 'parts' } as const;
+    expect(listUrl(target, SITE, { filters: [], page: 2, orderBy: 'position' })).toBe(
+      '/pro/recherche/_p__2?q=termostat&exact=1&tab=parts',
+    );
+  });
+
   it('leaves the first page and the usual order unsaid', () => {
     const target = { route: 'categories', slug: 'chauffage' } as const;
     expect(listUrl(target, SITE, { filters: [], page: 1, orderBy: 'position' })).toBe(

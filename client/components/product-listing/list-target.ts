@@ -2,12 +2,17 @@ import { href, type Site } from '#routes/href.ts';
 import { PRODUCT_ORDERS, type ProductOrder } from '#shared/domain/product-order.ts';
 import { readFacetForm, unreadPrices } from '#shared/domain/facet-form.ts';
 import type { Filter } from '#shared/domain/filter-segments.ts';
+import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
 
 /** The list a facet, an order or a page number leads within. */
 export type ListTarget = {
   route: 'categories' | 'signature-category' | 'results' | 'documentations' | 'to-download';
   slug: string;
   query?: string;
+  /** The spelling of the query is not corrected. */
+  isExact?: boolean;
+  /** A list beside the products, of those of the results page. */
+  tab?: string;
 };
 export type ListState = {
   filters: readonly Filter[];
@@ -40,6 +45,8 @@ export function listUrl(
   const path = href(target.route, site, { slug: target.slug, filters, page });
   const query = new URLSearchParams();
   if (target.query) query.set('q', target.query);
+  if (target.isExact) query.set(EXACT_PARAMETER, '1');
+  if (target.tab) query.set('tab', target.tab);
   if (orderBy !== PRODUCT_ORDERS[0]) query.set('orderBy', orderBy);
   for (const [name, typed] of unread) query.set(name, typed);
   return query.size > 0 ? `${path}?${query}` : path;

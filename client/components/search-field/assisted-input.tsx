@@ -1,10 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { useLayoutEffect, type ComponentProps, type RefObject } from 'react';
-import { useText } from '#client/app/use-text.ts';
-import { SuggestionItem } from './suggestion-item.tsx';
-import { useSuggestions, type Suggestion } from './use-suggestions.ts';
-import styles from './assisted-input.module.css';
+import { useEffect, useLayoutEffect, type ComponentProps, type RefObject } from 'react';
+import { RawIntlProvider, useIntl } from 'react-intl';
+import { useTextGroup } from '#client/app/use-text-group.ts';
+import { addRecentSearch } from './recent-searches.ts';
+import { SuggestionPopup } from './suggestion-popup.tsx';
+import { useSuggestionList } from './use-suggestion-list.ts';
 
 export type AssistedInputProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -17,17 +18,11 @@ export type AssistedInputProps = {
   attributes: ComponentProps<'input'>;
 };
 
-/** The search input with suggestions by group, from three characters on. Its style sheets are ours alone (CSP). */
-export function AssistedInput({
-  field,
-  query,
-  onQuery,
-  selection,
-  wasTyped,
-  attributes,
-}: AssistedInputProps) {
-  const text = useText();
-  const suggestions = useSuggestions(query, wasTyped);
+/** The search input with suggestions, and the recent searches while it is empty. Without its texts it is a plain input. */
+export function AssistedInput({ selection, ...props }: AssistedInputProps) {
+  const { field } = props;
+  const pageIntl = useIntl();
+  const intl = useTextGroup('search');
   // It takes the place of the input that was being typed in.
   useLayoutEffect(() => {
     field.current?.focus();
@@ -36,54 +31,58 @@ export function AssistedInput({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
+    <RawIntlProvider value={intl ?? pageIntl}>
+      <SuggestingInput {...props} isReady={intl !== null} />
+    </RawIntlProvider>
+  );
+}
+
+type SuggestingInputProps = Omit<AssistedInputProps, 'selection'> & { isReady: boolean };
+
+/** Style sheets are the site's own alone (CSP). */
+function SuggestingInput({ field, query, onQuery, wasTyped, attributes, isReady }: SuggestingInputProps) {
+  const list = useSuggestionList(query, { wasTyped, isReady });
+  const { openRecent } = list;
+  useEffect(() => {
+    const input = field.current;
+    const form = input?.form;
+    const onSubmit = () => {
+      addRecentSearch(input?.value ?? '');
+      // Its button, pressed while the input is empty and has the focus already.
+      openRecent();
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, [field, openRecent]);
+  return (
     <CSPProvider disableStyleElements>
       <Autocomplete.Root
-        items={suggestions.groups}
+        items={list.items}
         mode="none"
         filter={null}
+        grid={list.isRecent}
         value={query}
-        onValueChange={(value, details) => {
-          if (details.reason !== 'item-press') onQuery(value);
+        onValueChange={(value, { reason }) => {
+          if (reason !== 'item-press') onQuery(value);
         }}
-        itemToStringValue={(suggestion: Suggestion) => suggestion.label}
-        open={suggestions.isOpen}
-        onOpenChange={suggestions.onOpenChange}
+        itemToStringValue={(item) => (typeof item === 'string' ? item : item.label)}
+        open={list.isOpen}
+        onOpenChange={(isOpen, { reason }) => {
+          if (isOpen) list.open();
+          // A cell that removes a search leaves the list open; an input that is emptied shows the recent ones.
+          else if (reason !== 'item-press' && reason !== 'input-clear') list.close();
+        }}
       >
         <Autocomplete.Input
           {...attributes}
           ref={field}
           type="search"
-          onBlur={() => suggestions.onOpenChange(false)}
+          onFocus={openRecent}
+          onClick={openRecent}
+          onBlur={list.close}
           render={<input enterKeyHint="search" />}
         />
-        {suggestions.isOpen && (
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
-              {/* Not the library's popup: that one hides the rest of the page, whose links can still be reached. */}
-              <div className={styles.popup}>
-                <Autocomplete.Status className={styles.status}>
-                  {suggestions.state === 'loading' && text('researching')}
-                  {suggestions.state === 'empty' && text('no_results_searching')}
-                  {suggestions.state === 'found' && text('search.count', { count: suggestions.total })}
-                </Autocomplete.Status>
-                <Autocomplete.List className={styles.list} aria-label={text('search.suggestions')}>
-                  {(group: (typeof suggestions.groups)[number]) => (
-                    <Autocomplete.Group key={group.label} items={group.items} className={styles.group}>
-                      <Autocomplete.GroupLabel className={styles.label}>
-                        {group.label} <span className="figures">{group.total}</span>
-                      </Autocomplete.GroupLabel>
-                      <Autocomplete.Collection>
-                        {(suggestion: Suggestion) => (
-                          <SuggestionItem key={suggestion.key} suggestion={suggestion} />
-                        )}
-                      </Autocomplete.Collection>
-                    </Autocomplete.Group>
-                  )}
-                </Autocomplete.List>
-              </div>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        )}
+        {list.isOpen && <SuggestionPopup list={list} query={query} />}
       </Autocomplete.Root>
     </CSPProvider>
   );

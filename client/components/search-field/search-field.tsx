@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { island } from '#client/app/island.tsx';
 import { useNavigation } from '#client/app/navigation.ts';
 import { useHref, usePage } from '#client/app/page-context.ts';
@@ -53,7 +54,9 @@ function SearchFieldPart() {
     // Who went on meanwhile is not called back.
     const input = field.current;
     if (!input || document.activeElement !== input) return;
-    setAssisted({ Input: AssistedInput, selection: [input.selectionStart ?? 0, input.selectionEnd ?? 0] });
+    const selection = [input.selectionStart ?? 0, input.selectionEnd ?? 0] as const;
+    // At once: a letter that is typed before the exchange would leave the caret one letter behind.
+    flushSync(() => setAssisted({ Input: AssistedInput, selection }));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

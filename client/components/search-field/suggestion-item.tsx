@@ -1,42 +1,62 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Lock } from 'lucide';
+import { ArrowRight, Lock } from 'lucide';
 import type { ComponentProps } from 'react';
 import { useText } from '#client/app/use-text.ts';
-import { usePictureSources } from '#client/app/use-picture-sources.ts';
-import { Picture } from '#client/ui/picture/picture.tsx';
-import type { ProductPicture } from '#shared/contract/product-picture.ts';
+import { MarkedText } from '#client/components/marked-text/marked-text.tsx';
+import { Amount, digitsOf, paidAmount } from '#client/components/price/amount.tsx';
+import { HitDetail } from '#client/components/search-hit/hit-detail.tsx';
+import { HitPicture } from '#client/components/search-hit/hit-picture.tsx';
+import type { Price } from '#shared/contract/product.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
-import type { Suggestion } from './use-suggestions.ts';
-import styles from './assisted-input.module.css';
+import type { Suggestion } from './suggestion.ts';
+import styles from './suggestion-item.module.css';
 
-const PICTURE_SIZES = '4rem';
+type SuggestionItemProps = {
+  suggestion: Suggestion;
+  /** The words that are marked. */
+  query: string;
+  /** Told that its link is followed. */
+  onFollow: () => void;
+};
 
 /**
  * A suggestion: an option that is a link, which opens in a new tab and can be copied like any other. That of a document for
  * those logged in leads to the login; a customer whom it is not for gets no link.
  */
-export function SuggestionItem({ suggestion }: { suggestion: Suggestion }) {
+export function SuggestionItem({ suggestion, query, onFollow }: SuggestionItemProps) {
   const text = useText();
-  const { url } = suggestion;
+  const { url, label, detail, note, figure, price } = suggestion;
   return (
     <Autocomplete.Item
       value={suggestion}
-      className={styles.item}
+      className={suggestion.isWay ? `${styles.item} ${styles.way}` : styles.item}
       disabled={url === undefined}
-      {...(url !== undefined && { render: <OptionLink href={url} /> })}
+      {...(url !== undefined && { render: <OptionLink href={url} />, onClick: onFollow })}
     >
-      <span>
-        {suggestion.label}
-        {suggestion.detail && <small>{suggestion.detail}</small>}
+      {figure && (
+        <span className={styles.figure}>
+          <HitPicture {...figure} sizes="4rem" />
+        </span>
+      )}
+      <span className={styles.words}>
+        <MarkedText text={label} query={query} />
+        {detail && (
+          <small>
+            <HitDetail detail={detail} query={query} />
+          </small>
+        )}
+        {note && <small className={styles.note}>{note}</small>}
       </span>
-      {suggestion.picture && <SuggestionPicture picture={suggestion.picture} />}
+      {price && <SuggestionPrice price={price} />}
       {suggestion.forProfessionals && <em>{text('product.for_professionals')}</em>}
-      {suggestion.locked && (
+      {suggestion.isLocked && (
         <em>
           <Icon of={Lock} size="small" />
           {text('document.locked')}
+          {url !== undefined && <span className="hidden">{text('header.login')}</span>}
         </em>
       )}
+      {suggestion.isWay && <Icon of={ArrowRight} size="small" />}
     </Autocomplete.Item>
   );
 }
@@ -50,11 +70,12 @@ function OptionLink({ children, ...attributes }: ComponentProps<'a'>) {
   );
 }
 
-/** Says nothing: the product's name stands before it. */
-function SuggestionPicture({ picture }: { picture: ProductPicture }) {
+function SuggestionPrice({ price }: { price: Price }) {
+  const text = useText();
   return (
-    <span className={styles.picture}>
-      <Picture {...usePictureSources(picture)} alt="" sizes={PICTURE_SIZES} />
+    <span className={`${styles.price} figures`}>
+      {price.from && <small>{`${text('price.from')} `}</small>}
+      <Amount price={paidAmount(price)} digits={digitsOf(price.value)} />
     </span>
   );
 }

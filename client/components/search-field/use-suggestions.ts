@@ -1,67 +1,46 @@
 import { useEffect, useState } from 'react';
-import { useDocumentLogin } from '#client/components/document-login/use-document-login.ts';
-import { usePage, type CurrentPage } from '#client/app/page-context.ts';
 import { useApi } from '#client/app/api-context.ts';
-import { useText, type Text } from '#client/app/use-text.ts';
-import { productLink } from '#client/components/product-card/product-link.ts';
-import { documentUrl } from '#client/components/document-size/document-url.ts';
+import { usePage } from '#client/app/page-context.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
-import { href } from '#routes/href.ts';
-import type { ProductPicture } from '#shared/contract/product-picture.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
+import { isSearched } from '#shared/domain/search-text.ts';
 
-export type Suggestion = {
-  key: string;
-  label: string;
-  detail?: string;
-  /** Of the page or the file; without one there is no way to it. */
-  url?: string | undefined;
-  locked?: true;
-  forProfessionals?: boolean;
-  picture?: ProductPicture;
+/** `found` and `loading` show `answer`, which may be the one of the text before. */
+export type Suggestions = {
+  state: 'idle' | 'loading' | 'found' | 'empty' | 'failed';
+  answer: SearchAnswer | null;
+  /** The text that `answer` is for. */
+  answered: string;
 };
-export type SuggestionGroup = { label: string; total: number; items: Suggestion[] };
 
-type State = 'idle' | 'loading' | 'found' | 'empty';
-
-const SHORTEST_TEXT = 3;
 const DEBOUNCE_MS = 300;
+const NOTHING: Suggestions = { state: 'idle', answer: null, answered: '' };
 
-/** Suggestions for what is being typed: from three characters, 300 ms after the last one. */
-export function useSuggestions(query: string, isWantedAtFirst: boolean) {
+/** Suggestions for what is being typed: from three characters, 300 ms after the last one (specification section 6). */
+export function useSuggestions(query: string): Suggestions {
   const api = useApi();
-  const page = usePage();
-  const text = useText();
+  const { locale, target } = usePage().site;
   const store = useStore();
-  const loginOf = useDocumentLogin();
-  const { mediaUrl: media } = store.settings;
-  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
-  const [state, setState] = useState<State>('idle');
-  const [isWanted, setWanted] = useState(isWantedAtFirst);
-  const wanted = query.trim();
-  const { locale, target } = page.site;
-
-  // A suggestion has led to another page.
-  useEffect(() => () => setWanted(false), [page.key]);
+  const [suggestions, setSuggestions] = useState(NOTHING);
+  const text = query.trim();
 
   useEffect(() => {
-    if (wanted.length < SHORTEST_TEXT) {
-      setState('idle');
+    if (!isSearched(text)) {
+      setSuggestions(NOTHING);
       return undefined;
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      setState('loading');
-      api.search({ type: 'Suggest', language: locale, text: wanted }).then(
-        (found) => {
+      setSuggestions((before) => ({ ...before, state: 'loading' }));
+      api.search({ type: 'Suggest', language: locale, text }).then(
+        (answer) => {
           if (!isCurrent) return;
-          setAnswer(found);
-          setState(found.total > 0 ? 'found' : 'empty');
+          const isFound = answer.total > 0 || answer.top.length > 0;
+          setSuggestions({ state: isFound ? 'found' : 'empty', answer, answered: text });
         },
         (error: unknown) => {
-          // Suggestions are a help: without them the field still searches.
-          if (isCurrent) setState('idle');
+          if (isCurrent) setSuggestions({ state: 'failed', answer: null, answered: text });
           void reportSessionEnd(error, store);
         },
       );
@@ -70,80 +49,12 @@ export function useSuggestions(query: string, isWantedAtFirst: boolean) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, wanted, locale, target, store]);
+  }, [api, text, locale, target, store]);
 
-  return {
-    state,
-    total: answer?.total ?? 0,
-    groups: state === 'found' && answer ? toGroups(answer, { page, media, text, loginOf }) : [],
-    isOpen: isWanted && state !== 'idle',
-    onOpenChange: setWanted,
-  };
+  return suggestions;
 }
 
 async function reportSessionEnd(error: unknown, store: RootStore): Promise<void> {
   const { tellSessionOver } = await import('#client/app/session-over.ts');
   tellSessionOver(error, store);
-}
-
-type Shown = {
-  page: CurrentPage;
-  media: string;
-  text: Text;
-  loginOf: ReturnType<typeof useDocumentLogin>;
-};
-
-function toGroups(answer: SearchAnswer, { page, media, text, loginOf }: Shown): SuggestionGroup[] {
-  const { target } = page.site;
-  /** Where the search finds the document again, after the login. */
-  const noticesUrl = (title: string) =>
-    `${href('results', page.site)}?q=${encodeURIComponent(title)}&tab=notices`;
-  const groups: SuggestionGroup[] = [
-    {
-      label: text('search.categories'),
-      total: answer.categories.total,
-      items: answer.categories.items.map((category) => ({
-        key: `category-${category.id}`,
-        label: category.name,
-        ...(category.parent && { detail: category.parent }),
-        url: category.canonical[target],
-      })),
-    },
-    {
-      label: text('search.products'),
-      total: answer.products.total,
-      items: answer.products.items.map((product) => ({
-        key: `product-${product.id}`,
-        label: product.name,
-        detail: product.subtitle,
-        ...(product.cover && { picture: product.cover }),
-        ...productLink(product, page),
-      })),
-    },
-    {
-      label: text('search.pages'),
-      total: answer.pages.total,
-      items: answer.pages.items.map((found) => ({
-        key: `page-${found.id}`,
-        label: found.title,
-        url: found.canonical[target],
-      })),
-    },
-    {
-      label: text('search.notices'),
-      total: answer.notices.total,
-      items: answer.notices.items.map((notice): Suggestion => ({
-        key: `notice-${notice.id}`,
-        label: notice.title,
-        ...(notice.media.url === null
-          ? lockedNotice(loginOf(notice.id, noticesUrl(notice.title)), text)
-          : { url: documentUrl(media, notice.media.url, notice) }),
-      })),
-    },
-  ];
-  return groups.filter((group) => group.items.length > 0);
-}
-
-function lockedNotice(login: string | undefined, text: Text): Pick<Suggestion, 'url' | 'detail' | 'locked'> {
-  return { url: login, locked: true, ...(login !== undefined && { detail: text('header.login') }) };
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { useId } from 'react';
+import { useId, type SubmitEvent } from 'react';
 import { useHref } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import type { MessageId } from '#client/app/messages.ts';
@@ -22,7 +22,7 @@ export function SearchForm({
   const id = given ?? own;
   return (
     <search>
-      <form className={styles.form} action={href('results')}>
+      <form className={styles.form} action={href('results')} onSubmit={keepSearch}>
         <label className="hidden" htmlFor={id}>
           {text(label)}
         </label>
@@ -40,5 +40,16 @@ export function SearchForm({
         </Button>
       </form>
     </search>
+  );
+}
+
+/** Adds the text to the recent searches, whose code is fetched then. */
+function keepSearch({ currentTarget }: SubmitEvent<HTMLFormElement>): void {
+  const text = new FormData(currentTarget).get('q');
+  if (typeof text !== 'string') return;
+  import('#client/components/search-field/recent-searches.ts').then(
+    ({ addRecentSearch }) => addRecentSearch(text),
+    // Without it the search is not listed: it is made all the same.
+    () => undefined,
   );
 }

@@ -6,7 +6,7 @@ import { AlertMe } from '#client/components/parts/alert-me.tsx';
 import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
 import { AddOne } from '#client/components/parts/cart-form.tsx';
 import { NamedProducts } from '#client/components/parts/named-products.tsx';
-import { positionNumber, rowAnchor, spotAnchor } from '#client/components/parts/position-number.ts';
+import { positionNumber, spotAnchor } from '#client/components/parts/position-number.ts';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { ReplacementNote } from '#client/components/parts/replacement-note.tsx';
 import { yearsText } from '#client/components/parts/years-text.ts';
@@ -16,6 +16,7 @@ import { quantityMessage } from '#client/components/quantity-field/quantity-mess
 import { FieldError } from '#client/ui/field/field.tsx';
 import type { Eclate, EclatePart } from '#shared/contract/spare-part.ts';
 import { ELEMENT_FIELD, QUANTITY_FIELD } from '#shared/domain/cart-form.ts';
+import { rowAnchor } from '#shared/domain/part-paths.ts';
 import { BASKET_FORM, type Basket } from './use-basket.ts';
 import type { Chosen } from './use-chosen.ts';
 import styles from './parts-table.module.css';

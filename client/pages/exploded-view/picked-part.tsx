@@ -1,11 +1,12 @@
 import { useText } from '#client/app/use-text.ts';
 import { Availability, canBeBought } from '#client/components/parts/availability.tsx';
 import { AddOne } from '#client/components/parts/cart-form.tsx';
-import { positionNumber, rowAnchor } from '#client/components/parts/position-number.ts';
+import { positionNumber } from '#client/components/parts/position-number.ts';
 import { useBuyer } from '#client/components/parts/use-buyer.ts';
 import { PriceTag } from '#client/components/price/price-tag.tsx';
 import { TextLink } from '#client/ui/text-link/text-link.tsx';
 import type { Eclate, EclatePart } from '#shared/contract/spare-part.ts';
+import { rowAnchor } from '#shared/domain/part-paths.ts';
 import styles from './picked-part.module.css';
 import type { Chosen } from './use-chosen.ts';
 

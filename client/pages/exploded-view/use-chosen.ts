@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { positionNumber, rowAnchor, spotAnchor } from '#client/components/parts/position-number.ts';
+import { positionNumber, spotAnchor } from '#client/components/parts/position-number.ts';
+import { rowAnchor } from '#shared/domain/part-paths.ts';
 
 export type Chosen = {
   /** The number that is pointed at, in the drawing or in the list. */

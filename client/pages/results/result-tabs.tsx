@@ -1,21 +1,33 @@
-import { useHref } from '#client/app/page-context.ts';
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { listUrl, type ListTarget } from '#client/components/product-listing/list-target.ts';
 import { TabLinks } from '#client/ui/tabs/tab-links.tsx';
+import { PRODUCT_ORDERS } from '#shared/domain/product-order.ts';
 import type { ResultsData } from './results-load.ts';
-import { TABS } from './tabs.ts';
+import { TABS, type Tab } from './tabs.ts';
 
-/** What was found by kind, each under an address of its own. */
+/** The list of a tab, under an address of its own. */
+export function tabTarget({ query, isExact }: Pick<ResultsData, 'query' | 'isExact'>, tab: Tab): ListTarget {
+  return {
+    route: 'results',
+    slug: '',
+    query,
+    ...(isExact && { isExact }),
+    ...(tab !== 'products' && { tab }),
+  };
+}
+
+/** What was found by kind. A kind of which nothing was found has no tab, but for the one that is open. */
 export function ResultTabs({ data }: { data: ResultsData }) {
   const text = useText();
-  const href = useHref();
-  const base = `${href('results')}?q=${encodeURIComponent(data.query)}`;
-  const shown = TABS.filter((tab) => tab === 'products' || data.totals[tab] > 0);
+  const { site } = usePage();
+  const shown = TABS.filter((tab) => tab === data.tab || data.totals[tab] > 0);
   return (
     <div className="container">
       <TabLinks
         label={text('results.tabs')}
         links={shown.map((tab) => ({
-          href: tab === 'products' ? base : `${base}&tab=${tab}`,
+          href: listUrl(tabTarget(data, tab), site, { filters: [], orderBy: PRODUCT_ORDERS[0] }),
           title: text(`search.${tab}`),
           count: data.totals[tab],
           isCurrent: tab === data.tab,

@@ -6,15 +6,19 @@ import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
-import type { SearchAnswer } from '#shared/contract/search.ts';
+import type { SearchAnswer, SearchHit, SearchQuery } from '#shared/contract/search.ts';
 import { SEARCH_TEMPLATE_PLAN_ID } from '#shared/domain/sales-plan.ts';
-import { toSearchText } from '#shared/domain/search-text.ts';
+import { EXACT_PARAMETER } from '#shared/domain/search-parameters.ts';
+import { isSearched, toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
-import { TABS, type Tab } from './tabs.ts';
+import { SEARCH_TYPES, TABS, type HitTab, type Tab } from './tabs.ts';
 
 export type ResultsData = {
   query: string;
+  /** Searched as it was typed, without correcting its spelling. */
+  isExact: boolean;
   corrected: string | null;
+  top: SearchHit[];
   tab: Tab;
   totals: Record<Tab, number>;
   request: ListRequest;
@@ -23,21 +27,25 @@ export type ResultsData = {
   favorites: number[];
   /** Of the other tabs. */
   found: SearchAnswer | null;
+  /** Whether the back office has brought nothing but products. */
+  isPartial: boolean;
   /** Where to go when there is nothing to show. */
   categories: Pick<Category, 'id' | 'name' | 'canonical'>[];
 };
 
-const SHORTEST_TEXT = 3;
-const SEARCH_TYPES = { categories: 'Categories', pages: 'Pages', notices: 'Notices' } as const;
-
-/** Search results: products with facets and pages; categories, pages and documents under their own tabs. */
+/** Search results: the surest first, products with facets and pages, the other groups under their own tabs. */
 export const load: PageLoad<ResultsData> = async (args) => {
   const { match, search, text } = args;
   const request = readListRequest(match, search);
   if (match.list?.slug !== '') throw new OutcomeError({ kind: 'notFound' });
   const query = toSearchText(search.get('q') ?? '');
-  const tab = TABS.find((candidate) => candidate === search.get('tab')) ?? 'products';
-  const data = query === '' ? await nothingAsked(args, request) : await answer(args, { query, tab, request });
+  const asked = {
+    query,
+    request,
+    isExact: search.get(EXACT_PARAMETER) === '1',
+    tab: TABS.find((candidate) => candidate === search.get('tab')) ?? 'products',
+  };
+  const data = isSearched(query) ? await searchAll(args, asked) : await notSearched(args, asked);
   const site = { locale: match.locale, target: match.urlTarget };
   return {
     kind: 'ok',
@@ -46,7 +54,7 @@ export const load: PageLoad<ResultsData> = async (args) => {
       title: query === '' ? text('results.title_empty') : text('results.title', { query }),
       description: text('results.description'),
       indexed: false,
-      audiences: { [otherAudience(args)]: pathForAudience(args, tab, request) },
+      audiences: { [otherAudience(args)]: pathForAudience(args, data.tab, request) },
       breadcrumb: [{ label: text('results.breadcrumb'), url: href('results', site) }],
     },
   };
@@ -58,70 +66,104 @@ function pathForAudience(args: LoadArgs, tab: Tab, { filters, page }: ListReques
   return href('results', site, { filters, page: tab === 'products' ? page : 1 });
 }
 
-type Asked = { query: string; tab: Tab; request: ListRequest };
+type Asked = Pick<ResultsData, 'query' | 'request' | 'isExact' | 'tab'>;
 
-async function answer(args: LoadArgs, { query, tab, request }: Asked): Promise<ResultsData> {
-  const { api, match, store } = args;
-  const language = match.locale;
-  const canSearch = query.length >= SHORTEST_TEXT;
-  const [list, hits, found, roots, favorites] = await Promise.all([
-    api.products.list({
-      text: query,
-      page: tab === 'products' ? request.page : 1,
-      perPage: PRODUCTS_A_PAGE,
-      orderBy: request.orderBy,
-      filters: request.attributes,
-      ...(request.price && { price: request.price }),
-      // The specification's search template: consumers search the catalogue of this plan.
-      ...(store.settings.target === 'part' && { saleplanId: SEARCH_TEMPLATE_PLAN_ID }),
-    }),
-    canSearch ? partOrUnanswered(api.search({ type: 'Suggest', language, text: query })) : null,
-    canSearch && tab !== 'products'
-      ? api.search({
-          type: SEARCH_TYPES[tab],
-          language,
-          text: query,
-          page: request.page,
-          perPage: PRODUCTS_A_PAGE,
-        })
-      : null,
+async function searchAll(args: LoadArgs, asked: Asked): Promise<ResultsData> {
+  const { api } = args;
+  const { request, isExact } = asked;
+  const [list, hits, group, roots, favorites] = await Promise.all([
+    listProducts(args, asked),
+    partOrUnanswered(api.search({ ...toSearchQuery(args, asked), type: 'Suggest' })),
+    asked.tab === 'products' ? null : searchGroup(args, asked, asked.tab),
     listOrNone(api.categories.list({ depth: 0 })),
     readFavorites(args),
   ]);
-  // How much the other tabs hold, and another spelling: the tab that is shown stands without.
-  const suggested = hits === UNANSWERED ? null : hits;
-  const totals = {
-    products: list.total,
-    categories: suggested?.categories.total ?? 0,
-    pages: suggested?.pages.total ?? 0,
-    notices: suggested?.notices.total ?? 0,
-  };
+  const isPartial = hits === UNANSWERED;
+  const totals = toTotals(list.total, isPartial ? null : hits);
+  const tab = openTab(asked, totals);
+  const found = tab === 'products' || tab === asked.tab ? group : await searchGroup(args, asked, tab);
   checkPage(request.page, totals[tab]);
   return {
-    query,
-    corrected: suggested?.corrected ?? null,
+    query: asked.query,
+    isExact,
+    corrected: isPartial ? null : hits.corrected,
+    top: isPartial ? [] : hits.top,
     tab,
     totals,
     request,
     list: tab === 'products' ? list : null,
     favorites,
-    found,
+    found: tab === 'products' ? null : found,
+    isPartial,
     categories: roots.map(toRoot),
   };
 }
 
-async function nothingAsked({ api }: LoadArgs, request: ListRequest): Promise<ResultsData> {
-  const items = await listOrNone(api.categories.list({ depth: 0 }));
-  const totals = { products: 0, categories: 0, pages: 0, notices: 0 };
+/** The tab that the address names, or the first that holds something; a list that filters have emptied stays. */
+function openTab({ tab, request }: Asked, totals: Record<Tab, number>): Tab {
+  if (totals[tab] > 0 || request.filters.length > 0 || request.page > 1) return tab;
+  return TABS.find((candidate) => totals[candidate] > 0) ?? 'products';
+}
+
+function toSearchQuery(
+  { match }: LoadArgs,
+  { query, isExact }: Asked,
+): Pick<SearchQuery, 'language' | 'text'> & Partial<SearchQuery> {
+  return { language: match.locale, text: query, ...(isExact && { spelling: 'exact' }) };
+}
+
+function searchGroup(args: LoadArgs, asked: Asked, tab: HitTab): Promise<SearchAnswer> {
+  return args.api.search({
+    ...toSearchQuery(args, asked),
+    type: SEARCH_TYPES[tab],
+    page: asked.request.page,
+    perPage: PRODUCTS_A_PAGE,
+  });
+}
+
+function listProducts(
+  { api, store }: LoadArgs,
+  { query, tab, request, isExact }: Asked,
+): Promise<ProductList> {
+  return api.products.list({
+    text: query,
+    page: tab === 'products' ? request.page : 1,
+    perPage: PRODUCTS_A_PAGE,
+    orderBy: request.orderBy,
+    filters: request.attributes,
+    ...(isExact && { spelling: 'exact' }),
+    ...(request.price && { price: request.price }),
+    // The specification's search template: consumers search the catalogue of this plan.
+    ...(store.settings.target === 'part' && { saleplanId: SEARCH_TEMPLATE_PLAN_ID }),
+  });
+}
+
+function toTotals(products: number, hits: SearchAnswer | null): Record<Tab, number> {
   return {
-    query: '',
+    products,
+    categories: hits?.categories.total ?? 0,
+    parts: hits?.parts.total ?? 0,
+    faults: hits?.faults.total ?? 0,
+    pages: hits?.pages.total ?? 0,
+    notices: hits?.notices.total ?? 0,
+  };
+}
+
+/** No text, or one that is too short to be searched. */
+async function notSearched({ api }: LoadArgs, { query, request, isExact }: Asked): Promise<ResultsData> {
+  const items = await listOrNone(api.categories.list({ depth: 0 }));
+  return {
+    query,
+    isExact,
     corrected: null,
+    top: [],
     tab: 'products',
-    totals,
+    totals: toTotals(0, null),
     request,
     list: null,
     favorites: [],
     found: null,
+    isPartial: false,
     categories: items.map(toRoot),
   };
 }

@@ -2,63 +2,62 @@ import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ComparisonBar } from '#client/components/comparison/comparison-bar.tsx';
 import { ProductListing } from '#client/components/product-listing/product-listing.tsx';
-import { SearchForm } from '#client/components/search-form/search-form.tsx';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { isSearched } from '#shared/domain/search-text.ts';
 import { HitList } from './hit-list.tsx';
-import { ResultTabs } from './result-tabs.tsx';
+import { SpellingHints, WaysOn } from './nothing.tsx';
+import { ResultTabs, tabTarget } from './result-tabs.tsx';
+import { ResultsHead } from './results-head.tsx';
 import type { ResultsData } from './results-load.ts';
+import { TopHits } from './top-hits.tsx';
 import styles from './results-page.module.css';
 
-/** Search results; without a question, where to begin. */
+/** Search results; without any, and without a question, ways on. */
 export function Page({ data }: { data: ResultsData }) {
   const text = useText();
-  const { query, corrected, totals, tab } = data;
-  const total = Object.values(totals).reduce((sum, count) => sum + count, 0);
-  const isFiltered = data.request.filters.length > 0;
+  const { match, search } = usePage();
+  const { query, totals, top, request, isPartial } = data;
+  const isFiltered = request.filters.length > 0;
+  const isListed = isFiltered || Object.values(totals).some((total) => total > 0);
+  const isNothing = !isListed && top.length === 0 && !isPartial && isSearched(query);
   return (
     <>
-      <section className={`${styles.head} container`}>
-        <h1>{query === '' ? text('results.title_empty') : text('results.heading', { query })}</h1>
-        {corrected && <p>{text('results.corrected', { text: corrected })}</p>}
-        <div className={styles.form}>
-          <SearchForm key={query} query={query} />
+      <ResultsHead data={data} />
+      {isPartial && (
+        <div className={`${styles.partial} container`}>
+          <Banner tone="caution">
+            <p>
+              {text('results.partial')}{' '}
+              <TextLink href={match.pathname + search} data-document>
+                {text('error.again')}
+              </TextLink>
+            </p>
+          </Banner>
         </div>
-      </section>
-      {total > 0 || isFiltered ? (
-        <>
-          <ResultTabs data={data} />
-          {data.list && (
-            <ProductListing
-              list={data.list}
-              favorites={data.favorites}
-              request={data.request}
-              target={{ route: 'results', slug: '', query }}
-            />
-          )}
-          {tab !== 'products' && data.found && <HitList tab={tab} found={data.found} />}
-        </>
-      ) : (
-        <Nothing data={data} />
       )}
+      {isNothing && <SpellingHints />}
+      {top.length > 0 && request.page === 1 && !isFiltered && <TopHits data={data} />}
+      {isListed ? <Lists data={data} /> : <WaysOn {...data} />}
       <ComparisonBar />
     </>
   );
 }
 
-/** No question, or no answer: spelling, categories. */
-function Nothing({ data: { query, categories } }: { data: ResultsData }) {
-  const text = useText();
-  const { site } = usePage();
+function Lists({ data }: { data: ResultsData }) {
+  const { list, tab, found } = data;
   return (
-    <section className={`${styles.nothing} container`}>
-      {query !== '' && <p className={styles.text}>{text('results.none')}</p>}
-      <h2>{text('results.browse')}</h2>
-      <ul>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <a href={category.canonical[site.target]}>{category.name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <ResultTabs data={data} />
+      {list && (
+        <ProductListing
+          list={list}
+          favorites={data.favorites}
+          request={data.request}
+          target={tabTarget(data, 'products')}
+        />
+      )}
+      {tab !== 'products' && found && <HitList data={data} tab={tab} found={found} />}
+    </>
   );
 }

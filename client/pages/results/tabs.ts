@@ -1,3 +1,15 @@
+import type { SearchQuery } from '#shared/contract/search.ts';
+
 /** Kinds of results, each under an address of its own. */
-export const TABS = ['products', 'categories', 'pages', 'notices'] as const;
+export const TABS = ['products', 'categories', 'parts', 'faults', 'pages', 'notices'] as const;
 export type Tab = (typeof TABS)[number];
+export type HitTab = Exclude<Tab, 'products'>;
+
+/** How the back office names the group of a tab. */
+export const SEARCH_TYPES: Record<HitTab, SearchQuery['type']> = {
+  categories: 'Categories',
+  parts: 'Parts',
+  faults: 'Faults',
+  pages: 'Pages',
+  notices: 'Notices',
+};

@@ -1,9 +1,9 @@
-import { rowAnchor } from '#client/components/parts/position-number.ts';
 import { readPageInQuery } from '#client/pages/page-in-query.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
 import { href } from '#routes/href.ts';
 import { createPartsApi } from '#shared/api/parts.ts';
 import type { PartCategory, PartList } from '#shared/contract/spare-part.ts';
+import { rowAnchor } from '#shared/domain/part-paths.ts';
 import { toSearchText } from '#shared/domain/search-text.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';

@@ -1,4 +1,3 @@
-import { rowAnchor } from '#client/components/parts/position-number.ts';
 import { checkPage } from '#client/pages/list-request.ts';
 import { readPageInQuery } from '#client/pages/page-in-query.ts';
 import { listOrNone } from '#client/pages/unanswered.ts';
@@ -9,6 +8,7 @@ import { createPartsApi, type ListQuery } from '#shared/api/parts.ts';
 import { ApiError } from '#shared/api/api-error.ts';
 import type { QuickOrder } from '#shared/contract/quick-order.ts';
 import type { Part, PartCategory, PartList, Plate } from '#shared/contract/spare-part.ts';
+import { rowAnchor } from '#shared/domain/part-paths.ts';
 import { toSearchText } from '#shared/domain/search-text.ts';
 import { OutcomeError } from '#shared/page-outcome.ts';
 import { readListAddress } from './list-address.ts';

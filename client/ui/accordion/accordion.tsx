@@ -4,7 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './accordion.module.css';
 
 type AccordionProps = {
-  items: readonly { title: string; content: ReactNode; isOpen?: boolean }[];
+  items: readonly {
+    title: string;
+    content: ReactNode;
+    isOpen?: boolean;
+    /** Fragment of an address that opens it. */
+    id?: string;
+  }[];
   /** Items that share a name: opening one closes the others. */
   name?: string;
 };
@@ -13,13 +19,16 @@ type AccordionProps = {
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.list}>
-      {items.map(({ title, content, isOpen }, index) => (
+      {items.map(({ title, content, isOpen, id }, index) => (
         <details key={`${index} ${title}`} name={name} open={isOpen}>
           <summary>
             {title}
             <Icon of={ChevronDown} />
           </summary>
-          <div className={styles.content}>{content}</div>
+          {/* Browsers open what the fragment of an address points into. */}
+          <div className={styles.content} id={id}>
+            {content}
+          </div>
         </details>
       ))}
     </div>

@@ -302,6 +302,8 @@ Refuser demande un geste, comme accepter. Le site fonctionne ensuite en entier :
 
 Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Un professionnel connecté devra alors se reconnecter.
 
+Vos dernières recherches ne sont pas un cookie : votre navigateur les garde pour vous les proposer à nouveau, et ne les envoie à personne. Chacune s’efface d’un geste sous le champ de recherche, toutes aussi, et la déconnexion les oublie.
+
 ## Les données elles-mêmes
 
 La page [Données personnelles](/donnees-personnelles) dit ce que nous en faisons et comment exercer vos droits.`,
@@ -348,6 +350,8 @@ Refusing takes one gesture, the same as accepting. The site then works in full:
 “Cookie choices”, at the foot of every page, puts the question again. Where the site uses no outside service there is nothing to choose, and those words are not there. We record the date and version of what you decided, so that we can prove it, and we ask again after six months.
 
 You can also delete cookies in your browser’s settings. A professional who is logged in will then have to log in again.
+
+Your recent searches are not a cookie: your browser keeps them to offer them again, and sends them to no one. Each can be removed below the search field, and so can all of them; logging out forgets them.
 
 ## The data itself
 

@@ -1,0 +1,21 @@
+import type { SearchHit } from '#shared/contract/search.ts';
+
+type Given = Pick<SearchHit, 'type' | 'title' | 'canonical'> & Partial<SearchHit> & { code: string | number };
+
+/** A hit, with empty values for what its kind does not have. `code` is unique among hits of the type. */
+export function createHit({ code, ...given }: Given): SearchHit {
+  return {
+    key: `${given.type}:${code}`,
+    detail: '',
+    cover: null,
+    price: null,
+    replaces: null,
+    notice: null,
+    ...given,
+  };
+}
+
+/** The same path for both audiences. */
+export function samePath(path: string): { part: string; pro: string } {
+  return { part: path, pro: path };
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { labelOf } from '#backoffice/database/labels.ts';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { familyLabel } from '#backoffice/parts/family-labels.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { writeSearchDocuments } from './search-document.ts';
+
+const PARTS_AT_A_TIME = 500;
+
+/** Makes spare parts and accessories findable by their names, their families and what they fit. */
+export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<void> {
+  const plans = await db.selectFrom('sales_plan').where('site_id', '=', siteId).select('id').execute();
+  const salesPlanIds = plans.map(({ id }) => id);
+  const parts = await db
+    .selectFrom('part')
+    .where('site_id', '=', siteId)
+    .select('id')
+    .orderBy('id')
+    .execute();
+  for (let from = 0; from < parts.length; from += PARTS_AT_A_TIME) {
+    const ids = parts.slice(from, from + PARTS_AT_A_TIME).map(({ id }) => id);
+    await indexSome(db, { siteId, salesPlanIds }, ids);
+  }
+}
+
+async function indexSome(
+  db: Kysely<Schema>,
+  site: { siteId: number; salesPlanIds: number[] },
+  ids: number[],
+): Promise<void> {
+  const parts = await db
+    .selectFrom('part')
+    .where('id', 'in', ids)
+    .select(['id', 'reference', 'names', 'family', 'status'])
+    .execute();
+  const fits = await db
+    .selectFrom('part_product')
+    .innerJoin('product_translation', 'product_translation.product_id', 'part_product.product_id')
+    .where('part_id', 'in', ids)
+    .distinct()
+    .select(['part_id', 'lang', 'name'])
+    .execute();
+  const names = new Map<string, string[]>();
+  for (const { part_id, lang, name } of fits) {
+    const key = `${part_id} ${lang}`;
+    names.set(key, [...(names.get(key) ?? []), name]);
+  }
+  await writeSearchDocuments(
+    db,
+    parts.flatMap((part) =>
+      LOCALES.map((lang: Locale) => ({
+        ...site,
+        lang,
+        entityType: 'part' as const,
+        entityId: part.id,
+        title: labelOf(part.names, lang),
+        subtitle: familyLabel(part.family, lang),
+        keywords: (names.get(`${part.id} ${lang}`) ?? []).join(' '),
+        text: '',
+        // A part that is still sold comes before one that is not.
+        boost: part.status === 'obsolete' ? 0.5 : 1,
+        place: part.id,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#backoffice/database/schema.ts';
+import { existsIn } from '#routes/href.ts';
+import { LOCALES } from '#shared/locale.ts';
+import { writeSearchDocuments } from './search-document.ts';
+import { SERVICES } from './services.data.ts';
+
+/** Makes the pages that do something findable in each language they exist in. */
+export async function indexServices(db: Kysely<Schema>, siteId: number): Promise<void> {
+  const plans = await db.selectFrom('sales_plan').where('site_id', '=', siteId).select('id').execute();
+  await writeSearchDocuments(
+    db,
+    SERVICES.flatMap(({ route, title, text, words }, place) =>
+      LOCALES.filter((lang) => existsIn(route, lang)).map((lang) => ({
+        siteId,
+        lang,
+        entityType: 'service' as const,
+        entityId: place + 1,
+        salesPlanIds: plans.map(({ id }) => id),
+        title: title[lang],
+        subtitle: words[lang],
+        keywords: text[lang],
+        text: '',
+        boost: 1,
+        place,
+      })),
+    ),
+  );
+}

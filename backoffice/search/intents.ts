@@ -1,0 +1,40 @@
+import { searchKey } from '#shared/domain/text-keys.ts';
+import type { EntityType } from './find-documents.ts';
+import { INTENT_PHRASES } from './intents.data.ts';
+
+/** How much more a kind weighs for a text, in points of a match (find-documents.ts). */
+type Weights = Partial<Record<EntityType, number>>;
+
+const WEIGHTS: Record<keyof typeof INTENT_PHRASES, Weights> = {
+  document: { notice: 18 },
+  trouble: { cms_page: 14, sav_fault: 14 },
+  question: { cms_page: 12 },
+  example: { cms_page: 10 },
+  part: { part: 6 },
+};
+
+/** `ne chauffe plus`, `n'affiche pas`: something does not do what it should. */
+const NEGATION = /\bne? [a-z]{1,20} (?:plus|pas|que)\b/;
+
+/** The kinds of things that a text asks for by its words. */
+export function readIntents(text: string): Weights {
+  const key = ` ${searchKey(text)} `;
+  const weights: Weights = {};
+  for (const [intent, phrases] of Object.entries(INTENT_PHRASES) as [
+    keyof typeof INTENT_PHRASES,
+    string[],
+  ][]) {
+    const isMeant =
+      phrases.some((phrase) => key.includes(` ${phrase} `)) || (intent === 'trouble' && NEGATION.test(key));
+    if (!isMeant) continue;
+    for (const [kind, weight] of Object.entries(WEIGHTS[intent]) as [EntityType, number][]) {
+      weights[kind] = Math.max(weights[kind] ?? 0, weight);
+    }
+  }
+  return weights;
+}
+
+/** Whether a text asks for a document. */
+export function isForDocuments(text: string): boolean {
+  return readIntents(text).notice !== undefined;
+}

@@ -1,0 +1,80 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { History, X } from 'lucide';
+import type { MouseEvent } from 'react';
+import { useHref } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Icon } from '#client/ui/icon/icon.tsx';
+import type { RecentSearches } from './use-recent-searches.ts';
+import styles from './recent-list.module.css';
+
+type RecentListProps = {
+  recent: RecentSearches;
+  onFollow: (text: string) => void;
+};
+
+/**
+ * Recent searches: a grid whose rows hold the search and the button that removes it, so that the arrow keys reach both
+ * (APG combobox with a grid popup).
+ */
+export function RecentList({ recent, onFollow }: RecentListProps) {
+  const text = useText();
+  const href = useHref();
+  return (
+    <>
+      <p className={styles.label} aria-hidden="true">
+        {text('search.recent')}
+      </p>
+      <Autocomplete.List className={styles.list} aria-label={text('search.recent')}>
+        {recent.texts.map((query) => (
+          <Autocomplete.Row key={query} className={styles.row}>
+            <Autocomplete.Item
+              value={query}
+              className={styles.cell}
+              onClick={(event) => followLink(event, () => onFollow(query))}
+            >
+              <a
+                href={`${href('results')}?q=${encodeURIComponent(query)}`}
+                tabIndex={-1}
+                className={styles.search}
+              >
+                <Icon of={History} size="small" />
+                <span>{query}</span>
+              </a>
+            </Autocomplete.Item>
+            <Autocomplete.Item
+              value={removalOf(query)}
+              className={styles.remove}
+              aria-label={text('search.recent_remove', { query })}
+              onClick={() => recent.remove(query)}
+            >
+              <Icon of={X} size="small" />
+            </Autocomplete.Item>
+          </Autocomplete.Row>
+        ))}
+        <Autocomplete.Row className={styles.row}>
+          <Autocomplete.Item value={CLEAR} className={styles.clear} onClick={recent.clear}>
+            {text('search.recent_clear')}
+          </Autocomplete.Item>
+        </Autocomplete.Row>
+      </Autocomplete.List>
+    </>
+  );
+}
+
+/** Enter presses the cell: the press is passed on to its link, for a link itself cannot be a cell. */
+function followLink({ currentTarget, target }: MouseEvent<HTMLElement>, onFollow: () => void): void {
+  const link = currentTarget.querySelector('a');
+  if (target instanceof Node && link?.contains(target)) onFollow();
+  else link?.click();
+}
+
+const CLEAR = '\u0000clear';
+
+function removalOf(query: string): string {
+  return `\u0000remove ${query}`;
+}
+
+/** The values of the grid's cells, in their order. */
+export function recentCells(texts: readonly string[]): string[] {
+  return [...texts.flatMap((query) => [query, removalOf(query)]), CLEAR];
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { remember } from '#client/app/browser-memory.ts';
+import { createStorage, forbidden, useStorage } from '#tests/support/fake-storage.ts';
+import {
+  addRecentSearch,
+  clearRecentSearches,
+  listRecentSearches,
+  removeRecentSearch,
+} from './recent-searches.ts';
+
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  useStorage(createStorage(items));
+});
+
+afterEach(() => {
+  useStorage(undefined);
+});
+
+describe('recent searches', () => {
+  it('the latest is first, six are kept, and other case is the same text', () => {
+    for (const text of [
+      'un radiateur',
+      'lame',
+      'pac',
+      'ventilation',
+      'menhir',
+      'E4 marquise',
+      ' LAME ',
+      'thermostat',
+    ])
+      addRecentSearch(text);
+    expect(listRecentSearches()).toEqual([
+      'thermostat',
+      'LAME',
+      'E4 marquise',
+      'menhir',
+      'ventilation',
+      'pac',
+    ]);
+  });
+
+  it('texts that are not searched are not kept', () => {
+    for (const text of ['', '  ', 'ra', ' ra ']) addRecentSearch(text);
+    expect(listRecentSearches()).toEqual([]);
+  });
+
+  it('one is removed, then all, and other choices of the browser stay', () => {
+    remember({ compared: [1, 2] });
+    addRecentSearch('lame');
+    addRecentSearch('menhir');
+    removeRecentSearch('lame');
+    expect(listRecentSearches()).toEqual(['menhir']);
+    clearRecentSearches();
+    expect(listRecentSearches()).toEqual([]);
+    expect([...items.values()].join()).toContain('[1,2]');
+  });
+
+  it.each(['"lame"', '[1,null,{"a":1}]', '{"0":"lame"}', 'null'])(
+    'what something else left is ignored: %s',
+    (left) => {
+      remember({});
+      const [key = ''] = items.keys();
+      items.set(key, `{"version":2,"memory":{"searches":${left}}}`);
+      expect(listRecentSearches()).toEqual([]);
+      addRecentSearch('lame');
+      expect(listRecentSearches()).toEqual(['lame']);
+    },
+  );
+
+  it('where storage is forbidden there are none', () => {
+    useStorage(forbidden);
+    expect(() => addRecentSearch('lame')).not.toThrow();
+    expect(listRecentSearches()).toEqual([]);
+  });
+});

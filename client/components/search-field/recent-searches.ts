@@ -1,0 +1,34 @@
+import { recall, remember } from '#client/app/browser-memory.ts';
+import { isSearched } from '#shared/domain/search-text.ts';
+
+export const MAX_RECENT = 6;
+
+/** Texts searched for in this browser, the latest first. They are never sent, and logging out removes them. */
+export function listRecentSearches(): string[] {
+  const { searches } = recall();
+  if (!Array.isArray(searches)) return [];
+  return searches
+    .filter((text) => typeof text === 'string')
+    .filter(isSearched)
+    .slice(0, MAX_RECENT);
+}
+
+/** Puts a text first; it replaces the same text in other case. */
+export function addRecentSearch(typed: string): void {
+  const text = typed.trim();
+  if (!isSearched(text)) return;
+  const others = listRecentSearches().filter((other) => !isSame(other, text));
+  remember({ searches: [text, ...others].slice(0, MAX_RECENT) });
+}
+
+export function removeRecentSearch(text: string): void {
+  remember({ searches: listRecentSearches().filter((other) => !isSame(other, text)) });
+}
+
+export function clearRecentSearches(): void {
+  remember({ searches: [] });
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

@@ -1,0 +1,91 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useText } from '#client/app/use-text.ts';
+import { addRecentSearch } from './recent-searches.ts';
+import { RecentList } from './recent-list.tsx';
+import type { SuggestionGroup } from './suggestion.ts';
+import { SuggestionItem } from './suggestion-item.tsx';
+import type { SuggestionList } from './use-suggestion-list.ts';
+import styles from './suggestion-popup.module.css';
+
+/** From the popup to the edges of the window, in pixels. */
+const EDGE_PX = 12;
+
+/** Below the input: how many suggestions there are, and the list of them. */
+export function SuggestionPopup({ list, query }: { list: SuggestionList; query: string }) {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner
+        className={styles.positioner}
+        sideOffset={8}
+        align="start"
+        collisionPadding={EDGE_PX}
+      >
+        {/* Not the library's popup: that one hides the rest of the page, whose links can still be reached. */}
+        {/* The input keeps the focus, and so the list open, while its scrollbar or a label is pressed. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+        <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          <Autocomplete.Status className={styles.status}>
+            <ListStatus list={list} />
+          </Autocomplete.Status>
+          {list.isRecent ? (
+            <RecentList recent={list.recent} onFollow={addRecentSearch} />
+          ) : (
+            <Groups list={list} onFollow={() => addRecentSearch(query)} />
+          )}
+        </div>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  );
+}
+
+function ListStatus({ list: { isRecent, recent, suggestions } }: { list: SuggestionList }) {
+  const text = useText();
+  const { state, answer } = suggestions;
+  if (isRecent) return recent.removed && text('search.recent_removed', { query: recent.removed });
+  switch (state) {
+    case 'idle':
+      return null;
+    case 'loading':
+      return text('researching');
+    case 'empty':
+      return text('no_results_searching');
+    case 'failed':
+      return text('search.failed');
+    case 'found': {
+      const count = text('search.count', { count: Math.max(answer?.total ?? 0, answer?.top.length ?? 0) });
+      const { corrected = null } = answer ?? {};
+      return corrected === null ? count : `${text('results.corrected', { text: corrected })} ${count}`;
+    }
+  }
+}
+
+function Groups({ list, onFollow }: { list: SuggestionList; onFollow: () => void }) {
+  const text = useText();
+  const { answer, answered, state } = list.suggestions;
+  const words = state === 'empty' || state === 'failed' ? '' : (answer?.corrected ?? answered);
+  const options = (group: SuggestionGroup) =>
+    group.items.map((suggestion) => (
+      <SuggestionItem
+        key={suggestion.key}
+        suggestion={suggestion}
+        query={suggestion.isWay ? '' : words}
+        onFollow={onFollow}
+      />
+    ));
+  return (
+    <Autocomplete.List className={styles.list} aria-label={text('search.suggestions')}>
+      {list.groups.map((group) =>
+        group.label === '' ? (
+          options(group)
+        ) : (
+          <Autocomplete.Group key={group.key} items={group.items} className={styles.group}>
+            <Autocomplete.GroupLabel className={styles.label}>
+              {group.label} {group.total !== undefined && <span className="figures">{group.total}</span>}
+            </Autocomplete.GroupLabel>
+            {options(group)}
+          </Autocomplete.Group>
+        ),
+      )}
+    </Autocomplete.List>
+  );
+}

@@ -1,0 +1,112 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { productLink } from '#client/components/product-card/product-link.ts';
+import { HIT_ICONS } from '#client/components/search-hit/hit-kinds.ts';
+import { findReplacement } from '#client/components/search-hit/replacement.ts';
+import { isForProfessionals, useHitUrl, useNoticeUrl } from '#client/components/search-hit/use-hit-url.ts';
+import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion.ts';
+
+/** Gives the groups of a response, in the order they are shown in; a hit among the top ones is not repeated below. */
+export function useSuggestionGroups(): (answer: SearchAnswer) => SuggestionGroup[] {
+  const text = useText();
+  const page = usePage();
+  const hitUrl = useHitUrl();
+  const noticeUrl = useNoticeUrl();
+  const { target } = page.site;
+
+  const toSuggestion = (hit: SearchHit): Suggestion => {
+    const { url, isLocked } = hitUrl(hit);
+    const replaced = findReplacement(hit);
+    return {
+      key: hit.key,
+      label: hit.title,
+      detail: hit.detail,
+      note: replaced && text('search.replaces', { reference: replaced.former }),
+      url,
+      isLocked,
+      forProfessionals: isForProfessionals(hit, target),
+      figure: { picture: hit.cover, icon: HIT_ICONS[hit.type] },
+      price: hit.price,
+    };
+  };
+
+  return (answer) => {
+    const top = answer.top.map((hit): Suggestion => ({
+      ...toSuggestion(hit),
+      detail: [text(`search.kind_${hit.type}`), hit.detail].filter(Boolean).join(' · '),
+    }));
+    const groups: SuggestionGroup[] = [
+      {
+        key: 'categories',
+        label: text('search.categories'),
+        total: answer.categories.total,
+        items: answer.categories.items.map((category) => ({
+          key: `category:${category.id}`,
+          label: category.name,
+          detail: category.parent ?? '',
+          url: category.canonical[target],
+        })),
+      },
+      {
+        key: 'products',
+        label: text('search.products'),
+        total: answer.products.total,
+        items: answer.products.items.map((product) => ({
+          key: `product:${product.id}`,
+          label: product.name,
+          detail: [product.subtitle, product.reference].filter(Boolean).join(' · '),
+          figure: { picture: product.cover, icon: HIT_ICONS.product },
+          price: product.price,
+          ...productLink(product, page),
+        })),
+      },
+      {
+        key: 'parts',
+        label: text('search.parts'),
+        total: answer.parts.total,
+        items: answer.parts.items.map(toSuggestion),
+      },
+      {
+        key: 'faults',
+        label: text('search.faults'),
+        total: answer.faults.total,
+        // A code has no picture: signs in a row that are all the same say nothing.
+        items: answer.faults.items.map((hit) => ({ ...toSuggestion(hit), figure: undefined })),
+      },
+      {
+        key: 'pages',
+        label: text('search.pages'),
+        total: answer.pages.total,
+        items: answer.pages.items.map(({ id, title, canonical }) => ({
+          key: `page:${id}`,
+          label: title,
+          url: canonical[target],
+        })),
+      },
+      {
+        key: 'notices',
+        label: text('search.notices'),
+        total: answer.notices.total,
+        items: answer.notices.items.map((notice) => ({
+          key: `notice:${notice.id}`,
+          label: notice.title,
+          ...noticeUrl(notice),
+        })),
+      },
+    ];
+    const inTop = new Set(top.map(addressOf));
+    return [
+      { key: 'top', label: text('search.top'), items: top },
+      ...groups.map((group) => ({
+        ...group,
+        items: group.items.filter((item) => !inTop.has(addressOf(item))),
+      })),
+    ].filter((group) => group.items.length > 0);
+  };
+}
+
+/** Without an address the name tells two options apart. */
+function addressOf({ url, label }: Suggestion): string {
+  return url ?? label;
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts';
+import { recentCells } from './recent-list.tsx';
+import type { SuggestionGroup } from './suggestion.ts';
+import { useRecentSearches, type RecentSearches } from './use-recent-searches.ts';
+import { useSuggestionGroups } from './use-suggestion-groups.ts';
+import { useSuggestions, type Suggestions } from './use-suggestions.ts';
+
+export type SuggestionList = {
+  isOpen: boolean;
+  /** The input is empty: recent searches stand for suggestions. */
+  isRecent: boolean;
+  groups: SuggestionGroup[];
+  /** The options in the order they are shown in, by group. */
+  items: readonly { items: readonly (SuggestionGroup['items'][number] | string)[] }[];
+  suggestions: Suggestions;
+  recent: RecentSearches;
+  open: () => void;
+  openRecent: () => void;
+  close: () => void;
+};
+
+type Options = {
+  wasTyped: boolean;
+  /** Whether the texts of the list have been fetched. */ isReady: boolean;
+};
+
+/** What is listed below the search input, and whether it is open. */
+export function useSuggestionList(query: string, { wasTyped, isReady }: Options): SuggestionList {
+  const { key } = usePage();
+  const suggestions = useSuggestions(query);
+  const recent = useRecentSearches();
+  const toGroups = useGroups();
+  const isRecent = query.trim() === '';
+  const [isWanted, setWanted] = useState(wasTyped || isRecent);
+  // A suggestion has led to another page.
+  useEffect(() => () => setWanted(false), [key]);
+  const hasContent = isRecent ? recent.texts.length > 0 : suggestions.state !== 'idle';
+  const isOpen = isReady && isWanted && hasContent;
+  const groups = isOpen && !isRecent ? toGroups(query.trim(), suggestions) : [];
+  const open = () => {
+    recent.refresh();
+    setWanted(true);
+  };
+  return {
+    isOpen,
+    isRecent,
+    groups,
+    items: isRecent ? [{ items: recentCells(recent.texts) }] : groups,
+    suggestions,
+    recent,
+    open,
+    openRecent: () => {
+      if (isRecent) open();
+    },
+    close: () => setWanted(false),
+  };
+}
+
+/** Gives the groups of a state: hits and the way to all of them, or ways to search elsewhere. */
+function useGroups(): (query: string, suggestions: Suggestions) => SuggestionGroup[] {
+  const text = useText();
+  const href = useHref();
+  const toGroups = useSuggestionGroups();
+  const toWays = useSearchWays();
+  const resultsUrl = (query: string) => `${href('results')}?q=${encodeURIComponent(query)}`;
+  return (query, { state, answer, answered }) => {
+    const searchAll = {
+      key: 'all-of',
+      label: text('search.all_of', { query }),
+      url: resultsUrl(query),
+      isWay: true,
+    };
+    switch (state) {
+      case 'idle':
+        return [];
+      case 'failed':
+        return [{ key: 'ways', label: '', items: [searchAll] }];
+      case 'empty': {
+        const ways = toWays(query).map((way) => ({
+          key: way.key,
+          label: way.title,
+          url: way.url,
+          isWay: true,
+        }));
+        return [
+          { key: 'all', label: '', items: [searchAll] },
+          { key: 'ways', label: text('search.ways'), items: ways },
+        ];
+      }
+      case 'loading':
+      case 'found': {
+        if (!answer) return [];
+        const groups = toGroups(answer);
+        const label = text('search.all', { count: answer.total });
+        const all = { key: 'all', label, url: resultsUrl(answered), isWay: true };
+        return answer.total > 0 ? [...groups, { key: 'all', label: '', items: [all] }] : groups;
+      }
+    }
+  };
+}

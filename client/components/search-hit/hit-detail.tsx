@@ -1,0 +1,15 @@
+import { MarkedText } from '#client/components/marked-text/marked-text.tsx';
+import styles from './hit-detail.module.css';
+
+const SEPARATOR = ' · ';
+
+/** The line below a hit's title. Its parts stay whole where there is room: no reference is broken at its hyphens. */
+export function HitDetail({ detail, query }: { detail: string; query: string }) {
+  const parts = detail.split(SEPARATOR);
+  return parts.map((part, index) => (
+    <span key={`${index} ${part}`} className={styles.part}>
+      <MarkedText text={part} query={query} />
+      {index < parts.length - 1 && '\u00a0· '}
+    </span>
+  ));
+}

@@ -1,0 +1,38 @@
+import { useHref, usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import type { RouteName } from '#routes/paths.ts';
+
+export type SearchWay = { key: RouteName; title: string; text?: string; url: string };
+
+/** Gives other places to look for a text: fault codes, spare parts, documents, a person. */
+export function useSearchWays(): (query: string) => SearchWay[] {
+  const text = useText();
+  const href = useHref();
+  const { site, isLive } = usePage();
+  const documents = site.target === 'pro' ? 'to-download' : 'documentations';
+  return (query) => {
+    const filledIn = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
+    const ways: SearchWay[] = [
+      {
+        key: 'fault-finder',
+        title: text('search.way_faults'),
+        text: text('search.way_faults_text'),
+        url: href('fault-finder') + filledIn,
+      },
+      {
+        key: 'accessories',
+        title: text('search.way_parts'),
+        text: text('search.way_parts_text'),
+        url: href('accessories') + filledIn,
+      },
+      {
+        key: documents,
+        title: text('search.way_documents'),
+        text: text('search.way_documents_text'),
+        url: href(documents) + filledIn,
+      },
+      { key: 'contact', title: text('search.way_contact'), url: href('contact') },
+    ];
+    return ways.filter(({ key }) => isLive(key));
+  };
+}

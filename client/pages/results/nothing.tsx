@@ -1,0 +1,68 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { useSearchWays } from '#client/components/search-hit/use-search-ways.ts';
+import { useStore } from '#client/stores/store-context.ts';
+import { phoneLink, unbrokenPhone } from '#shared/domain/phone.ts';
+import type { ResultsData } from './results-load.ts';
+import styles from './nothing.module.css';
+
+/** What to try instead of words that find nothing. */
+export function SpellingHints() {
+  const text = useText();
+  return (
+    <div className={`${styles.hints} container`}>
+      <p>{text('results.none')}</p>
+      <ul>
+        <li>{text('results.none_hint_spelling')}</li>
+        <li>{text('results.none_hint_fewer')}</li>
+        <li>{text('results.none_hint_reference')}</li>
+      </ul>
+    </div>
+  );
+}
+
+/** Ways on from a search: other places to look for the text, a person, the families of products. */
+export function WaysOn({ query, categories }: Pick<ResultsData, 'query' | 'categories'>) {
+  const text = useText();
+  const { site } = usePage();
+  const { settings } = useStore();
+  const toWays = useSearchWays();
+  const phone = settings.setting(`contact_phone_${site.target}`);
+  return (
+    <div className={`${styles.ways} container`}>
+      <section>
+        <h2>{text('search.ways')}</h2>
+        <ul className={styles.links}>
+          {toWays(query).map((way) => (
+            <li key={way.key}>
+              <a href={way.url}>
+                {way.title}
+                {way.text && <small>{way.text}</small>}
+              </a>
+            </li>
+          ))}
+          {phone && (
+            <li>
+              <a href={phoneLink(phone)}>
+                {text('search.way_phone', { phone: unbrokenPhone(phone) })}
+                <small>{settings.setting(`contact_hours_${site.target}`)}</small>
+              </a>
+            </li>
+          )}
+        </ul>
+      </section>
+      {categories.length > 0 && (
+        <section>
+          <h2>{text('results.browse')}</h2>
+          <ul className={styles.links}>
+            {categories.map((category) => (
+              <li key={category.id}>
+                <a href={category.canonical[site.target]}>{category.name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { logInDemo } from '#tests/support/demo-login.ts';
+import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { readJudgedQueries } from './judged-queries.ts';
+import { precision, scoreQueries, type Scored } from './score.ts';
+
+/** Searches by the hundred, on a machine that does other work. */
+const TIMEOUT_MS = 240_000;
+const KEYS = new Set(['reference', 'ean', 'plate']);
+const MIN_OF_KEYS = 0.95;
+
+let api: TestApi;
+let token: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ({ token } = await logInDemo(api));
+});
+afterAll(() => api.close());
+
+describe('judged queries', () => {
+  it.each([
+    ['seen', 0.93],
+    ['unseen', 0.85],
+  ] as const)(
+    '[SE-06] %s: references and numbers are found first, the rest within five',
+    async (set, minOfRest) => {
+      const scored = await scoreQueries(api, token, readJudgedQueries(set));
+      const [keys, rest] = [scored.filter(isKey), scored.filter((one) => !isKey(one))];
+      const figures = { keys: precision(keys).at1, rest: precision(rest).at5 };
+      expect(figures.keys).toBeGreaterThanOrEqual(MIN_OF_KEYS);
+      expect(figures.rest).toBeGreaterThanOrEqual(minOfRest);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+function isKey({ kind }: Scored): boolean {
+  return KEYS.has(kind);
+}
