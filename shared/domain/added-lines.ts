@@ -15,6 +15,8 @@ export type AddedLine = {
 /** Lines that an address names; how many more there are is counted. */
 export const MAX_NAMED_LINES = 40;
 
+const MAX_REFERENCE = 60;
+
 /** Writes a line into an address. */
 export function packLine({ reference, asked, quantity, code, replaced_by: other }: AddedLine): string {
   return [reference ?? '', asked, quantity, code ?? '', other ?? ''].join('~');
@@ -23,9 +25,10 @@ export function packLine({ reference, asked, quantity, code, replaced_by: other 
 /** Reads the lines that an address names; none where it was tampered with. */
 export function readLines(search: URLSearchParams): AddedLine[] {
   return search.getAll(LINE_PARAMETER).flatMap((packed): AddedLine[] => {
-    const found = /^([^~]{0,60})~(\d{1,4})~(\d{1,4})~([a-z_]*)~([^~]{0,60})$/.exec(packed);
-    if (!found) return [];
-    const [, reference = '', asked, quantity, code = '', other = ''] = found;
+    const [reference = '', asked = '', quantity = '', code = '', other = '', ...more] = packed.split('~');
+    const areTexts = [reference, other].every((text) => text.length <= MAX_REFERENCE);
+    const areNumbers = [asked, quantity].every((text) => /^\d{1,4}$/.test(text));
+    if (more.length > 0 || !areTexts || !areNumbers || !/^[a-z_]*$/.test(code)) return [];
     return [
       {
         reference: reference || null,

@@ -37,11 +37,6 @@ export async function scoreQueries(
   return scored;
 }
 
-/** Whether a query is answered as it should be: its one target first, one of several within five. */
-export function isHit({ place, expected }: Scored): boolean {
-  return place > 0 && place <= (expected.length === 1 ? 1 : WITHIN);
-}
-
 /** Shares of queries whose target is first, and within five. */
 export function precision(scored: readonly Scored[]): { at1: number; at5: number } {
   const share = (most: number) =>
