@@ -51,6 +51,16 @@ describe('documents for logged professionals', () => {
     expect((await guest.get(path)).text).not.toContain(LOCKED);
   });
 
+  it('[CT-04] orders are found by their buyer on a page that is not stored, and by nobody else', async () => {
+    const path = '/pro/recherche?q=commande+18746';
+    const page = await professional.get(path);
+    expect(page.text).toContain('href="/pro/ma-commande/CD-018746"');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    for (const visitor of [customer, guest]) {
+      expect((await visitor.get(path)).text).not.toContain('CD-018746');
+    }
+  });
+
   it('[CT-04] stand on the product’s page for them', async () => {
     expect((await professional.get('/pro/produit/bise')).text).toContain(`href="${LOCKED}"`);
     expect((await guest.get('/pro/produit/bise')).text).not.toContain(LOCKED);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi } from '#client/app/api-context.ts';
 import { usePage } from '#client/app/page-context.ts';
+import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import type { RootStore } from '#client/stores/root-store.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
@@ -34,8 +35,9 @@ export function useSuggestions(query: string): Suggestions {
     const timer = setTimeout(() => {
       setSuggestions((before) => ({ ...before, state: 'loading' }));
       api.search({ type: 'Suggest', language: locale, text }).then(
-        (answer) => {
+        (found) => {
           if (!isCurrent) return;
+          const answer = store.settings.cartEnabled ? found : withoutShop(found);
           const isFound = answer.total > 0 || answer.top.length > 0;
           setSuggestions({ state: isFound ? 'found' : 'empty', answer, answered: text });
         },

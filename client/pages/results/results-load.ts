@@ -3,6 +3,7 @@ import { checkPage, PRODUCTS_A_PAGE, readListRequest, type ListRequest } from '#
 import { otherAudience } from '#client/pages/page-for-audience.ts';
 import { listOrNone, partOrUnanswered, UNANSWERED } from '#client/pages/unanswered.ts';
 import type { LoadArgs, PageLoad } from '#client/pages/page-load.ts';
+import { withoutShop } from '#client/components/search-hit/without-shop.ts';
 import { href } from '#routes/href.ts';
 import type { Category } from '#shared/contract/category.ts';
 import type { ProductList } from '#shared/contract/product-list.ts';
@@ -73,7 +74,7 @@ async function searchAll(args: LoadArgs, asked: Asked): Promise<ResultsData> {
   const { request, isExact } = asked;
   const [list, hits, group, roots, favorites] = await Promise.all([
     listProducts(args, asked),
-    partOrUnanswered(api.search({ ...toSearchQuery(args, asked), type: 'Suggest' })),
+    partOrUnanswered(suggest(args, asked)),
     asked.tab === 'products' ? null : searchGroup(args, asked, asked.tab),
     listOrNone(api.categories.list({ depth: 0 })),
     readFavorites(args),
@@ -97,6 +98,11 @@ async function searchAll(args: LoadArgs, asked: Asked): Promise<ResultsData> {
     isPartial,
     categories: roots.map(toRoot),
   };
+}
+
+async function suggest(args: LoadArgs, asked: Asked): Promise<SearchAnswer> {
+  const found = await args.api.search({ ...toSearchQuery(args, asked), type: 'Suggest' });
+  return args.store.settings.cartEnabled ? found : withoutShop(found);
 }
 
 /** The tab that the address names, or the first that holds something; a list that filters have emptied stays. */

@@ -1,0 +1,18 @@
+import { isRouteName } from '#routes/paths.ts';
+import { isShopRoute } from '#routes/shop-routes.ts';
+import type { SearchAnswer, SearchHit } from '#shared/contract/search.ts';
+
+const SHOP_TYPES: ReadonlySet<SearchHit['type']> = new Set(['part', 'serial', 'order', 'invoice']);
+const SERVICE = 'service:';
+
+/** A response without hits of the shop, for a site whose shop is closed (specification section 1, `CART_ENABLED`). */
+export function withoutShop(answer: SearchAnswer): SearchAnswer {
+  const top = answer.top.filter((hit) => !isOfShop(hit));
+  const total = answer.total - answer.parts.total;
+  return { ...answer, top, total: Math.max(total, top.length), parts: { total: 0, items: [] } };
+}
+
+function isOfShop({ type, key }: SearchHit): boolean {
+  const route = key.slice(SERVICE.length);
+  return SHOP_TYPES.has(type) || (type === 'service' && isRouteName(route) && isShopRoute(route));
+}
