@@ -27,7 +27,7 @@ describe('configuration', () => {
       earlyHints: false,
       renderLimit: 24,
       writeLimit: 300,
-      busyStretch: 5,
+      busyStretch: 9,
     });
   });
 
@@ -79,6 +79,7 @@ describe('configuration', () => {
       'apiPath',
       'cartEnabled',
       'categories',
+      'languages',
       'locale',
       'mediaUrl',
       'menus',

@@ -45,6 +45,7 @@ const UNWATCHED: Record<string, string> = {
   quick_order: OWN,
   refresh_token: SECRET,
   sav_vote: 'any visitor votes: a count may be a minute old, and nobody may empty the cache',
+  search_version: DERIVED,
   search_word: DERIVED,
   secret: SECRET,
   sent_configuration: SECRET,

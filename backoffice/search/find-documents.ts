@@ -39,6 +39,8 @@ export const ENTITY_TYPES: EntityType[] = [
 
 /** A title without other words than those asked for. */
 const COVERAGE_WORTH = 6;
+/** Enough to see whether there are hits, and how good. */
+const FIRST: Window = { from: 0, size: 4 };
 /** Kinds that grow with the catalogue. */
 const LARGE_KINDS: ReadonlySet<EntityType> = new Set(['product', 'notice']);
 /** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
@@ -49,6 +51,10 @@ const COUNTED = 500;
 type FindOptions = {
   window: Window;
   entityTypes?: EntityType[];
+  /** Kinds whose hits decide how the words are understood: pages of one kind are the rest of the site's suggestions. */
+  judgedBy?: EntityType[];
+  /** Documents that have all words anywhere are enough: in lists that are filtered further. */
+  takesWeak?: boolean;
   /** Search the words as they were typed only. */
   isExact?: boolean;
 };
@@ -57,56 +63,51 @@ type FindOptions = {
  * The documents that match a text, best first within each kind, with how many there are of the kind.
  *
  * All words must be there, in the language of the scope or in the other, as they were typed or in the nearest spelling.
- * Where the documents that have them all have some in their long texts only, and where there are none, documents with most
- * of the words are given as well, then with some.
+ * Where no document has them all in its title, subtitle or keywords, documents that lack one are given as well, and where
+ * there are none either, documents with some.
  */
 export async function findDocuments(
   db: Kysely<Schema>,
   scope: SearchScope,
   text: string,
-  { window, entityTypes = ENTITY_TYPES, isExact = false }: FindOptions,
+  {
+    window,
+    entityTypes = ENTITY_TYPES,
+    judgedBy = entityTypes,
+    takesWeak = false,
+    isExact = false,
+  }: FindOptions,
 ): Promise<Found> {
   const words = readWords(text);
   if (words.length === 0) return { hits: [], corrected: null };
-  const search = async ({ lang, terms }: Wording, needed: Needed) => {
-    if (terms.length === 0) return undefined;
-    const find = (from: number, size: number) =>
-      runQuery(db, { ...scope, lang }, { terms, needed, window: { from, size }, entityTypes });
-    const hits = await find(window.from, window.size);
-    if (hits.length > 0) return { hits, isStrong: hits.some(({ lacking }) => lacking === 0) };
-    // Past the last page there is nothing, and yet the text is matched on the pages before.
-    const isAny = window.from > 0 && (await find(0, 1)).length > 0;
-    return isAny ? { hits, isStrong: true } : undefined;
-  };
+  const run = ({ lang, terms }: Wording, needed: Needed, kinds: EntityType[], shown: Window) =>
+    terms.length === 0
+      ? Promise.resolve([])
+      : runQuery(db, { ...scope, lang }, { terms, needed, window: shown, entityTypes: kinds });
+  /** The first hits of the kinds that decide. */
+  const judge = async (wording: Wording, needed: Needed) => run(wording, needed, judgedBy, FIRST);
+  const isJudged = judgedBy === entityTypes && window.from === FIRST.from && window.size === FIRST.size;
+  const finish = async (wording: Wording, needed: Needed, judged: Hit[] = []): Promise<Found> => ({
+    hits: isJudged && judged.length > 0 ? judged : await run(wording, needed, entityTypes, window),
+    corrected: wording.corrected,
+  });
 
   const wordings = await readWordings(db, scope, words, isExact);
-  let weak: Found = { hits: [], corrected: null };
+  let weak: Wording | undefined;
+  let weakHits: Hit[] = [];
   for (const wording of wordings.filter(({ areKnown }) => areKnown)) {
-    const found = await search(wording, 'all');
-    if (found?.isStrong) return { hits: found.hits, corrected: wording.corrected };
-    if (found && weak.hits.length === 0) weak = { hits: found.hits, corrected: wording.corrected };
+    const hits = await judge(wording, 'all');
+    const isStrong = takesWeak ? hits.length > 0 : hits.some(({ lacking }) => lacking === 0);
+    if (isStrong) return finish(wording, 'all', hits);
+    if (hits.length > 0 && !weak) [weak, weakHits] = [wording, hits];
   }
-  const best = wordings.at(0);
-  if (isExact || !best || best.terms.length < 2) return weak;
-  for (const needed of ['all-but-one', 'some'] as const) {
-    if (needed === 'some' && weak.hits.length > 0) break;
-    const found = await search(best, needed);
-    if (found) return { hits: merge(found.hits, weak.hits, window), corrected: weak.corrected };
+  const wording = weak ?? wordings.at(0);
+  if (!wording) return { hits: [], corrected: null };
+  if (isExact || wording.terms.length < 2) {
+    return weak ? finish(weak, 'all', weakHits) : { hits: [], corrected: null };
   }
-  return weak;
-}
-
-/** Hits with most of the words and hits with all of them, each once, within the size of a page of each kind. */
-function merge(most: Hit[], all: Hit[], { size }: Window): Hit[] {
-  const key = ({ entity_type, entity_id }: Hit) => `${entity_type} ${entity_id}`;
-  const unique = [...new Map([...all, ...most].map((hit) => [key(hit), hit])).values()];
-  const ranked = unique.toSorted((one, other) => other.score - one.score);
-  const counts = new Map<EntityType, number>();
-  return ranked.filter(({ entity_type }) => {
-    const count = (counts.get(entity_type) ?? 0) + 1;
-    counts.set(entity_type, count);
-    return count <= size;
-  });
+  const most = await judge(wording, 'all-but-one');
+  return most.length > 0 ? finish(wording, 'all-but-one', most) : finish(wording, 'some');
 }
 
 type Question = { terms: Term[]; needed: Needed; window: Window; entityTypes: EntityType[] };

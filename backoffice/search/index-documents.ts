@@ -42,6 +42,7 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
       boost: 1,
       place: PLACES_A_LEVEL * row.ancestors.length + row.position,
     })),
+    id === undefined ? 'counted' : 'added',
   );
 }
 
@@ -73,6 +74,7 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
       boost: 1,
       place: row.position,
     })),
+    id === undefined ? 'counted' : 'added',
   );
 }
 

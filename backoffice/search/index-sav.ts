@@ -21,6 +21,7 @@ export async function indexSav(db: Kysely<Schema>, siteId: number, id?: number):
   await writeSearchDocuments(
     db,
     types.flatMap((entityType) => documents.map((document) => ({ ...document, entityType }))),
+    id === undefined ? 'counted' : 'added',
   );
 }
 

@@ -24,9 +24,20 @@ export type SearchDocument = {
 };
 
 const ROWS_A_STATEMENT = 50;
+/** Shorter words are not in the vocabulary. */
+const MIN_WORD = 3;
 
-/** Writes documents over their former versions. */
-export async function writeSearchDocuments(db: Kysely<Schema>, documents: SearchDocument[]): Promise<void> {
+/**
+ * Writes documents over their former versions.
+ *
+ * @param words `added`: to the vocabulary at once; else `countSearchWords` does that after the last of them
+ */
+export async function writeSearchDocuments(
+  db: Kysely<Schema>,
+  documents: SearchDocument[],
+  words: 'added' | 'counted' = 'counted',
+): Promise<void> {
+  if (words === 'added') await addSearchWords(db, documents);
   for (let from = 0; from < documents.length; from += ROWS_A_STATEMENT) {
     await db
       .insertInto('search_document')
@@ -46,6 +57,22 @@ export async function writeSearchDocuments(db: Kysely<Schema>, documents: Search
       )
       .execute();
   }
+}
+
+/** Adds the words of documents that were written one by one: words that no document has are not searched. */
+async function addSearchWords(db: Kysely<Schema>, documents: readonly SearchDocument[]): Promise<void> {
+  const rows = documents.flatMap((document) =>
+    wordsOf(document)
+      .filter((word) => word.length >= MIN_WORD)
+      .map((word) => ({ site_id: document.siteId, lang: document.lang, word, documents: 1 })),
+  );
+  const unique = [...new Map(rows.map((row) => [`${row.lang} ${row.word}`, row])).values()];
+  if (unique.length === 0) return;
+  await db
+    .insertInto('search_word')
+    .values(unique)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Counts anew in how many documents each word stands. */
@@ -71,8 +98,6 @@ export async function countSearchWords(db: Kysely<Schema>, siteId: number): Prom
 }
 
 function toRow(document: SearchDocument) {
-  const whole = [document.title, document.subtitle, document.keywords, document.text].join(' ');
-  const words = [searchKey(whole), ...joinedForms(whole)].join(' ');
   const head = sql<string>`
     ${weighted(document.lang, document.title, 'A')} || ${weighted(document.lang, document.subtitle, 'B')} ||
     ${weighted(document.lang, document.keywords, 'C')}`;
@@ -84,13 +109,19 @@ function toRow(document: SearchDocument) {
     sales_plan_ids: document.salesPlanIds,
     title: document.title,
     title_key: searchKey(document.title),
-    words: [...new Set(words.split(' '))].join(' '),
+    words: wordsOf(document).join(' '),
     boost: document.boost,
     place: document.place,
     title_stems: sql<string>`search_stems(${document.lang}::regconfig, ${searchKey(document.title)})`,
     head,
     vector: sql<string>`${head} || ${weighted(document.lang, document.text, 'D')}`,
   };
+}
+
+/** Each word once, compounds in one as well. */
+function wordsOf({ title, subtitle, keywords, text }: SearchDocument): string[] {
+  const whole = [title, subtitle, keywords, text].join(' ');
+  return [...new Set([...searchKey(whole).split(' '), ...joinedForms(whole)])];
 }
 
 /** The configurations `fr` and `en` unaccent and stem (migration 0003); a no-break space parts words too. */

@@ -18,6 +18,7 @@ export async function searchProductIds(
   const found = await findDocuments(db, scope, text, {
     window: { from: 0, size: MOST_HITS },
     entityTypes: ['product'],
+    takesWeak: true,
     isExact,
   });
   return [...new Set([...pinned.ids, ...found.hits.map((hit) => hit.entity_id)])];

@@ -53,7 +53,7 @@ export async function search(
   if (query.type !== 'Suggest') {
     const window: Window = { from: (query.page - 1) * query.perPage, size: query.perPage };
     const found = isSearched(text)
-      ? await findDocuments(db, searchScope, text, { ...options, window })
+      ? await findDocuments(db, searchScope, text, { ...options, judgedBy: ENTITY_TYPES, window })
       : NOTHING;
     return toAnswer(found.corrected, await readGroups(db, asked, searcher, found), []);
   }
