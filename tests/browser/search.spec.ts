@@ -137,6 +137,7 @@ test('[SE-01] the field follows the address, and opens again on a phone after a 
   await fieldOf(page).fill('lame');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/recherche?q=lame');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('lame');
   await page.goBack();
   await expect(page).toHaveURL('/recherche?q=ventilation');
   await expect(fieldOf(page)).toHaveValue('ventilation');

@@ -5,10 +5,12 @@ import { withoutShop } from './without-shop.ts';
 
 const NOTHING = { total: 0, items: [] };
 
+function hit(type: 'part' | 'service' | 'page', code: string) {
+  return createHit({ type, code, title: code, canonical: samePath('/x') });
+}
+
 describe('withoutShop', () => {
   it('removes parts, serial numbers, orders and pages of the shop, and counts what is left', () => {
-    const hit = (type: 'part' | 'service' | 'page', code: string) =>
-      createHit({ type, code, title: code, canonical: samePath('/x') });
     const answer: SearchAnswer = {
       total: 5,
       corrected: null,
