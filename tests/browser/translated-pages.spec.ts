@@ -125,8 +125,6 @@ test('translated page: parts go into the cart, its quantities and amounts follow
   await page.getByRole('radio', { name: /Halte/ }).check({ force: true });
   await expectAlive(page);
   const dialog = page.getByRole('dialog', { name: 'Choisir un point relais' });
-  const choose = main(page).getByRole('button', { name: /(?:Choisir un|Changer de) point relais/ });
-  if (!(await dialog.isVisible())) await choose.click();
   await expect(dialog.locator('.live-map-numbered').first()).toBeVisible();
   await dialog.locator('.live-map-numbered').first().click({ delay: 150 });
   await expect(dialog).toBeHidden();

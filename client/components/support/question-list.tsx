@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
-import { Accordion } from '#client/ui/accordion/accordion.tsx';
+import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
+import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import type { SavQuestion } from '#shared/contract/sav.ts';
 import { questionAnchor } from '#shared/domain/question-anchor.ts';
 
-/** Questions that open on their answers. */
-export function QuestionList({ questions }: { questions: readonly SavQuestion[] }) {
+type QuestionListProps = { questions: readonly SavQuestion[] };
+
+/** Questions that open on their answers, and the one that the address names at once. */
+export const QuestionList = island(OpeningQuestions, Questions);
+
+function OpeningQuestions({ questions }: QuestionListProps) {
   const { key } = usePage();
   // Browsers open the question that an address names only when they load the page themselves.
   useEffect(() => {
@@ -14,6 +19,10 @@ export function QuestionList({ questions }: { questions: readonly SavQuestion[] 
     content?.closest('details')?.setAttribute('open', '');
     content?.scrollIntoView({ block: 'center' });
   }, [key, questions]);
+  return <Questions questions={questions} />;
+}
+
+function Questions({ questions }: QuestionListProps) {
   return (
     <Accordion
       items={questions.map(({ id, question, answer }) => ({
