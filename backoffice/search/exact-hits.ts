@@ -79,7 +79,7 @@ async function readArticle(
 
 type FormerProduct = Exclude<Found, { kind: 'part' | 'product' }>;
 
-/** What is sold instead of a product of a former catalogue. */
+/** The product that is sold instead of one of a former catalogue. */
 function readFormer({ reference, name, path, replacedBy }: FormerProduct): Read | undefined {
   if (path === null) return undefined;
   return {

@@ -78,7 +78,7 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
   );
 }
 
-/** What a worksite is known by, with the words people ask for worksites with. */
+/** Words that name a worksite, with those that people ask for worksites with. */
 function worksiteWords({ worksite }: PageRecord, lang: string): string[] {
   if (!worksite) return [];
   const { town, dwelling, trades, year } = worksite;

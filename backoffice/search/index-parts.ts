@@ -3,14 +3,14 @@ import { labelOf } from '#backoffice/database/labels.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { familyLabel } from '#backoffice/parts/family-labels.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
+import { listPlanIds } from './plan-ids.ts';
 import { writeSearchDocuments } from './search-document.ts';
 
 const PARTS_AT_A_TIME = 500;
 
 /** Makes spare parts and accessories findable by their names, their families and what they fit. */
 export async function indexParts(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const plans = await db.selectFrom('sales_plan').where('site_id', '=', siteId).select('id').execute();
-  const salesPlanIds = plans.map(({ id }) => id);
+  const salesPlanIds = await listPlanIds(db, siteId);
   const parts = await db
     .selectFrom('part')
     .where('site_id', '=', siteId)

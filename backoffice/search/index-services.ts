@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { existsIn } from '#routes/href.ts';
 import { LOCALES } from '#shared/locale.ts';
+import { listPlanIds } from './plan-ids.ts';
 import { writeSearchDocuments } from './search-document.ts';
 import { SERVICES } from './services.data.ts';
 
 /** Makes the pages that do something findable in each language they exist in. */
 export async function indexServices(db: Kysely<Schema>, siteId: number): Promise<void> {
-  const plans = await db.selectFrom('sales_plan').where('site_id', '=', siteId).select('id').execute();
+  const salesPlanIds = await listPlanIds(db, siteId);
   await writeSearchDocuments(
     db,
     SERVICES.flatMap(({ route, title, text, words }, place) =>
@@ -16,7 +17,7 @@ export async function indexServices(db: Kysely<Schema>, siteId: number): Promise
         lang,
         entityType: 'service' as const,
         entityId: place + 1,
-        salesPlanIds: plans.map(({ id }) => id),
+        salesPlanIds,
         title: title[lang],
         subtitle: words[lang],
         keywords: text[lang],

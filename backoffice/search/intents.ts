@@ -34,7 +34,7 @@ export function readIntents(text: string): Weights {
   return weights;
 }
 
-/** Whether a text asks for a document. */
+/** True when a text asks for a document. */
 export function isForDocuments(text: string): boolean {
   return readIntents(text).notice !== undefined;
 }

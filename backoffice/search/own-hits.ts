@@ -8,6 +8,7 @@ import type { SearchHit } from '#shared/contract/search.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import type { Locale } from '#shared/locale.ts';
 import { createHit, samePath } from './create-hit.ts';
+import { wordSet } from './word-set.ts';
 
 const MAX_HITS = 4;
 /** A number of a document, and not one of a thing in the catalogue. */
@@ -108,7 +109,7 @@ async function findWorksites(
   return rows.filter(({ name, reference, city, zipcode }) => hasAll([name, reference, city, zipcode], words));
 }
 
-/** Whether each word stands in a text, or its letters in a number however that is grouped. */
+/** True when each word stands in a text, or its letters in a number however that is grouped. */
 function hasAll(texts: string[], words: string[]): boolean {
   const keys = texts.map(searchKey);
   const joined = keys.map((key) => key.replaceAll(' ', ''));
@@ -155,8 +156,4 @@ function worksiteHit({ id, name, reference, city }: Worksite, lang: Locale): Sea
 
 function dayOf(date: Date, lang: Locale): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(date);
-}
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -7,6 +7,7 @@ import { href } from '#routes/href.ts';
 import type { SearchHit } from '#shared/contract/search.ts';
 import { searchKey } from '#shared/domain/text-keys.ts';
 import { createHit } from './create-hit.ts';
+import { wordSet } from './word-set.ts';
 
 const INSTALLER_WORDS = wordSet(
   'installateur installateurs poseur poseurs artisan artisans plombier plombiers chauffagiste chauffagistes electricien electriciens ' +
@@ -167,8 +168,4 @@ function placeHit(type: keyof typeof TYPES, { name, zipcode }: City, { lang }: S
     detail: zipcode,
     canonical: { part: path('part'), pro: path('pro') },
   });
-}
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -47,7 +47,7 @@ function allOfQueries(queries: RawBuilder<string>[]): RawBuilder<string> {
 }
 
 function termQuery(lang: Locale, { typed: words, forms }: Term, isLast: boolean): RawBuilder<string> {
-  // Of a word written apart (`RE 2020`) the figure alone says nothing.
+  // The figure of a word written apart (`RE 2020`) says nothing alone.
   const typed = forms.length > 0 && !words.every(isMeaningful) ? [] : words.filter(isMeaningful);
   const each = forms.map((form) => allOf(lang, form, false));
   const all = typed.length > 0 ? [allOf(lang, typed, isLast && forms.length === 0), ...each] : each;

@@ -3,7 +3,14 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
 import { correctWords } from './correct-words.ts';
 import type { SearchScope } from './search-scope.ts';
-import { candidateForms, isFoundAs, isMeaningful, readTerms, type Term } from './search-terms.ts';
+import {
+  candidateForms,
+  isFoundAs,
+  isMeaningful,
+  readTerms,
+  type SynonymMap,
+  type Term,
+} from './search-terms.ts';
 import { findBeginnings, knownWords } from './vocabulary.ts';
 import { readSynonyms } from './written-synonyms.ts';
 
@@ -29,24 +36,32 @@ export async function readWordings(
   isExact: boolean,
 ): Promise<Wording[]> {
   const typed: Wording[] = [];
+  const languages: Language[] = [];
   for (const lang of [scope.lang, ...LOCALES.filter((other) => other !== scope.lang)]) {
-    const wording = await readWording(db, { ...scope, lang }, words);
+    const language = { scope: { ...scope, lang }, synonyms: await readSynonyms(db, { ...scope, lang }) };
+    const wording = await readWording(db, language, words);
+    languages.push(language);
     typed.push(wording);
     // The other language is for words that this one does not have.
     if (wording.areKnown) return typed;
   }
   if (isExact) return typed;
   const corrected: Wording[] = [];
-  for (const { lang } of typed) {
-    const wording = await correct(db, { ...scope, lang }, words);
+  for (const language of languages) {
+    const wording = await correct(db, language, words);
     if (wording) corrected.push(wording);
     if (wording?.areKnown) break;
   }
   return [...corrected, ...typed];
 }
 
-async function readWording(db: Kysely<Schema>, scope: SearchScope, words: string[]): Promise<Wording> {
-  const synonyms = await readSynonyms(db, scope);
+type Language = { scope: SearchScope; synonyms: SynonymMap };
+
+async function readWording(
+  db: Kysely<Schema>,
+  { scope, synonyms }: Language,
+  words: string[],
+): Promise<Wording> {
   const vocabulary = await knownWords(db, scope, candidateForms(words));
   const terms = readTerms(words, scope.lang, synonyms, vocabulary);
   const unknown = terms
@@ -59,11 +74,11 @@ async function readWording(db: Kysely<Schema>, scope: SearchScope, words: string
 /** `undefined` where no other spelling is near. */
 async function correct(
   db: Kysely<Schema>,
-  scope: SearchScope,
+  language: Language,
   words: string[],
 ): Promise<Wording | undefined> {
-  const synonyms = await readSynonyms(db, scope);
+  const { scope, synonyms } = language;
   const corrected = await correctWords(db, { ...scope, synonyms }, words);
   if (corrected.join(' ') === words.join(' ')) return undefined;
-  return { ...(await readWording(db, scope, corrected)), corrected: corrected.join(' ') };
+  return { ...(await readWording(db, language, corrected)), corrected: corrected.join(' ') };
 }
