@@ -25,6 +25,7 @@ export async function saveCategory(
       slug: record.slug,
       intro: record.intro,
       push: JSON.stringify(record.push_5),
+      search_words: record.search_words ?? [],
     };
     await transaction
       .insertInto('category_translation')

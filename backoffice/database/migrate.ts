@@ -45,6 +45,7 @@ import * as knownDevices from './migrations/0049-known-devices.ts';
 import * as redirectionKeys from './migrations/0050-redirection-keys.ts';
 import * as quickOrders from './migrations/0051-quick-orders.ts';
 import * as searchVersions from './migrations/0052-search-versions.ts';
+import * as searchWords from './migrations/0060-search-words.ts';
 
 /** In order of their names, which are never changed once released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -94,6 +95,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-redirection-keys': { up: redirectionKeys.up },
   '0051-quick-orders': { up: quickOrders.up },
   '0052-search-versions': { up: searchVersions.up },
+  '0060-search-words': { up: searchWords.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */

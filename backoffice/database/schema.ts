@@ -130,6 +130,7 @@ type CategoryTranslationTable = {
   slug: string;
   intro: string;
   push: Json;
+  search_words: Generated<string[]>;
 };
 
 type ProductTable = {

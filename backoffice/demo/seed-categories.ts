@@ -8,6 +8,8 @@ import type { StoredPush } from '#backoffice/pictures/scenes.ts';
 import { PUSHES } from './content/pushes.ts';
 import { CATEGORY_SCENES, PUSH_SCENES } from './content/scene-places.ts';
 import { drawingOf } from './product-rows.ts';
+import { CATEGORY_WORDS } from './search-words/category-words.data.ts';
+import { searchWordsOf } from './search-words/search-words.ts';
 import { planIds } from './seed-site.ts';
 import { typeset } from './typeset.ts';
 
@@ -56,6 +58,7 @@ async function seedLevel(
           slug: category.slug[lang],
           intro: typeset(category.intro[lang], lang),
           push: JSON.stringify(typeset(pushOf(category, lang, products), lang)),
+          search_words: searchWordsOf(CATEGORY_WORDS, category.key, lang),
         })),
       )
       .execute();

@@ -11,6 +11,8 @@ import { PAGE_SCENES, SIGNATURE_SCENE, SLIDE_SCENES } from './content/scene-plac
 import { SETTINGS } from './content/settings.ts';
 import { TAGS } from './content/tags.ts';
 import { CIVILITIES, COUNTRIES, REDIRECTIONS } from './reference-data.ts';
+import { PAGE_WORDS } from './search-words/page-words.data.ts';
+import { searchWordsOf } from './search-words/search-words.ts';
 import { planIds } from './seed-site.ts';
 import { typeset } from './typeset.ts';
 
@@ -140,6 +142,7 @@ function pageDocuments(): Document[] {
       type: page.type,
       published_at: page.published,
       tags: page.tags,
+      search_words: searchWordsOf(PAGE_WORDS, page.key, lang),
       scene: PAGE_SCENES[page.key] ?? null,
       worksite: page.worksite?.[lang] ?? null,
       exist_in: planIds(page.plans),

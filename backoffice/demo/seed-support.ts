@@ -8,6 +8,9 @@ import type {
   SavRecord,
 } from '#backoffice/sav/sav-record.ts';
 import { LOCALES, type Locale } from '#shared/locale.ts';
+import { ARTICLE_WORDS } from './search-words/article-words.data.ts';
+import { QUESTION_WORDS } from './search-words/question-words.data.ts';
+import { searchWordsOf } from './search-words/search-words.ts';
 import { planIds } from './seed-site.ts';
 import { SAV_ARTICLES } from './support/articles.ts';
 import { SAV_CATEGORIES } from './support/categories.ts';
@@ -93,6 +96,7 @@ function articleDocument(article: DemoArticle): Document<SavRecord> {
       ...article[lang],
       category: article.category,
       references: article.products,
+      search_words: searchWordsOf(ARTICLE_WORDS, article.key, lang),
       exist_in: planIds(article.plans),
       steps: article.steps.map((step) => {
         const [title, text] = step[lang];
@@ -111,7 +115,7 @@ function questionDocument({ category, plans, ...texts }: DemoQuestion): Document
     slug: () => null,
     data: (lang) => {
       const [question, answer] = texts[lang];
-      return { question, answer, category };
+      return { question, answer, category, search_words: searchWordsOf(QUESTION_WORDS, texts.en[0], lang) };
     },
   };
 }

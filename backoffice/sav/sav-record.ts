@@ -13,7 +13,12 @@ export type SavCategoryRecord = {
   parent: string | null;
 };
 
-export type SavQuestionRecord = { question: string; answer: string; category: string };
+export type SavQuestionRecord = {
+  question: string;
+  answer: string;
+  category: string;
+  search_words?: string[];
+};
 
 export type SavFaultRecord = Pick<SavFault, 'code' | 'title' | 'slug' | 'meaning' | 'checks' | 'end'> & {
   /** Code of the category its products belong to. */

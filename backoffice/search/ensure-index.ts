@@ -3,7 +3,7 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import { indexSite } from './index-documents.ts';
 
 /** Raised with each change of what documents of the index hold: sites indexed before are indexed again at the next start. */
-const INDEX_VERSION = 2;
+const INDEX_VERSION = 3;
 
 /** Indexes the sites whose index is of another version of the program. Of several nodes one does it, the others wait. */
 export async function ensureSearchIndex(

@@ -22,7 +22,16 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
     .selectFrom('category')
     .innerJoin('category_translation', 'category_id', 'category.id')
     .where('site_id', '=', siteId)
-    .select(['category.id', 'parent_id', 'position', 'sales_plan_ids', 'lang', 'name', 'intro'])
+    .select([
+      'category.id',
+      'parent_id',
+      'position',
+      'sales_plan_ids',
+      'lang',
+      'name',
+      'intro',
+      'search_words',
+    ])
     .execute();
   const rows = all
     .filter((row) => id === undefined || row.id === id)
@@ -37,7 +46,7 @@ export async function indexCategory(db: Kysely<Schema>, siteId: number, id?: num
       salesPlanIds: row.sales_plan_ids,
       title: row.name,
       subtitle: row.ancestors.join(' '),
-      keywords: '',
+      keywords: row.search_words.join(' '),
       text: row.intro,
       boost: 1,
       place: PLACES_A_LEVEL * row.ancestors.length + row.position,
@@ -69,7 +78,7 @@ export async function indexPage(db: Kysely<Schema>, siteId: number, id?: number)
       salesPlanIds: row.sales_plan_ids,
       title: page.title,
       subtitle: page.description,
-      keywords: [...page.tags, ...worksiteWords(page, row.lang)].join(' '),
+      keywords: [...page.tags, ...(page.search_words ?? []), ...worksiteWords(page, row.lang)].join(' '),
       text: [page.lead, ...page.blocks.map(blockText)].join(' '),
       boost: 1,
       place: row.position,

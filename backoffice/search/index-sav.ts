@@ -34,7 +34,7 @@ export async function indexSavAnswers(db: Kysely<Schema>, siteId: number): Promi
     wordsOf: (record: SavQuestionRecord, lang) => ({
       title: record.question,
       subtitle: '',
-      keywords: names.categoryWords(record.category, lang),
+      keywords: [names.categoryWords(record.category, lang), ...(record.search_words ?? [])].join(' '),
       text: record.answer,
     }),
   });
@@ -61,11 +61,11 @@ export async function indexSavAnswers(db: Kysely<Schema>, siteId: number): Promi
   ]);
 }
 
-function articleWords({ title, lead, steps }: SavRecord, keywords: string): Words {
+function articleWords({ title, lead, steps, search_words = [] }: SavRecord, categoryWords: string): Words {
   return {
     title,
     subtitle: lead,
-    keywords,
+    keywords: [categoryWords, ...search_words].join(' '),
     text: steps.map((step) => `${step.title} ${step.text}`).join(' '),
   };
 }

@@ -31,6 +31,9 @@ const MAX_ITEMS = 100;
 /** Range reference of a product. */
 const reference = z.string().min(1).max(40);
 
+/** Words that people search it with and its texts do not use. They are found and never shown. */
+const searchWords = z.array(visibleText.max(80)).max(MAX_ITEMS).optional();
+
 /** Name of a picture of rooms (table `scene`), `null` for none. */
 const scene = shortText.nullable().default(null);
 
@@ -55,6 +58,7 @@ export const records = {
     signature: z.boolean().default(false),
     push_5: pushRecord.nullable(),
     scene,
+    search_words: searchWords,
     exist_in: planIds,
     position: z.number().int().min(0).max(1_000_000),
   }),
@@ -66,6 +70,7 @@ export const records = {
     description: shortText,
     published_at: z.iso.date().nullable(),
     tags: z.array(slug).max(MAX_ITEMS),
+    search_words: searchWords,
     exist_in: planIds,
     scene,
     worksite: worksite.nullable().default(null),
@@ -80,6 +85,7 @@ export const records = {
     steps: z.array(savStepRecord).min(1).max(MAX_ITEMS),
     /** Range references of the products it is about. */
     references: z.array(reference).max(MAX_ITEMS),
+    search_words: searchWords,
     exist_in: planIds,
   }),
   /** Without a slug, addresses have the code in French and the label's words in English. */

@@ -20,8 +20,8 @@ afterAll(() => api.close());
 
 describe('judged queries', () => {
   it.each([
-    ['seen', 0.93],
-    ['unseen', 0.85],
+    ['seen', 0.95],
+    ['unseen', 0.9],
   ] as const)(
     '[SE-06] %s: references and numbers are found first, the rest within five',
     async (set, minOfRest) => {
