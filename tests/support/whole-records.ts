@@ -109,11 +109,13 @@ export const WHOLE_RECORDS: Record<WritableResource, Record<string, unknown>> = 
     signature: false,
     push_5: PUSH,
     scene: 'lame-living',
+    search_words: ['feu ouvert'],
     exist_in: [1, 2, 3],
     position: 99,
   },
   page: {
     ...PAGE_OF_BLOCKS,
+    search_words: ['mode d’emploi'],
     scene: 'lame-living',
     worksite: {
       town: 'Nantes',
@@ -132,6 +134,7 @@ export const WHOLE_RECORDS: Record<WritableResource, Record<string, unknown>> = 
     category: 'electric-radiators',
     steps: [{ title: 'Couper', text: 'À l’interrupteur', professional: false }],
     references: ['AT-LAM'],
+    search_words: ['marche plus'],
     exist_in: [1, 2, 3],
   },
   tags: { code: 'essai', label: 'Essai' },
