@@ -257,21 +257,6 @@ describe('what is written', () => {
     expect(await search()).toBe(0);
   });
 
-  it.each([
-    ['category', 'categories', 'feu qui ronronne'],
-    ['page', 'pages', 'truc qui clapote'],
-    ['sav', 'pages', 'machin qui grelotte'],
-  ] as const)('%s: is found by its search words', async (name, group, words) => {
-    const { body } = await api.operate('POST', `/${name}`, {
-      ...SAMPLES[name].record,
-      slug: `mots-${name}`,
-      search_words: [words],
-    });
-    const answer = await api.get('/search', { type: 'Suggest', language: 'fr', text: words });
-    expect(answer.body).toMatchObject({ [group]: { items: [{ slug: `mots-${name}` }] } });
-    await api.operate('DELETE', `/${name}/${(body as { id: number }).id}`);
-  });
-
   it('refuses a body that is too long, unreadable or of another type', async () => {
     const long = await api.operate('POST', '/tags', { code: 'long', label: 'x'.repeat(70_000) });
     expect([long.status, codeOf(long)]).toEqual([413, 'invalid_request']);

@@ -79,7 +79,7 @@ const PAGES: Record<RouteName, LazyPage> = {
   'order-error': accountPage('order-error', ['forms', 'checkout', 'order'], { takesForms: true }),
   order_list: accountPage('orders', ['account', 'orders']),
   order: accountPage('order', ['forms', 'account', 'orders', 'followed'], { takesForms: true }),
-  'order-bill': accountPage('order-bill', []),
+  'order-bill': accountPage('order-bill', ['account']),
   landing: LANDING,
   'landing-heating': LANDING,
   confirmation: lazyPage('confirmation', () => import('#client/pages/confirmation/confirmation-page.tsx'), () => import('#client/pages/confirmation/confirmation-load.ts'), ['contact']),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { searchAnswer, type SearchAnswer } from '#shared/contract/search.ts';
 import { logInDemo } from '#tests/support/demo-login.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
+import { WHOLE_RECORDS } from '#tests/support/whole-records.ts';
 
 let api: TestApi;
 
@@ -129,5 +130,19 @@ describe('orders, invoices and worksites', () => {
       const { top } = await suggest('commande 18746', asked);
       expect(top.filter(({ type }) => ['order', 'invoice', 'account_worksite'].includes(type))).toEqual([]);
     }
+  });
+});
+
+describe('words that people search a record with', () => {
+  it.each([
+    ['category', 'categories', 'feu qui ronronne'],
+    ['page', 'pages', 'truc qui clapote'],
+    ['sav', 'pages', 'machin qui grelotte'],
+  ] as const)('%s: is found by them', async (name, group, words) => {
+    const slug = `mots-${name}`;
+    const record = { ...WHOLE_RECORDS[name], slug, search_words: [words] };
+    const { body } = await api.operate('POST', `/${name}`, record);
+    expect(await suggest(words)).toMatchObject({ [group]: { items: [{ slug }] } });
+    await api.operate('DELETE', `/${name}/${(body as { id: number }).id}`);
   });
 });

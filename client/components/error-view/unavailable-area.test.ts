@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { LIVE_VARIANTS } from '#routes/tree.tsx';
+import { LOCALES } from '#shared/locale.ts';
+import { unavailableArea } from './unavailable-area.ts';
+
+describe('page behind the login that cannot be shown', () => {
+  it.each(LOCALES)('has the words of its area among the texts it fetches, %s', (locale) => {
+    const lacking = LIVE_VARIANTS.filter(({ variant, page }) => {
+      const area = unavailableArea(variant.row);
+      const texts = page.texts.map((group) => readFileSync(`locales/${group}.${locale}.json`, 'utf8'));
+      return area && !texts.some((text) => text.includes(`"error.area_${area}_text"`));
+    });
+    expect(lacking.map(({ variant }) => variant.pattern)).toEqual([]);
+  });
+});
