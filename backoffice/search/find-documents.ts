@@ -45,8 +45,12 @@ const FIRST: Window = { from: 0, size: 4 };
 const LARGE_KINDS: ReadonlySet<EntityType> = new Set(['product', 'notice']);
 /** Hits of one kind that are ranked, those first in the catalogue; more are not worth anybody's time. */
 const RANKED = 150;
-/** Hits are counted up to here. */
-const COUNTED = 500;
+/**
+ * Matches of one kind that are looked at, the first that the index of words gives. Written in the order of the catalogue,
+ * they are roughly those first in it. A materialized query stops when no more rows are asked of it, and is planned as if
+ * all were: by the index of words, whatever the planner thinks of the limit.
+ */
+const LOOKED_AT = 1500;
 
 type FindOptions = {
   window: Window;
@@ -147,8 +151,6 @@ async function findOfKinds(
   );
   const inTitle = each.map((term, index) => sql`${wordsOf(terms[index])} * (in_title @@ ${term})::integer`);
   const inHead = each.map((term) => sql`(head @@ ${term})::integer`);
-  // Not asked whether it is true: the planner would take it for true of a third of the rows.
-  const isDear = sql`search_dear_row(place) is not null`;
   // Thousands may have the same title: each product its data sheet.
   const titled = titles.map(
     (title) => sql`
@@ -156,11 +158,12 @@ async function findOfKinds(
         order by place limit ${ranked})`,
   );
   const { rows } = await sql<Hit>`
-    with matching as materialized (
+    with found as materialized (
+      select entity_type, entity_id, place from search_document where ${visible} and vector @@ ${prefix}
+    ),
+    matching as materialized (
       select entity_type, entity_id, row_number() over (partition by entity_type order by place) as number from (
-        select entity_type, entity_id, place from search_document where ${visible} and vector @@ ${prefix}
-          and ${isDear}
-        order by place limit ${Math.max(COUNTED, ranked) * kinds.length}
+        select * from found limit ${Math.max(LOOKED_AT, ranked) * kinds.length}
       ) as first_ones
     ),
     totals as (select entity_type as kind, count(*)::integer as total from matching group by entity_type)
