@@ -25,14 +25,14 @@ export function drawClosing(sheet: Sheet, paper: Paper, kind: Kind): void {
   const top = pdf.y;
   drawSums(sheet, paper);
   const below = pdf.y;
-  sheet.tag('H2', () => {
+  sheet.decorate(() =>
     pdf
       .moveTo(MARGIN, top)
       .lineTo(MARGIN + width, top)
       .lineWidth(0.5)
-      .stroke(STONE);
-    writeText(sheet, TITLE, title, { y: top + PADDING, width });
-  });
+      .stroke(STONE),
+  );
+  sheet.tag('H2', () => writeText(sheet, TITLE, title, { y: top + PADDING, width }));
   let y = top + PADDING + titleHeight;
   for (const [index, text] of paragraphs.entries()) {
     sheet.tag('P', () => {

@@ -1,4 +1,5 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { tagRow } from '#backoffice/documents/layout/tag-row.ts';
 import {
   heightOfText,
   moveDown,
@@ -14,9 +15,12 @@ const NAME: TextStyle = { face: 'text', size: 8, color: NOTE };
 const VALUE: TextStyle = { face: 'text', size: 9, color: INK };
 const PADDING = 6;
 
-/** What is to be known of a paper, each fact below its name, some in a row. */
+/** Facts of a paper, each below its name, some side by side; in the structure a table with a row each. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
-  for (let from = 0; from < facts.length; from += COLUMNS) drawRow(sheet, facts.slice(from, from + COLUMNS));
+  sheet.group('Table', () => {
+    for (let from = 0; from < facts.length; from += COLUMNS)
+      drawRow(sheet, facts.slice(from, from + COLUMNS));
+  });
   moveDown(sheet, VALUE, 0.6);
 }
 
@@ -26,17 +30,19 @@ function drawRow(sheet: Sheet, facts: readonly Fact[]): void {
   const height = Math.max(...facts.map((fact) => heightOf(sheet, fact, width)));
   sheet.ensure(height);
   const top = pdf.y;
-  pdf
-    .moveTo(MARGIN, top)
-    .lineTo(MARGIN + WIDTH, top)
-    .lineWidth(0.5)
-    .stroke(STONE);
+  sheet.decorate(() =>
+    pdf
+      .moveTo(MARGIN, top)
+      .lineTo(MARGIN + WIDTH, top)
+      .lineWidth(0.5)
+      .stroke(STONE),
+  );
   for (const [index, [name, value]] of facts.entries()) {
     const x = MARGIN + index * (width + GAP);
-    sheet.tag('P', () => {
-      writeText(sheet, NAME, name, { x, y: top + PADDING, width });
-      writeText(sheet, VALUE, value, { x, y: pdf.y, width });
-    });
+    tagRow(sheet, [
+      { scope: 'Row', draw: () => writeText(sheet, NAME, name, { x, y: top + PADDING, width }) },
+      { draw: () => writeText(sheet, VALUE, value, { x, y: pdf.y, width }) },
+    ]);
   }
   pdf.x = MARGIN;
   pdf.y = top + height;

@@ -1,4 +1,5 @@
 import { BOTTOM, INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { tagRow, type Cell } from '#backoffice/documents/layout/tag-row.ts';
 import {
   heightOfText,
   moveDown,
@@ -27,25 +28,29 @@ export function drawPricedLines(sheet: Sheet, lines: readonly PaperLine[]): void
   const { lang } = sheet;
   const words = PAPER_WORDS[lang];
   const head = [words.designation, words.quantity, words.unit, words.rate, words.total];
-  const carry = (label: string, sum: number) => drawRow(sheet, PRICED, [label, '', '', '', money(sum, lang)]);
+  const carry = (label: string, sum: number) =>
+    drawRow(sheet, PRICED, { cells: [label, '', '', '', money(sum, lang)], kind: 'repeated' });
   let sum = 0;
-  drawHead(sheet, PRICED, head);
-  for (const line of lines) {
-    if (!fits(sheet, PRICED, nameOf(line), noteOf(sheet, line))) {
-      carry(words.carried, sum);
-      sheet.pdf.addPage();
-      drawHead(sheet, PRICED, head);
-      carry(words.brought, sum);
+  sheet.group('Table', () => {
+    drawRow(sheet, PRICED, { cells: head, kind: 'head' });
+    for (const line of lines) {
+      if (!fits(sheet, PRICED, nameOf(line), noteOf(sheet, line))) {
+        carry(words.carried, sum);
+        sheet.pdf.addPage();
+        drawRow(sheet, PRICED, { cells: head, kind: 'repeated_head' });
+        carry(words.brought, sum);
+      }
+      const figures = [
+        String(line.quantity),
+        money(line.unit, lang),
+        rateText(line.rate, lang),
+        money(line.total, lang),
+      ];
+      const cells = [nameOf(line), ...figures];
+      drawRow(sheet, PRICED, { cells, note: noteOf(sheet, line), kind: 'line' });
+      sum += line.total;
     }
-    const figures = [
-      String(line.quantity),
-      money(line.unit, lang),
-      rateText(line.rate, lang),
-      money(line.total, lang),
-    ];
-    drawRow(sheet, PRICED, [nameOf(line), ...figures], noteOf(sheet, line));
-    sum += line.total;
-  }
+  });
   close(sheet);
 }
 
@@ -53,17 +58,20 @@ export function drawPricedLines(sheet: Sheet, lines: readonly PaperLine[]): void
 export function drawPlainLines(sheet: Sheet, lines: readonly PaperLine[]): void {
   const words = PAPER_WORDS[sheet.lang];
   const head = [words.designation, words.quantity, words.checked];
-  drawHead(sheet, PLAIN, head);
-  for (const line of lines) {
-    if (!fits(sheet, PLAIN, nameOf(line), line.reference)) {
-      sheet.pdf.addPage();
-      drawHead(sheet, PLAIN, head);
-    }
-    drawBox(sheet);
-    drawRow(sheet, PLAIN, [nameOf(line), String(line.quantity), ''], line.reference);
-  }
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  drawRow(sheet, PLAIN, [words.pieces, String(pieces), '']);
+  sheet.group('Table', () => {
+    drawRow(sheet, PLAIN, { cells: head, kind: 'head' });
+    for (const line of lines) {
+      if (!fits(sheet, PLAIN, nameOf(line), line.reference)) {
+        sheet.pdf.addPage();
+        drawRow(sheet, PLAIN, { cells: head, kind: 'repeated_head' });
+      }
+      sheet.decorate(() => drawBox(sheet));
+      const cells = [nameOf(line), String(line.quantity), ''];
+      drawRow(sheet, PLAIN, { cells, note: line.reference, kind: 'line' });
+    }
+    drawRow(sheet, PLAIN, { cells: [words.pieces, String(pieces), ''], kind: 'line' });
+  });
   close(sheet);
 }
 
@@ -94,44 +102,43 @@ function heightOf(sheet: Sheet, widths: readonly number[], name: string, note?: 
   return first + heightOfText(sheet, DETAIL, note, width) + 2 * PADDING;
 }
 
-function drawHead(sheet: Sheet, widths: readonly number[], cells: readonly string[]): void {
-  drawCells(sheet, widths, cells, { rule: INK, ink: NOTE });
-}
-
-function drawRow(sheet: Sheet, widths: readonly number[], cells: readonly string[], note?: string): void {
-  drawCells(sheet, widths, cells, { rule: STONE, ink: INK, ...(note !== undefined && { note }) });
-}
+/** `repeated`: only for the eye, at the foot and the head of pages; assistive software reads the table as one. */
+type Row = {
+  cells: readonly string[];
+  /** Below the first cell. */
+  note?: string;
+  kind: 'head' | 'line' | 'repeated' | 'repeated_head';
+};
 
 /** The first column names, all others are figures and stand on the right. */
-function drawCells(
-  sheet: Sheet,
-  widths: readonly number[],
-  cells: readonly string[],
-  { rule, ink, note }: { rule: string; ink: string; note?: string },
-): void {
+function drawRow(sheet: Sheet, widths: readonly number[], { cells, note, kind }: Row): void {
   const { pdf } = sheet;
+  const isHead = kind === 'head' || kind === 'repeated_head';
+  const color = isHead ? NOTE : INK;
   const height = heightOf(sheet, widths, cells[0] ?? '', note);
   const top = pdf.y;
-  sheet.tag('P', () => {
-    drawRule(sheet, top, rule);
-    let left = MARGIN;
-    for (const [column, cell] of cells.entries()) {
-      const width = WIDTH * (widths[column] ?? 0);
-      const place = { x: left, y: top + PADDING };
-      if (column === 0) {
-        writeText(sheet, { ...ITEM, color: ink }, cell, { ...place, width: width - 8 });
-        if (note !== undefined) writeText(sheet, DETAIL, note, { x: left, width: width - 8 });
-      } else if (cell !== '')
-        writeLine(sheet, { ...FIGURE, color: ink }, cell, { ...place, width, align: 'right' });
-      left += width;
-    }
+  const drawn = cells.map((text, column): Cell => {
+    const x = widths.slice(0, column).reduce((sum, share) => sum + WIDTH * share, MARGIN);
+    const place = { x, y: top + PADDING, width: WIDTH * (widths[column] ?? 0) };
+    const draw = () => {
+      if (column > 0) return writeLine(sheet, { ...FIGURE, color }, text, { ...place, align: 'right' });
+      const width = place.width - 8;
+      if (note === undefined) return writeText(sheet, { ...ITEM, color }, text, { ...place, width });
+      // The space parts name and note for software that reads them aloud.
+      writeText(sheet, { ...ITEM, color }, `${text} `, { ...place, width });
+      writeText(sheet, DETAIL, note, { x, width });
+    };
+    return { ...((isHead || column === 0) && { scope: isHead ? 'Column' : 'Row' }), draw };
   });
+  sheet.decorate(() => drawRule(sheet, top, isHead ? INK : STONE));
+  if (kind === 'head' || kind === 'line') tagRow(sheet, drawn);
+  else sheet.decorate(() => drawn.forEach(({ draw }) => draw()));
   pdf.x = MARGIN;
   pdf.y = top + height;
 }
 
 function close(sheet: Sheet): void {
-  drawRule(sheet, sheet.pdf.y, INK);
+  sheet.decorate(() => drawRule(sheet, sheet.pdf.y, INK));
   moveDown(sheet, FIGURE, 0.8);
 }
 

@@ -106,8 +106,7 @@ function drawReceipt(sheet: Sheet): void {
   drawParagraph(sheet, words.received_text);
   const { pdf } = sheet;
   const top = pdf.y + 4;
-  sheet.tag('P', () => {
-    pdf.rect(MARGIN, top, WIDTH, SIGNATURE_ROOM).lineWidth(0.5).stroke(STONE);
-    writeText(sheet, SIGNATURE, words.signature, { x: MARGIN + 8, y: top + 7, width: WIDTH - 16 });
-  });
+  sheet.decorate(() => pdf.rect(MARGIN, top, WIDTH, SIGNATURE_ROOM).lineWidth(0.5).stroke(STONE));
+  const place = { x: MARGIN + 8, y: top + 7, width: WIDTH - 16 };
+  sheet.tag('P', () => writeText(sheet, SIGNATURE, words.signature, place));
 }

@@ -30,15 +30,17 @@ export function drawParties(sheet: Sheet, paper: Paper): void {
   const top = pdf.y;
   for (const [index, { title, name, lines }] of parties.entries()) {
     const x = MARGIN + index * (width + GAP);
-    sheet.tag('P', () => {
+    sheet.decorate(() =>
       pdf
         .moveTo(x, top)
         .lineTo(x + width, top)
         .lineWidth(0.5)
-        .stroke(index === 0 ? INK : STONE);
-      writeText(sheet, TITLE, title, { x, y: top + 7, width });
-      writeText(sheet, NAME, name, { x, y: pdf.y + 3, width });
-      writeText(sheet, BODY, lines.join('\n'), { x, y: pdf.y, width });
+        .stroke(index === 0 ? INK : STONE),
+    );
+    sheet.group('Sect', () => {
+      sheet.tag('H2', () => writeText(sheet, TITLE, title, { x, y: top + 7, width }));
+      sheet.tag('P', () => writeText(sheet, NAME, name, { x, y: pdf.y + 3, width }));
+      for (const line of lines) sheet.tag('P', () => writeText(sheet, BODY, line, { x, y: pdf.y, width }));
     });
   }
   pdf.x = MARGIN;

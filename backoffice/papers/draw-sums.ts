@@ -1,4 +1,5 @@
 import { INK, MARGIN, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
+import { tagRow } from '#backoffice/documents/layout/tag-row.ts';
 import { writeLine, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { goodsOf, type Paper } from './paper.ts';
 import { money, rateText } from './paper-format.ts';
@@ -22,21 +23,25 @@ export function drawSums(sheet: Sheet, paper: Paper): void {
   const rows = sumsOf(paper);
   const width = WIDTH * SUMS_SHARE;
   const left = MARGIN + WIDTH - width;
-  for (const { label, amount, isStrong = false } of rows) {
+  const drawRow = ({ label, amount, isStrong = false }: Sum) => {
     const top = pdf.y;
     const style: TextStyle = isStrong ? { ...BODY, face: 'strong' } : BODY;
-    sheet.tag('P', () => {
+    const place = { x: left, y: top + 5 };
+    sheet.decorate(() =>
       pdf
         .moveTo(left, top)
         .lineTo(left + width, top)
         .lineWidth(isStrong ? 1 : 0.5)
-        .stroke(isStrong ? INK : STONE);
-      writeLine(sheet, style, label, { x: left, y: top + 5, width: width * 0.68 });
-      writeLine(sheet, style, money(amount, lang), { x: left, y: top + 5, width, align: 'right' });
-    });
+        .stroke(isStrong ? INK : STONE),
+    );
+    tagRow(sheet, [
+      { scope: 'Row', draw: () => writeLine(sheet, style, label, { ...place, width: width * 0.68 }) },
+      { draw: () => writeLine(sheet, style, money(amount, lang), { ...place, width, align: 'right' }) },
+    ]);
     pdf.x = MARGIN;
     pdf.y = top + ROW;
-  }
+  };
+  sheet.group('Table', () => rows.forEach(drawRow));
 }
 
 function sumsOf(paper: Paper): Sum[] {

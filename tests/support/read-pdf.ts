@@ -1,4 +1,5 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText } from 'unpdf';
+import { openPdf } from './open-pdf.ts';
 
 export type ReadPdf = {
   /** Everything it says, without any space: where lines break is nobody's business. */
@@ -15,15 +16,9 @@ export type ReadPdf = {
 };
 
 type Attachment = { filename: string; content: Uint8Array };
-type Try = (run: (...values: unknown[]) => unknown, ...values: unknown[]) => Promise<unknown>;
-
-/** The oldest Node we support lacks what the reader calls. */
-const promise = Promise as unknown as { try?: Try };
-promise.try ??= async (run, ...values) => await run(...values);
-
 /** What a PDF file says. @throws when it is none. */
 export async function readPdf(bytes: ArrayBuffer): Promise<ReadPdf> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const pdf = await openPdf(bytes);
   const { text, totalPages } = await extractText(pdf, { mergePages: true });
   const { info } = await pdf.getMetadata();
   const facts = new Map<string, unknown>(Object.entries(info));

@@ -158,7 +158,7 @@ function drawScale(sheet: Sheet, { scale }: EnergyLabel, own: readonly string[])
         writeLine(sheet, style, name, { x: MARGIN + 8, y: y + 3 });
       }
     },
-    own.join(', '),
+    { alt: `${TEXT[sheet.lang].class} ${own.join(', ')} (${scale.replace(/-(?=[A-G]$)/, ' – ')})` },
   );
   pdf.x = MARGIN;
   pdf.y = top + classes.length * STEP + 4;

@@ -174,7 +174,7 @@ function drawDiagram(sheet: Sheet, product: ProductSource, hasPilot: boolean): v
         writeLine(sheet, CONDUCTOR, label, { x: MARGIN + 90, y: y - 11 });
       }
     },
-    `${text.diagram} : ${lines.join(', ')}`,
+    { alt: `${text.diagram}${lang === 'fr' ? '\u00a0' : ''}: ${lines.join(', ')}` },
   );
   pdf.x = MARGIN;
   pdf.y = top + height + 10;

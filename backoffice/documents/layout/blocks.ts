@@ -1,4 +1,5 @@
 import { EMBER, INK, MARGIN, NOTE, PLASTER, STONE, WIDTH, type Sheet } from './sheet.ts';
+import { tagRow } from './tag-row.ts';
 import { heightOfText, moveDown, writeText, type TextStyle } from './write-text.ts';
 
 const BODY: TextStyle = { face: 'text', size: 10, color: INK };
@@ -39,16 +40,24 @@ export function drawParagraph(sheet: Sheet, text: string, width = WIDTH * 0.86):
 export function drawList(sheet: Sheet, items: readonly string[], isOrdered = false): void {
   const { pdf } = sheet;
   const width = WIDTH * 0.86 - INDENT;
-  for (const [index, item] of items.entries()) {
-    sheet.ensure(heightOfText(sheet, BODY, item, width));
+  const drawItem = (item: string, index: number) => {
     const top = pdf.y;
-    sheet.tag('L', () => {
-      if (isOrdered) writeText(sheet, MARK, String(index + 1), { y: top, width: INDENT });
-      else pdf.rect(MARGIN, top + 5, 4, 1.2).fill(EMBER);
-      writeText(sheet, BODY, item, { x: MARGIN + INDENT, y: top, width });
-    });
-    moveDown(sheet, BODY, 0.45);
-  }
+    if (isOrdered)
+      sheet.tag('Lbl', () => writeText(sheet, MARK, String(index + 1), { y: top, width: INDENT }));
+    else sheet.decorate(() => pdf.rect(MARGIN, top + 5, 4, 1.2).fill(EMBER));
+    sheet.tag('LBody', () => writeText(sheet, BODY, item, { x: MARGIN + INDENT, y: top, width }));
+  };
+  sheet.group(
+    'L',
+    () => {
+      for (const [index, item] of items.entries()) {
+        sheet.ensure(heightOfText(sheet, BODY, item, width));
+        sheet.group('LI', () => drawItem(item, index));
+        moveDown(sheet, BODY, 0.45);
+      }
+    },
+    { isNumbered: isOrdered },
+  );
 }
 
 /** A warning that must not be overlooked: on a tinted ground with a rule at its side. */
@@ -58,17 +67,20 @@ export function drawWarning(sheet: Sheet, text: string): void {
   const height = heightOfText(sheet, WARNING, text, width) + 18;
   sheet.ensure(height + 8);
   const top = pdf.y;
-  sheet.tag('P', () => {
+  sheet.decorate(() => {
     pdf.rect(MARGIN, top, WIDTH, height).fill(PLASTER);
     pdf.rect(MARGIN, top, 3, height).fill(EMBER);
-    writeText(sheet, WARNING, text, { x: MARGIN + INDENT, y: top + 10, width });
   });
+  sheet.tag('P', () => writeText(sheet, WARNING, text, { x: MARGIN + INDENT, y: top + 10, width }));
   pdf.y = top + height + 10;
 }
 
 export type TableRow = readonly string[];
 
-/** Horizontal rules only; the first row is the head where `hasHead`. `widths` are shares of the page's. */
+/**
+ * Horizontal rules only; the first row is the head where `hasHead`, and the first cell of each other row names that row.
+ * `widths` are shares of the page's.
+ */
 export function drawTable(
   sheet: Sheet,
   rows: readonly TableRow[],
@@ -77,32 +89,43 @@ export function drawTable(
   const { pdf } = sheet;
   const columns = rows[0]?.length ?? 0;
   const widths = options.widths ?? Array.from({ length: columns }, () => 1 / columns);
-  const widthOf = (column: number) => WIDTH * (widths[column] ?? 0);
-  for (const [index, row] of rows.entries()) {
-    const isHead = Boolean(options.hasHead) && index === 0;
-    const style = (column: number): TextStyle => ({
-      face: isHead || column === 0 ? 'strong' : 'text',
-      size: 9,
-      color: isHead ? NOTE : INK,
-    });
-    const heights = row.map((cell, column) => heightOfText(sheet, style(column), cell, widthOf(column) - 8));
-    const height = Math.max(...heights) + 10;
-    sheet.ensure(height);
-    const top = pdf.y;
-    sheet.tag('P', () => {
-      pdf
-        .moveTo(MARGIN, top)
-        .lineTo(MARGIN + WIDTH, top)
-        .lineWidth(isHead ? 1 : 0.5)
-        .stroke(isHead ? INK : STONE);
-      let left = MARGIN;
-      for (const [column, cell] of row.entries()) {
-        writeText(sheet, style(column), cell, { x: left, y: top + 5, width: widthOf(column) - 8 });
-        left += widthOf(column);
-      }
-    });
-    pdf.y = top + height;
-  }
+  sheet.group('Table', () => {
+    for (const [index, row] of rows.entries())
+      drawTableRow(sheet, row, { widths, isHead: Boolean(options.hasHead) && index === 0 });
+  });
   pdf.x = MARGIN;
   moveDown(sheet, { ...BODY, size: 9 }, 0.8);
+}
+
+function drawTableRow(
+  sheet: Sheet,
+  row: TableRow,
+  { widths, isHead }: { widths: readonly number[]; isHead: boolean },
+): void {
+  const { pdf } = sheet;
+  const cells = row.map((text, column) => {
+    const isName = isHead || column === 0;
+    const style: TextStyle = { face: isName ? 'strong' : 'text', size: 9, color: isHead ? NOTE : INK };
+    const left = widths.slice(0, column).reduce((sum, width) => sum + WIDTH * width, MARGIN);
+    return { text, style, isName, left, width: WIDTH * (widths[column] ?? 0) - 8 };
+  });
+  const heights = cells.map(({ text, style, width }) => heightOfText(sheet, style, text, width));
+  const height = Math.max(...heights) + 10;
+  sheet.ensure(height);
+  const top = pdf.y;
+  sheet.decorate(() =>
+    pdf
+      .moveTo(MARGIN, top)
+      .lineTo(MARGIN + WIDTH, top)
+      .lineWidth(isHead ? 1 : 0.5)
+      .stroke(isHead ? INK : STONE),
+  );
+  tagRow(
+    sheet,
+    cells.map(({ text, style, isName, left, width }) => ({
+      ...(isName && { scope: isHead ? 'Column' : 'Row' }),
+      draw: () => writeText(sheet, style, text, { x: left, y: top + 5, width }),
+    })),
+  );
+  pdf.y = top + height;
 }

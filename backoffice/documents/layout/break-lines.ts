@@ -12,11 +12,16 @@ export type Line = { runs: Run[]; width: number };
 const HYPHENS = /[\u{2010}\u{2011}]/gu;
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** A text as lines no wider than `width` points; a word that is wider is broken between characters. */
+/**
+ * A text as lines no wider than `width` points; a word that is wider is broken between characters. A line that another
+ * follows ends with its space, which its width leaves out: software that reads the file aloud would join the words else.
+ */
 export function breakLines(text: string, face: Face, width: number, measure: Measure): Line[] {
-  return toPlainText(text)
-    .split('\n')
-    .flatMap((paragraph) => breakParagraph(paragraph, face, width, measure));
+  const paragraphs = toPlainText(text).split('\n');
+  return paragraphs.flatMap((paragraph, index) => {
+    const isLast = index === paragraphs.length - 1;
+    return breakParagraph(isLast ? paragraph : `${paragraph} `, face, width, measure);
+  });
 }
 
 function breakParagraph(paragraph: string, face: Face, width: number, measure: Measure): Line[] {
@@ -40,8 +45,8 @@ function breakParagraph(paragraph: string, face: Face, width: number, measure: M
   }
   return [...lines, line].map((words) => {
     const last = words.length - 1;
-    const runs = joinRuns(words.flatMap((word, index) => runsOf(index === last ? word.trimEnd() : word)));
-    return { runs, width: widthOfRuns(runs, measure) };
+    const shown = joinRuns(words.flatMap((word, index) => runsOf(index === last ? word.trimEnd() : word)));
+    return { runs: joinRuns(words.flatMap(runsOf)), width: widthOfRuns(shown, measure) };
   });
 }
 

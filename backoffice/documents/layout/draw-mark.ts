@@ -21,7 +21,7 @@ export function drawMark(sheet: Sheet): void {
       pdf.path(LOGO.hat).fill(EMBER);
       pdf.restore();
     },
-    'Âtre',
+    { alt: 'Âtre' },
   );
   pdf.x = start.x;
   pdf.y = start.y;

@@ -33,7 +33,7 @@ export function drawPlanFigure(
       for (const part of plan.parts) drawPart(sheet, part, scale);
       pdf.restore();
     },
-    options.alt,
+    { alt: options.alt },
   );
   pdf.x = MARGIN;
   pdf.y = top + height + 8;
@@ -59,7 +59,7 @@ export function drawFront(
       for (const { d } of drawDesign(drawing.design, drawing.width, drawing.height)) pdf.path(d).stroke(INK);
       pdf.restore();
     },
-    alt,
+    { alt },
   );
 }
 

@@ -23,14 +23,27 @@ export const PLASTER = '#e6e4dd';
 const FOOTER: TextStyle = { face: 'text', size: 8, color: NOTE };
 const FOOTER_GAP = 14;
 
-/** Kinds of elements a reader's software tells apart. */
-export type Tag = 'H1' | 'H2' | 'P' | 'L' | 'Table' | 'Figure';
+/** Elements of the document's structure that hold text or a picture (ISO 32000-1, 14.8.4). */
+export type Tag = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Figure';
+/** Elements that hold others. */
+export type Group = 'L' | 'LI' | 'Sect' | 'Table' | 'TR';
+
+export type TagOptions = {
+  /** Text that stands for a picture. */
+  alt?: string;
+  /** Cells that a head cell is for. */
+  scope?: 'Row' | 'Column';
+};
 
 /** A document being drawn: A4 pages with margins, our faces, a footer and bookmarks. */
 export type Sheet = Canvas & {
   lang: Locale;
-  /** Draws inside an element of the document's structure; `alt` is what a picture says in words. */
-  tag(kind: Tag, draw: () => void, alt?: string): void;
+  /** Draws the content of an element of the structure. Calls cannot be nested. */
+  tag(kind: Tag, draw: () => void, options?: TagOptions): void;
+  /** Puts all elements that `draw` makes into one; `isNumbered` for lists whose order counts. */
+  group(kind: Group, draw: () => void, options?: { isNumbered?: boolean }): void;
+  /** Draws what means nothing by itself, such as rules and grounds: assistive software leaves it out. */
+  decorate(draw: () => void): void;
   /** Begins a new page unless so many points are left on this one. */
   ensure(points: number): void;
   /** Numbers the pages and gives the file. */
@@ -82,12 +95,28 @@ export function createSheet({ lang, title, subject, keywords, date, onMissing, a
   });
   const root = pdf.struct('Document');
   pdf.addStructure(root);
+  let parent = root;
   return {
     pdf,
     lang,
     onMissing: noteMissing,
-    tag(kind, draw, alt) {
-      root.add(pdf.struct(kind, alt === undefined ? {} : { alt }, draw));
+    tag(kind, draw, options = {}) {
+      parent.add(pdf.struct(kind, options, draw));
+    },
+    group(kind, draw, { isNumbered = false } = {}) {
+      const outer = parent;
+      const element = pdf.struct(kind);
+      if (isNumbered) element.dictionary.data['A'] = { O: 'List', ListNumbering: 'Decimal' };
+      outer.add(element);
+      parent = element;
+      draw();
+      parent = outer;
+      element.end();
+    },
+    decorate(draw) {
+      pdf.markContent('Artifact', { type: 'Layout' });
+      draw();
+      pdf.endMarkedContent();
     },
     ensure(points) {
       if (pdf.y + points > BOTTOM) pdf.addPage();

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { breakLines } from './break-lines.ts';
+
+/** Each character ten points wide. */
+const linesOf = (text: string, width: number) =>
+  breakLines(text, 'text', width, ({ text: run }) => run.length * 10).map(({ runs, width: used }) => [
+    runs.map((run) => run.text).join(''),
+    used,
+  ]);
+
+describe('lines of a text', () => {
+  it('end with a space where another follows, which their width leaves out', () => {
+    expect(linesOf('une notice de pose', 110)).toEqual([
+      ['une notice ', 100],
+      ['de pose', 70],
+    ]);
+    expect(linesOf('12 quai\n42300 Roanne', 400)).toEqual([
+      ['12 quai ', 70],
+      ['42300 Roanne', 120],
+    ]);
+  });
+
+  it('end without one where a word is broken', () => {
+    expect(linesOf('abcdef', 30)).toEqual([
+      ['abc', 30],
+      ['def', 30],
+    ]);
+  });
+});
