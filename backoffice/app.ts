@@ -18,6 +18,7 @@ import { serveContacts } from './contacts/contacts-routes.ts';
 import { serveCustomerContacts } from './contacts/customer-contacts.ts';
 import { serveFavorites } from './favorites/favorites-routes.ts';
 import { serveHome } from './content/home.ts';
+import type { PageContext } from './content/page-blocks.ts';
 import { servePages } from './content/pages-routes.ts';
 import { servePreview } from './content/preview.ts';
 import { serveTags } from './content/tags.ts';
@@ -55,6 +56,8 @@ import { createOrderLetters, type OrderLetters } from './papers/order-letters.ts
 import { createOrdersPage } from './papers/orders-page.ts';
 import { createPaperFiles } from './papers/paper-files.ts';
 import { servePapers } from './papers/papers-routes.ts';
+import { serveConsent } from './privacy/consent-routes.ts';
+import { DEFAULT_PERIODS, type RetentionPeriods } from './privacy/retention-periods.ts';
 import { serveParts } from './parts/parts-routes.ts';
 import { serveQuickOrders } from './quick-order/quick-order-routes.ts';
 import { createPlanFiles } from './plans/plan-files.ts';
@@ -95,6 +98,8 @@ export type BackofficeDependencies = {
   /** Folder of the models' files. */
   modelFolder: string;
   letters: LetterOptions;
+  /** Months that personal data are kept, as the privacy page states them. */
+  retention?: RetentionPeriods;
   /** Which company numbers are taken besides those of the common checksum. */
   siretRules?: SiretRules;
   /** Who takes card payments; `undefined`: nobody. */
@@ -132,6 +137,7 @@ export function createBackofficeApp({
   mediaFolder,
   modelFolder,
   letters,
+  retention = DEFAULT_PERIODS,
   siretRules = {},
   payments,
   watchPayments,
@@ -199,8 +205,9 @@ export function createBackofficeApp({
   serveSites(server, db, book);
   servePlainContent(server, db);
   serveHome(server, db);
-  servePages(server, db, logger);
-  servePreview(server, db, { secret: previewSecret, logger });
+  const pageContext: PageContext = { logger, retention, takesCards: provider !== undefined };
+  servePages(server, db, pageContext);
+  servePreview(server, db, { secret: previewSecret, context: pageContext });
   serveTags(server, db);
   serveCategories(server, db);
   serveProducts(server, db);
@@ -218,7 +225,8 @@ export function createBackofficeApp({
   serveAccountRequests(server, { db, outbox, teamAddress });
   serveConfigurationShares(server, { db, outbox, teamAddress });
   serveAccounts(server, { db, tokens, outbox, publicUrl, logger });
-  serveCustomers(server, { db, outbox });
+  serveCustomers(server, { db, outbox, attachmentFolder });
+  serveConsent(server, db);
   serveCredit(server, db);
   serveFavorites(server, db);
   serveLoyalty(server, db);

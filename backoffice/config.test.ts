@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_PERIODS } from './privacy/retention-periods.ts';
 import { parseBackofficeConfig } from './config.ts';
 
 describe('configuration of the back office', () => {
@@ -8,6 +9,7 @@ describe('configuration of the back office', () => {
       port: 3001,
       host: '127.0.0.1',
       smtpUrl: undefined,
+      retention: DEFAULT_PERIODS,
       mailFrom: 'Âtre <contact@atre.example>',
       mailTo: 'contact@atre.example',
       takesLaPoste: false,
@@ -31,5 +33,10 @@ describe('configuration of the back office', () => {
 
   it('[AP-01] lets the path of the API be another one', () => {
     expect(parseBackofficeConfig({ API_PATH: '/api/v2/' }).apiPath).toBe('/api/v2/');
+  });
+
+  it('RETENTION: periods that are named replace their defaults', () => {
+    const { retention } = parseBackofficeConfig({ RETENTION: 'tickets=24,logs=3' });
+    expect(retention).toEqual({ ...DEFAULT_PERIODS, tickets: 24, logs: 3 });
   });
 });

@@ -17,6 +17,7 @@ import {
 import { LOG_LEVELS } from '#shared/variables/log-levels.ts';
 import { parseVariables } from '#shared/variables/parse-variables.ts';
 import { variable } from '#shared/variables/variable.ts';
+import { DEFAULT_PERIODS, parsePeriods, type RetentionPeriods } from './privacy/retention-periods.ts';
 
 const MAIL_ADDRESS = z.email();
 
@@ -44,6 +45,10 @@ const schema = z.object({
   TEST_BANK_URL: webOrigin.optional(),
   PURGE_SECRET: headerSecret(24).optional(),
   STOREFRONT_PURGE_URLS: webOrigins.optional(),
+  RETENTION: variable(
+    'months by kind of data, as tickets=24,logs=3; at least 120 for orders',
+    parsePeriods,
+  ).default(DEFAULT_PERIODS),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
 });
 
@@ -77,6 +82,8 @@ export type BackofficeConfig = {
   };
   /** Where storefronts are told what has changed; `undefined`: nobody is. */
   purge: { urls: readonly string[]; secret: string } | undefined;
+  /** Months that personal data are kept, by kind. */
+  retention: RetentionPeriods;
   logLevel: string;
 };
 
@@ -116,6 +123,7 @@ export function parseBackofficeConfig(environment: Environment): BackofficeConfi
             secret: values.PURGE_SECRET,
           }
         : undefined,
+    retention: values.RETENTION,
     logLevel: values.LOG_LEVEL,
   };
 }

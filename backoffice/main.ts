@@ -12,6 +12,7 @@ import { MEDIA_FOLDER, MODELS_FOLDER } from './demo/media-manifest.ts';
 import { notificationUrl, openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { watchChanges } from './purges/watch-changes.ts';
+import { scheduleRetention } from './privacy/retention-job.ts';
 import { uploadParent } from './tickets/attachments.ts';
 import { watchForDrain } from '#shared/drain-server.ts';
 import { listen, requireFreePort } from '#shared/listen.ts';
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
       mail: { from: config.mailFrom, smtpUrl: config.smtpUrl },
       humanCheck: config.humanCheck,
     },
+    retention: config.retention,
     siretRules: { takesLaPoste: config.takesLaPoste },
     operatorToken:
       config.operatorToken ?? (await operatorToken(config, () => readOrMakeSecret(db, 'operator_token'))),
@@ -88,6 +90,7 @@ async function main(): Promise<void> {
       `The database is empty: set OPERATOR_TOKEN and load content through the API (${ownUrl}/docs), restore a backup, or start once with DEMO_DATA=true`,
     );
 
+  scheduleRetention(db, { periods: config.retention, attachmentFolder }, logger);
   const measuring = measureDocuments(db, library, (error) =>
     logger.error(error, 'documents could not be measured'),
   );

@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -66,5 +66,5 @@ export function changedLetter(to: Recipient, publicUrl: string): Letter {
 
 function write({ email, lang }: Recipient, { label, ...words }: Words, url: string): Letter {
   const content: LetterContent = { ...words, link: { label, url } };
-  return { to: email, subject: words.title, text: toText(content, lang), html: toHtml(content, lang) };
+  return { to: email, subject: words.title, content, lang };
 }

@@ -24,7 +24,7 @@ export async function openSession(
   });
 }
 
-/** Its hash alone is kept. */
+/** A new refresh token of a session; its hash alone is stored. The account counts as used at this moment. */
 export async function addRefreshToken(db: Kysely<Schema>, sessionId: string): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db
@@ -35,6 +35,11 @@ export async function addRefreshToken(db: Kysely<Schema>, sessionId: string): Pr
       expires_at: sql<Date>`now() + ${`${REFRESH_DAYS} days`}::interval`,
       used_at: null,
     })
+    .execute();
+  await db
+    .updateTable('account')
+    .set({ seen_at: sql<Date>`now()` })
+    .where('id', '=', db.selectFrom('session').select('account_id').where('id', '=', sessionId))
     .execute();
   return token;
 }

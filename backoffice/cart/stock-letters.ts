@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { SoldElement } from './priced-cart.ts';
@@ -43,5 +43,5 @@ export function stockLetter(
     closing: [closing],
     link: { label, url: publicUrl + CART[to.lang] },
   };
-  return { to: to.email, subject: title, text: toText(content, to.lang), html: toHtml(content, to.lang) };
+  return { to: to.email, subject: title, content, lang: to.lang };
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createCallLimits } from '#backoffice/http/call-limits.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import type { AccountRequest } from '#shared/contract/ticket.ts';
@@ -46,7 +46,7 @@ function letterToTeam(asked: AccountRequest, to: string): Letter {
     },
   };
   const subject = `Accès en ligne, client ${asked.customer_number}`;
-  return { to, replyTo: asked.email, subject, text: toText(content, 'fr'), html: toHtml(content, 'fr') };
+  return { to, replyTo: asked.email, subject, content, lang: 'fr' };
 }
 
 const WORDS: Record<Locale, { title: string; text: string; closing: string }> = {
@@ -65,5 +65,5 @@ const WORDS: Record<Locale, { title: string; text: string; closing: string }> = 
 function letterToAsker({ email }: AccountRequest, lang: Locale): Letter {
   const { title, text, closing } = WORDS[lang];
   const content: LetterContent = { title, paragraphs: [text], closing: [closing] };
-  return { to: email, subject: title, text: toText(content, lang), html: toHtml(content, lang) };
+  return { to: email, subject: title, content, lang };
 }

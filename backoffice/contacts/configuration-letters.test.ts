@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { toHtml, toText } from '#backoffice/mail/letter-layout.ts';
+import type { Letter } from '#backoffice/mail/write-mail.ts';
 import { copyForSender, letterToInstaller, type SentConfiguration } from './configuration-letters.ts';
 
 const SHARE: SentConfiguration = {
@@ -12,20 +14,22 @@ const SHARE: SentConfiguration = {
 };
 const FIRM = { nom: 'Chauffage du Beffroi' };
 
+const textOf = ({ content, lang }: Letter) => toText(content, lang);
+
 describe('the letters about a configuration', () => {
   it('[AP-12] are answered to who sends it, a line a room, nothing of theirs read as markup or as a head', () => {
     const letter = letterToInstaller(SHARE, FIRM, 'contact@beffroi.example');
     expect(letter).toMatchObject({ to: 'contact@beffroi.example', replyTo: SHARE.email });
-    expect(letter.text.replace(/\s/g, ' ')).toContain('- Séjour <sud> : 24,5 m², 1 500 W, Lame');
-    expect(letter.html).toContain('Séjour &lt;sud&gt;');
-    expect(letter.text).toContain(SHARE.message ?? '');
+    expect(textOf(letter).replace(/\s/g, ' ')).toContain('- Séjour <sud> : 24,5 m², 1 500 W, Lame');
+    expect(toHtml(letter.content, letter.lang)).toContain('Séjour &lt;sud&gt;');
+    expect(textOf(letter)).toContain(SHARE.message ?? '');
     expect(letter.subject).not.toMatch(/[\r\n]/);
   });
 
   it('[AP-12] the copy is in the language of the sender and names the firm', () => {
     const copy = copyForSender(SHARE, FIRM, 'en');
     expect(copy).toMatchObject({ to: SHARE.email, subject: 'Your configuration is on its way' });
-    expect(copy.text).toContain(FIRM.nom);
-    expect(copy.text.replace(/\s/g, ' ')).toContain('1,500 W');
+    expect(textOf(copy)).toContain(FIRM.nom);
+    expect(textOf(copy).replace(/\s/g, ' ')).toContain('1,500 W');
   });
 });

@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import { toLine, toLines } from '#backoffice/tickets/ticket-text.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -34,7 +34,7 @@ export function letterToInstaller(sent: SentConfiguration, { nom }: Installer, t
     ],
   };
   const subject = `Configuration « ${toLine(sent.name)} » de ${sender}`;
-  return { to, replyTo: sent.email, subject, text: toText(content, 'fr'), html: toHtml(content, 'fr') };
+  return { to, replyTo: sent.email, subject, content, lang: 'fr' };
 }
 
 type Words = { title: string; sentTo: (nom: string) => string; closing: string };
@@ -60,7 +60,7 @@ export function copyForSender(sent: SentConfiguration, { nom }: Installer, lang:
     table: tableOf(sent, lang),
     closing: [closing],
   };
-  return { to: sent.email, subject: title, text: toText(content, lang), html: toHtml(content, lang) };
+  return { to: sent.email, subject: title, content, lang };
 }
 
 function nameOf({ firstname, lastname }: SentConfiguration): string {

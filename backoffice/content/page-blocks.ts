@@ -5,8 +5,14 @@ import type { Scope } from '#backoffice/http/scope.ts';
 import { readScenes, type Scenes } from '#backoffice/pictures/scenes.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
 import { pageBlockRecord, type PageBlock, type PageBlockRecord } from '#shared/contract/page-block.ts';
+import { readDataTable } from './data-tables.ts';
+import { fillFacts } from './fill-facts.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { readFacts, type FactContext } from './site-facts.ts';
 import { sanitiseHtml } from '#shared/content/sanitise-html.ts';
+
+/** What pages state besides their own record. */
+export type PageContext = FactContext & { logger: Logger };
 
 /** The blocks of a record that are blocks: what else was stored is told to `skip` and left out. */
 export function readBlocks(
@@ -22,18 +28,26 @@ export function readBlocks(
   });
 }
 
-/** Blocks as pages show them: with their pictures and products, HTML sanitised. A garbled one is logged and skipped. */
+/**
+ * Blocks as pages show them: with their pictures, products and facts, HTML sanitised. A garbled one is logged and skipped,
+ * and so is the name of a fact that there is not.
+ */
 export async function answerBlocks(
   db: Kysely<Schema>,
   scope: Scope,
   page: { id: number; blocks: readonly unknown[] },
-  logger: Logger,
+  context: PageContext,
 ): Promise<PageBlock[]> {
-  const blocks = readBlocks(page.blocks, (index, reason) =>
+  const { logger } = context;
+  const written = readBlocks(page.blocks, (index, reason) =>
     logger.warn({ page: page.id, block: index, reason }, 'block skipped'),
   );
+  const facts = await readFacts(db, scope, context);
+  const blocks = fillFacts(written, facts, (name) =>
+    logger.warn({ page: page.id, fact: name }, 'unknown fact skipped'),
+  );
   const scenes = await readScenes(db, scope.lang, blocks.flatMap(scenesOf));
-  const answered = await Promise.all(blocks.map((block) => toAnswer(db, scope, block, scenes)));
+  const answered = await Promise.all(blocks.map((block) => toAnswer(db, scope, block, { scenes, context })));
   return answered.filter((block) => block !== null);
 }
 
@@ -47,7 +61,7 @@ async function toAnswer(
   db: Kysely<Schema>,
   scope: Scope,
   block: PageBlockRecord,
-  scenes: Scenes,
+  { scenes, context }: { scenes: Scenes; context: PageContext },
 ): Promise<PageBlock | null> {
   switch (block.type) {
     case 'text':
@@ -57,6 +71,10 @@ async function toAnswer(
     case 'products': {
       const products = await readCardsByReference(db, scope, block.references);
       return { type: 'products', title: block.title, products };
+    }
+    case 'data_table': {
+      const table = await readDataTable(db, scope, block.source, context);
+      return { type: 'table', caption: block.caption, ...table };
     }
     case 'image': {
       const picture = scenes.get(block.scene);

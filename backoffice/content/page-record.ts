@@ -2,6 +2,7 @@ import { todayInParis } from '#backoffice/calendar.ts';
 import type { PageBlockRecord } from '#shared/contract/page-block.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { Addressed } from '#shared/domain/entity-paths.ts';
+import { FACT } from './fill-facts.ts';
 import { htmlText } from '#shared/content/sanitise-html.ts';
 
 export type PageRecord = RecordOf<'page'>;
@@ -16,8 +17,12 @@ export function isPublished(record: PageRecord): boolean {
   return record.published_at === null || record.published_at <= todayInParis();
 }
 
-/** The words of a block: for reading time and search. */
+/** The words of a block, without the facts it draws: for reading time and search. */
 export function blockText(block: PageBlockRecord): string {
+  return writtenText(block).replaceAll(FACT, '');
+}
+
+function writtenText(block: PageBlockRecord): string {
   switch (block.type) {
     case 'text':
       return block.markdown;
@@ -28,6 +33,8 @@ export function blockText(block: PageBlockRecord): string {
       );
     case 'table':
       return words(block.caption, block.head, block.rows.flat());
+    case 'data_table':
+      return block.caption;
     case 'quote':
       return block.text;
     case 'links':

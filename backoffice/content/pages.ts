@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { indexPage } from '#backoffice/search/index-documents.ts';
 import type { Page, PageSummary, PageType } from '#shared/contract/page.ts';
 import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
-import { answerBlocks } from './page-blocks.ts';
+import { answerBlocks, type PageContext } from './page-blocks.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
 import { readSummaries } from './page-summary.ts';
 import { findLinkedProducts, findRelated } from './related-content.ts';
@@ -45,10 +44,15 @@ export async function readPagesBySlug(
 }
 
 /** @throws Failure 404 for a page that is missing or not published yet, 400 when another plan has it. */
-export async function getPage(db: Kysely<Schema>, scope: Scope, id: number, logger: Logger): Promise<Page> {
+export async function getPage(
+  db: Kysely<Schema>,
+  scope: Scope,
+  id: number,
+  context: PageContext,
+): Promise<Page> {
   const content = await getContent<PageRecord>(db, scope, 'page', id);
   if (!isPublished(content.data)) throw notFound();
-  return answerPage(db, scope, content, logger);
+  return answerPage(db, scope, content, context);
 }
 
 /** A page with all that stands on it, published or not. */
@@ -56,11 +60,11 @@ export async function answerPage(
   db: Kysely<Schema>,
   scope: Scope,
   content: Content<PageRecord>,
-  logger: Logger,
+  context: PageContext,
 ): Promise<Page> {
   const { id, data } = content;
   const [blocks, related, labels] = await Promise.all([
-    answerBlocks(db, scope, { id, blocks: data.blocks }, logger),
+    answerBlocks(db, scope, { id, blocks: data.blocks }, context),
     findRelated(db, scope, content),
     readTagLabels(db, scope),
   ]);

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
+import { readIdentity } from '#backoffice/sites/read-identity.ts';
+import { fillFacts } from './fill-facts.ts';
+import { identityFacts } from './site-facts.ts';
 import { getContent, listContent, removeContent, saveContent, type ContentFrame } from './content-store.ts';
 
 /** Resources whose answer is the document as it was written, with its number. */
@@ -16,12 +19,23 @@ export function servePlainContent(server: OperationServer, db: Kysely<Schema>): 
     if (resource === 'tags') continue;
     server.on(`GET /${resource}`, async ({ scope }) => {
       const items = (await listContent<object>(db, scope, resource)).map(toAnswer);
-      return { items, total: items.length };
+      return { items: await withFacts(db, scope, resource, items), total: items.length };
     });
     server.on(`GET /${resource}/{id}`, async ({ scope, id }) =>
-      toAnswer(await getContent<object>(db, scope, resource, id)),
+      withFacts(db, scope, resource, toAnswer(await getContent<object>(db, scope, resource, id))),
     );
   }
+}
+
+/** Settings may state the site's legal identity. */
+async function withFacts<Value>(
+  db: Kysely<Schema>,
+  { siteId, lang }: Scope,
+  resource: string,
+  value: Value,
+): Promise<Value> {
+  if (resource !== 'setting') return value;
+  return fillFacts(value, identityFacts(await readIdentity(db, siteId), lang), () => {});
 }
 
 function serveWrites(

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { createGuessLimit } from '#backoffice/http/call-limits.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { Preview } from '#shared/contract/preview.ts';
 import { getContent } from './content-store.ts';
+import type { PageContext } from './page-blocks.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
 import { answerPage } from './pages.ts';
 import { isPreviewToken } from './preview-token.ts';
@@ -20,7 +20,7 @@ const GUESSES = 60;
 export function servePreview(
   server: OperationServer,
   db: Kysely<Schema>,
-  { secret, logger }: { secret: string; logger: Logger },
+  { secret, context }: { secret: string; context: PageContext },
 ): void {
   server.on<{ token?: string }>(
     'GET /preview/{id}',
@@ -38,7 +38,7 @@ export function servePreview(
       const content = await getContent<PageRecord>(db, seen, 'page', id);
       const is_published = isPublished(content.data);
       if (!is_published && !isPreviewToken(query.token, id, secret)) throw notFound();
-      return { is_published, page: await answerPage(db, seen, content, logger) };
+      return { is_published, page: await answerPage(db, seen, content, context) };
     },
     [createGuessLimit(db, { name: 'preview token', guesses: GUESSES, status: 404 })],
   );

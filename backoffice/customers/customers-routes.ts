@@ -10,7 +10,7 @@ import { changeCustomer } from './change-customer.ts';
 import { deleteAccount } from './delete-account.ts';
 import { readDeletionState } from './deletion-state.ts';
 
-export type CustomerDependencies = { db: Kysely<Schema>; outbox: Outbox };
+export type CustomerDependencies = { db: Kysely<Schema>; outbox: Outbox; attachmentFolder: string };
 
 /** What customers do with what is known of them: all of it is looked up by the customer who is logged in. */
 export function serveCustomers(server: OperationServer, deps: CustomerDependencies): void {

@@ -8,21 +8,21 @@ import { tokenFault, type LoggedAccount } from '#backoffice/http/principal.ts';
 import type { Outbox } from '#backoffice/mail/outbox.ts';
 import type { DeletionForm } from '#shared/contract/account-deletion.ts';
 import { farewellLetter } from './farewell-letter.ts';
-import { forgetBuyer } from './forget-buyer.ts';
+import { removeFiles } from '#backoffice/privacy/forget-tickets.ts';
+import { forgetCustomer } from './forget-customer.ts';
 import { requireSettled } from './require-settled.ts';
 import { lockCustomer } from './owned-address.ts';
 
-type Dependencies = { db: Kysely<Schema>; outbox: Outbox };
+type Dependencies = { db: Kysely<Schema>; outbox: Outbox; attachmentFolder: string };
 
 /**
- * Deletes the account of whoever knows its password, and all that is known of its customer: sessions, links,
- * addresses and favourites go with the rows they belong to; orders stay, without a person in them. The company goes with
- * the last of its people. Orders that are not settled keep the account, and what is lost has to be accepted.
+ * Deletes the account of whoever knows its password, and all that is known of its customer (forget-customer.ts). Orders that
+ * are not settled keep the account, and what is lost has to be accepted.
  * @throws Failure 422 for a wrong password or losses that are not accepted; 429 after too many passwords; 409 for open
  * orders, and for losses that are not those that were shown
  */
 export async function deleteAccount(
-  { db, outbox }: Dependencies,
+  { db, outbox, attachmentFolder }: Dependencies,
   { accountId, customerId, siteId }: LoggedAccount,
   { password, accepted }: DeletionForm,
 ): Promise<void> {
@@ -33,35 +33,14 @@ export async function deleteAccount(
   await countOldPassword(db, tried);
   if (!(await isPassword(account.passwordHash, password))) throw invalidForm({ password: 'invalid' });
   await forgetOldPasswords(db, tried);
-  await db.transaction().execute(async (within) => {
+  const files = await db.transaction().execute(async (within) => {
     // An order of the same customer waits here, or is seen.
-    const companyId = await lockCustomer(within, customerId);
+    await lockCustomer(within, customerId);
     await requireSettled(within, { siteId, customerId, accepted });
-    await forgetBuyer(within, customerId);
-    const { firstname, lastname } = await within
-      .deleteFrom('customer')
-      .where('id', '=', customerId)
-      .returning(['firstname', 'lastname'])
-      .executeTakeFirstOrThrow();
-    if (companyId !== null) await deleteEmptyCompany(within, companyId);
-    await outbox.put(within, farewellLetter(account, `${firstname} ${lastname}`));
+    const forgotten = await forgetCustomer(within, customerId);
+    await outbox.put(within, farewellLetter(account, forgotten.name));
+    return forgotten.files;
   });
+  await removeFiles(attachmentFolder, files);
   void outbox.deliver();
-}
-
-async function deleteEmptyCompany(within: Kysely<Schema>, companyId: number): Promise<void> {
-  await within
-    .deleteFrom('company')
-    .where('id', '=', companyId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('customer')
-            .select('customer.id')
-            .whereRef('customer.company_id', '=', 'company.id'),
-        ),
-      ),
-    )
-    .execute();
 }

@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import type { Locale } from '#shared/locale.ts';
 
@@ -7,7 +7,8 @@ const WORDS: Record<Locale, { hello: (name: string) => string } & Omit<LetterCon
     title: 'Votre compte est supprimé',
     hello: (name) => `Bonjour ${name},`,
     paragraphs: [
-      'Votre compte Âtre vient d’être supprimé, comme vous l’avez demandé. Vos coordonnées, vos adresses et tout ce que vous y aviez enregistré sont effacés.',
+      'Votre compte Âtre vient d’être supprimé, comme vous l’avez demandé. Vos coordonnées, vos adresses, vos demandes avec leurs pièces jointes et tout ce que vous y aviez enregistré sont effacés.',
+      'La loi nous fait garder les factures dix ans\u00a0: y restent les articles, les montants, le nom légal, le SIRET et la commune de l’entreprise. Votre nom, votre adresse et votre téléphone en sont retirés.',
       'Votre adresse e-mail est libre\u00a0: un nouveau compte peut être ouvert avec elle, quand vous voulez.',
     ],
     closing: [
@@ -18,7 +19,8 @@ const WORDS: Record<Locale, { hello: (name: string) => string } & Omit<LetterCon
     title: 'Your account has been deleted',
     hello: (name) => `Hello ${name},`,
     paragraphs: [
-      'Your Âtre account has just been deleted, as you asked. Your details, your addresses and everything you had saved there are gone.',
+      'Your Âtre account has just been deleted, as you asked. Your details, your addresses, your requests with their attachments and everything you had saved there are gone.',
+      'The law has us keep invoices for ten years: they still show the items, the amounts, and the company’s legal name, SIRET number and town. Your name, address and telephone number are removed from them.',
       'Your e-mail address is free: a new account can be opened with it whenever you like.',
     ],
     closing: ['It was not you? Answer this message right away: somebody knew your password.'],
@@ -29,5 +31,5 @@ const WORDS: Record<Locale, { hello: (name: string) => string } & Omit<LetterCon
 export function farewellLetter({ email, lang }: { email: string; lang: Locale }, name: string): Letter {
   const { hello, paragraphs, ...words } = WORDS[lang];
   const content: LetterContent = { ...words, paragraphs: [hello(name), ...paragraphs] };
-  return { to: email, subject: words.title, text: toText(content, lang), html: toHtml(content, lang) };
+  return { to: email, subject: words.title, content, lang };
 }

@@ -1,8 +1,11 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DEMO_PASSWORD } from '#backoffice/demo/demo-accounts.data.ts';
 import { deletionState } from '#shared/contract/account-deletion.ts';
 import { readOrder, type OrderRecord } from '#backoffice/orders/read-order.ts';
 import { logInDemo, refusal } from '#tests/support/demo-login.ts';
+import { TEST_LETTERS } from '#tests/support/test-backoffice.ts';
 import { startTestApi, type TestApi } from '#tests/support/test-api.ts';
 
 let api: TestApi;
@@ -32,11 +35,47 @@ async function settleOrders(): Promise<void> {
   await orders().set({ payment: 'virement' }).where('payment', '=', 'compte').execute();
 }
 
-it('[AC-14] orders outlive the account without a person in them; what the law wants kept is kept', async () => {
+/** A ticket with an attachment and the letter to the team; returns the attachment's path. */
+async function addTicket(reference: string, email: string): Promise<string> {
+  const { attachmentFolder } = TEST_LETTERS;
+  const { id } = await api.db
+    .insertInto('ticket')
+    .values({
+      site_id: 1,
+      reference,
+      form_key: reference,
+      lang: 'fr',
+      subject: 'other',
+      fields: JSON.stringify({ email }),
+      verification: 'off',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const storedAs = `${reference}.pdf`;
+  await api.db
+    .insertInto('ticket_file')
+    .values({ ticket_id: id, name: 'a.pdf', type: 'application/pdf', size: 1, stored_as: storedAs })
+    .execute();
+  if (email.startsWith('Pro'))
+    await api.db
+      .insertInto('mail')
+      .values({ recipient: 'equipe@atre.example', subject: `[${reference}] Autre`, source: email })
+      .execute();
+  mkdirSync(attachmentFolder, { recursive: true });
+  const path = join(attachmentFolder, storedAs);
+  writeFileSync(path, 'x');
+  return path;
+}
+
+it('[AC-14] deleted account: orders stay without a person in them, tickets go with their files and letters', async () => {
   const { token } = await logInDemo(api);
   const reference = 'CD-018734';
   await settleOrders();
   const before = await read(reference);
+  const files = [
+    await addTicket('AT-OWN', 'Pro@atre.example'),
+    await addTicket('AT-OTHER', 'autre@atre.example'),
+  ];
   const { seal } = deletionState.parse((await api.call('GET', '/user/deletion', { token })).body);
   const body = { password: DEMO_PASSWORD, accepted: seal };
   const answer = await api.call('DELETE', '/user', { token, body });
@@ -48,6 +87,11 @@ it('[AC-14] orders outlive the account without a person in them; what the law wa
     before.invoice,
     before.createdAt,
   ]);
+  const tickets = await api.db.selectFrom('ticket').select('reference').execute();
+  expect(tickets.map((ticket) => ticket.reference)).toEqual(['AT-OTHER']);
+  expect(files.map((path) => existsSync(path))).toEqual([false, true]);
+  const letters = await api.db.selectFrom('mail').select('recipient').execute();
+  expect(letters).toEqual([{ recipient: 'pro@atre.example' }]);
   expect(after.buyer.company).toEqual({ name: 'Kerbrat Chauffage SARL', siret: '21005290800014' });
   expect(after.customerId).toBeNull();
   const everything = JSON.stringify([

@@ -52,6 +52,8 @@ export type AccountTable = {
   /** Made by the form it was signed up with: one account a key. */
   form_key: string | null;
   created_at: Generated<Date>;
+  /** The last login, or renewal of one. */
+  seen_at: Generated<Date>;
 };
 export type AccountLinkTable = {
   /** sha256 of what was mailed. */

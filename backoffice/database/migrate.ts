@@ -45,6 +45,8 @@ import * as knownDevices from './migrations/0049-known-devices.ts';
 import * as redirectionKeys from './migrations/0050-redirection-keys.ts';
 import * as quickOrders from './migrations/0051-quick-orders.ts';
 import * as searchVersions from './migrations/0052-search-versions.ts';
+import * as legalIdentity from './migrations/0057-legal-identity.ts';
+import * as retention from './migrations/0058-retention.ts';
 import * as searchWords from './migrations/0060-search-words.ts';
 
 /** In order of their names, which are never changed once released. */
@@ -95,12 +97,19 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-redirection-keys': { up: redirectionKeys.up },
   '0051-quick-orders': { up: quickOrders.up },
   '0052-search-versions': { up: searchVersions.up },
+  '0057-legal-identity': { up: legalIdentity.up },
+  '0058-retention': { up: retention.up },
   '0060-search-words': { up: searchWords.up },
 };
 
 /** Brings the database to the present schema; a second call finds nothing to do. @throws what a migration threw. */
 export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    // A database may have run a later one already: numbers are handed out before the work is done.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

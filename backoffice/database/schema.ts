@@ -59,6 +59,7 @@ export type Schema = ShopSchema & {
   /** Forms that were mailed to an installer, by the keys they made. */
   sent_configuration: { site_id: number; form_key: string; created_at: Generated<Date> };
   secret: { name: string; value: string };
+  consent_choice: ConsentChoiceTable;
   ticket: TicketTable;
   ticket_file: TicketFileTable;
   mail: MailTable;
@@ -97,7 +98,7 @@ export type Schema = ShopSchema & {
 export type Json = ColumnType<unknown, string, string>;
 type Moment = ColumnType<Date, string | Date | undefined, string | Date>;
 
-type SiteTable = { id: Generated<number>; url: string; domain: string; languages: Json };
+type SiteTable = { id: Generated<number>; url: string; domain: string; languages: Json; legal: Json };
 type SalesPlanTable = { id: number; site_id: number; target: string; currency: Json };
 
 type ContentTable = {
@@ -239,6 +240,19 @@ type TicketTable = {
   fields: Json;
   verification: string;
   created_at: Generated<Date>;
+};
+/** A choice on the consent question: append-only. */
+type ConsentChoiceTable = {
+  id: Generated<number>;
+  site_id: number;
+  /** Random, kept by the browser that chose. */
+  receipt: string;
+  /** Of the question. */
+  version: string;
+  lang: string;
+  asked: string[];
+  accepted: string[];
+  decided_at: Generated<Date>;
 };
 type TicketFileTable = {
   id: Generated<number>;

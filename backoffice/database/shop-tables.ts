@@ -223,7 +223,14 @@ type LoyaltyMovementTable = {
   points: number;
   happened_at: Generated<Date>;
 };
-type InvoiceTable = { order_id: number; site_id: number; number: string; issued_at: Generated<Date> };
+type InvoiceTable = {
+  order_id: number;
+  site_id: number;
+  number: string;
+  issued_at: Generated<Date>;
+  /** The legal identity that it was issued under. */
+  seller: Json;
+};
 type PaymentTable = {
   id: Generated<number>;
   order_id: number;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readIdentity } from '#backoffice/sites/read-identity.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { spendPoints } from '#backoffice/loyalty/move-points.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
@@ -20,6 +21,7 @@ type Buyer = Awaited<ReturnType<typeof readBuyer>>;
 /** What the demo's professional has ordered: the oldest more than two years ago, the newest waits for its bank. */
 export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<void> {
   const buyer = await readBuyer(db, siteId);
+  const seller = JSON.stringify(await readIdentity(db, siteId));
   let invoices = 0;
   for (const order of DEMO_ORDERS) {
     const issuedAt = await seedOrder(db, siteId, buyer, order);
@@ -27,7 +29,7 @@ export async function seedOrders(db: Kysely<Schema>, siteId: number): Promise<vo
     invoices += 1;
     await db
       .insertInto('invoice')
-      .values({ ...issuedAt, site_id: siteId, number: `FA-${String(invoices).padStart(6, '0')}` })
+      .values({ ...issuedAt, site_id: siteId, seller, number: `FA-${String(invoices).padStart(6, '0')}` })
       .execute();
   }
   await db

@@ -1,3 +1,7 @@
+import { identityLines } from '#backoffice/sites/identity-text.ts';
+import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
+import type { Locale } from '#shared/locale.ts';
+
 /** A name and what it stands for; with a third value that links there. */
 export type LetterRow = [name: string, value: string, url?: string];
 
@@ -17,8 +21,8 @@ const PAPER = '#f4f3ef';
 const STONE = '#cdc9bf';
 const EMBER = '#b23a17';
 
-/** A colon stands after a space in French. */
-export function toText(content: LetterContent, lang: string): string {
+/** A letter as plain text; a colon stands after a space in French. `sender` is named below it. */
+export function toText(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
   const colon = lang === 'fr' ? '\u00a0:' : ':';
   const { title, paragraphs, table, closing = [], link } = content;
   const rows = table
@@ -34,11 +38,12 @@ export function toText(content: LetterContent, lang: string): string {
     ...closing,
     link ? `${link.label}${colon} ${link.url}` : '',
   ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n\nÂtre\n`;
+  const foot = sender ? `-- \n${identityLines(sender, lang).join('\n')}\n` : '';
+  return `${blocks.filter(Boolean).join('\n\n')}\n\nÂtre\n${foot}`;
 }
 
-/** One column, the site's colours, styles where mail programs read them: on the elements. */
-export function toHtml(content: LetterContent, lang: string): string {
+/** The same as HTML: one column, the site's colours, styles on the elements, where mail programs read them. */
+export function toHtml(content: LetterContent, lang: Locale, sender?: LegalIdentity): string {
   const { title, paragraphs, table, closing = [], link } = content;
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
@@ -50,7 +55,12 @@ ${paragraphs.map(toParagraph).join('\n')}
 ${table ? toTable(table) : ''}
 ${closing.map(toParagraph).join('\n')}
 ${link ? `<p style="margin:24px 0 0;font-size:16px"><a href="${escape(link.url)}" style="color:${INK}">${escape(link.label)}</a></p>` : ''}
+${sender ? toFoot(identityLines(sender, lang)) : ''}
 </div></body></html>`;
+}
+
+function toFoot(words: string[]): string {
+  return `<p style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid ${STONE};font-size:13px;line-height:1.45">${words.map(escape).join('<br>')}</p>`;
 }
 
 function toParagraph(words: string): string {

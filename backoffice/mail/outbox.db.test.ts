@@ -11,8 +11,8 @@ const FROM = 'Âtre <contact@atre.example>';
 const LETTER = {
   to: 'marie@atre.example',
   subject: 'Votre demande n° 12',
-  text: 'Bonjour,\n.\nNous avons bien reçu votre demande.',
-  html: '<p>Nous avons bien reçu votre demande.</p>',
+  lang: 'fr' as const,
+  content: { title: 'Bonjour,', paragraphs: ['.', 'Nous avons bien reçu votre demande.'] },
 };
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -52,7 +52,7 @@ describe('[CT-05] letters', () => {
       from: 'contact@atre.example',
     });
     expect(text).toContain('Nous avons bien reçu votre demande.');
-    expect(html).toContain('<p>');
+    expect(html).toContain('<p ');
   });
 
   it('are sent once by back offices that share a database', async () => {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createTransport } from 'nodemailer';
 import type { Schema } from '#backoffice/database/schema.ts';
+import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import { writeMail, type Letter } from './write-mail.ts';
 
 /** Mail is written down with what it is about, in one transaction, and goes out after. */
@@ -65,7 +66,7 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
 
   return {
     async put(within, letter) {
-      const source = await writeMail(letter, from);
+      const source = await writeMail(letter, { from, identity: await findSender(within) });
       await within
         .insertInto('mail')
         .values({ recipient: letter.to, subject: letter.subject, source })
@@ -77,6 +78,12 @@ export function createOutbox(db: Kysely<Schema>, options: MailOptions, logger: L
       transport?.close();
     },
   };
+}
+
+/** The identity that letters are signed with: that of the first site, as the sender's address is. */
+async function findSender(db: Kysely<Schema>): Promise<LegalIdentity | undefined> {
+  const site = await db.selectFrom('site').select('legal').orderBy('id').limit(1).executeTakeFirst();
+  return site?.legal as LegalIdentity | undefined;
 }
 
 /** The next letter that is due, kept from other back offices that look for one. */

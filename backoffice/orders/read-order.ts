@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { readIdentity } from '#backoffice/sites/read-identity.ts';
 import type { OrderPromise } from '#shared/contract/delivery-promise.ts';
+import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { OrderAddress } from '#shared/contract/order-call.ts';
 import type { OrderStatus, PaymentMeans } from '#shared/domain/order-status.ts';
 import type { Locale } from '#shared/locale.ts';
@@ -83,7 +85,9 @@ export type OrderRecord = {
   lines: OrderLine[];
   /** In the order they happened. */
   events: OrderEvent[];
-  invoice: { number: string; issuedAt: Date } | null;
+  invoice: { number: string; issuedAt: Date; seller: LegalIdentity } | null;
+  /** The site's legal identity as it is now. */
+  seller: LegalIdentity;
 };
 
 type Wanted = { siteId: number; customerId?: number | undefined } & ({ id: number } | { reference: string });
@@ -125,6 +129,7 @@ export async function readOrder(db: Kysely<Schema>, wanted: Wanted): Promise<Ord
     lines: await readLines(db, row.id),
     events: await readEvents(db, row.id),
     invoice: await readInvoice(db, row.id),
+    seller: await readIdentity(db, row.site_id),
   };
 }
 
@@ -168,8 +173,8 @@ async function readEvents(db: Kysely<Schema>, orderId: number): Promise<OrderEve
 async function readInvoice(db: Kysely<Schema>, orderId: number): Promise<OrderRecord['invoice']> {
   const row = await db
     .selectFrom('invoice')
-    .select(['number', 'issued_at'])
+    .select(['number', 'issued_at', 'seller'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return row ? { number: row.number, issuedAt: row.issued_at } : null;
+  return row ? { number: row.number, issuedAt: row.issued_at, seller: row.seller as LegalIdentity } : null;
 }

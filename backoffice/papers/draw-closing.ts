@@ -1,6 +1,7 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
 import { BANK_ACCOUNT, writtenIban } from '#shared/domain/bank-account.ts';
+import { eInvoicingText } from './e-invoicing.ts';
 import { drawSums, heightOfSums, SUMS_SHARE } from './draw-sums.ts';
 import type { Paper } from './paper.ts';
 import { PAPER_WORDS, TERMS } from './paper-words.ts';
@@ -45,7 +46,8 @@ export function drawClosing(sheet: Sheet, paper: Paper, kind: Kind): void {
 }
 
 /** What the law has invoices say; of an order, that it is none. Who still owes is told where to pay. */
-function textsOf({ lang, gross, paid, reference }: Paper, kind: Kind): [string, ...string[]] {
+function textsOf(paper: Paper, kind: Kind): [string, ...string[]] {
+  const { lang, gross, paid, reference } = paper;
   const words = PAPER_WORDS[lang];
   if (kind === 'order') return [words.order, words.order_text];
   const { holder, iban, bic } = BANK_ACCOUNT;
@@ -56,6 +58,6 @@ function textsOf({ lang, gross, paid, reference }: Paper, kind: Kind): [string, 
     ...(gross > paid ? [account] : []),
     late,
     `${indemnity} ${discount}`,
-    words.not_certified,
+    eInvoicingText(paper),
   ];
 }

@@ -1,9 +1,10 @@
 import { INK, MARGIN, NOTE, STONE, WIDTH, type Sheet } from '#backoffice/documents/layout/sheet.ts';
 import { heightOfText, writeText, type TextStyle } from '#backoffice/documents/layout/write-text.ts';
+import { vatNumberOf, writtenSiren } from '#shared/domain/company-numbers.ts';
 import { writtenSiret } from '#shared/domain/siret.ts';
 import type { Paper, PaperAddress } from './paper.ts';
 import { PAPER_WORDS } from './paper-words.ts';
-import { SELLER, sellerLegalForm, vatNumberOf, writtenSiren } from './seller.ts';
+import { legalFormText } from '#backoffice/sites/identity-text.ts';
 
 const COLUMNS = 3;
 const GAP = 14;
@@ -48,22 +49,22 @@ export function drawParties(sheet: Sheet, paper: Paper): void {
 }
 
 function partiesOf(paper: Paper): Party[] {
-  const { lang, buyer, billing, delivery } = paper;
+  const { lang, seller, buyer, billing, delivery } = paper;
   const words = PAPER_WORDS[lang];
   const colon = lang === 'fr' ? '\u00a0: ' : ': ';
   const siret = (value: string) => `${words.siret}${colon}${writtenSiret(value)}`;
   return [
     {
       title: words.seller,
-      name: SELLER.name,
+      name: seller.name,
       lines: [
-        SELLER.address_1,
-        `${SELLER.zipcode} ${SELLER.city}`,
-        sellerLegalForm(lang),
-        `${SELLER.register} ${writtenSiren(SELLER.siret)}`,
-        siret(SELLER.siret),
-        `${words.vat_number}${colon}${vatNumberOf(SELLER.siret)}`,
-        `${SELLER.phone}\n${SELLER.email}`,
+        seller.address_1,
+        `${seller.zipcode} ${seller.city}`,
+        legalFormText(seller, lang),
+        `${seller.register} ${writtenSiren(seller.siret)}`,
+        siret(seller.siret),
+        `${words.vat_number}${colon}${seller.vat_number}`,
+        `${seller.phone}\n${seller.billing_email}`,
       ],
     },
     {

@@ -1,5 +1,6 @@
+import { sirenOf, vatNumberOf } from '#shared/domain/company-numbers.ts';
 import type { InvoicePaper, PaperAddress } from './paper.ts';
-import { SELLER, sellerLegalForm, sirenOf, vatNumberOf } from './seller.ts';
+import { legalFormText } from '#backoffice/sites/identity-text.ts';
 import { element, type Element } from './xml.ts';
 
 /** Schemes of identifiers (ISO/IEC 6523) and of electronic addresses (EAS). */
@@ -11,6 +12,7 @@ const MAIL_SCHEME = 'EM';
 
 /** Seller, buyer, order references and site of an invoice. */
 export function agreementOf({
+  seller,
   buyer,
   billing,
   reference,
@@ -20,13 +22,13 @@ export function agreementOf({
 }: InvoicePaper): Element {
   return element('ram:ApplicableHeaderTradeAgreement', [
     element('ram:SellerTradeParty', [
-      element('ram:GlobalID', SELLER.siret, { schemeID: SIRET_SCHEME }),
-      element('ram:Name', SELLER.name),
-      element('ram:Description', `${sellerLegalForm(lang)}, ${SELLER.register}`),
-      legalOf(SELLER.siret),
-      addressOf({ ...SELLER, address_2: null }),
-      directoryAddressOf(SELLER.siret),
-      taxNumberOf(SELLER.siret),
+      element('ram:GlobalID', seller.siret, { schemeID: SIRET_SCHEME }),
+      element('ram:Name', seller.name),
+      element('ram:Description', `${legalFormText(seller, lang)}, ${seller.register}`),
+      legalOf(seller.siret),
+      addressOf({ ...seller, address_2: null }),
+      directoryAddressOf(seller.siret),
+      taxNumberOf(seller.vat_number),
     ]),
     element('ram:BuyerTradeParty', [
       buyerIdOf(buyer),
@@ -34,7 +36,7 @@ export function agreementOf({
       buyer.siret === null ? undefined : legalOf(buyer.siret),
       addressOf(billing),
       buyer.siret === null ? mailAddressOf(buyer.email) : directoryAddressOf(buyer.siret),
-      buyer.siret === null ? undefined : taxNumberOf(buyer.siret),
+      buyer.siret === null ? undefined : taxNumberOf(vatNumberOf(buyer.siret)),
     ]),
     element('ram:SellerOrderReferencedDocument', [element('ram:IssuerAssignedID', reference)]),
     orderNumber === ''
@@ -74,8 +76,8 @@ function electronicAddress(address: string, schemeID: string): Element {
   return element('ram:URIUniversalCommunication', [element('ram:URIID', address, { schemeID })]);
 }
 
-function taxNumberOf(siret: string): Element {
-  return element('ram:SpecifiedTaxRegistration', [element('ram:ID', vatNumberOf(siret), { schemeID: 'VA' })]);
+function taxNumberOf(vatNumber: string): Element {
+  return element('ram:SpecifiedTaxRegistration', [element('ram:ID', vatNumber, { schemeID: 'VA' })]);
 }
 
 export function addressOf(place: Omit<PaperAddress, 'name'>): Element {

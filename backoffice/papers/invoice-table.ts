@@ -11,6 +11,9 @@ const HEAD: Record<Locale, string[]> = {
   fr: [
     'Facture',
     'Date de facture',
+    'Vendeur',
+    'SIRET du vendeur',
+    'N° TVA du vendeur',
     'Échéance',
     'Règlement',
     'Réglé le',
@@ -32,6 +35,9 @@ const HEAD: Record<Locale, string[]> = {
   en: [
     'Invoice',
     'Invoice date',
+    'Seller',
+    'Seller’s SIRET',
+    'Seller’s VAT number',
     'Due date',
     'Payment',
     'Paid on',
@@ -54,10 +60,14 @@ const HEAD: Record<Locale, string[]> = {
 
 /** The invoice as accounting books it: a row for each rate of VAT. Every column of amounts adds up to the invoice's. */
 export function writeInvoiceTable(paper: InvoicePaper): string {
-  const { lang, invoice, reference, orderNumber, siteReference, buyer, vat, due, paidAt, payment } = paper;
+  const { lang, seller, invoice, reference, orderNumber, siteReference, buyer, vat, due, paidAt, payment } =
+    paper;
   const facts: Cell[] = [
     invoice.number,
     dayCell(invoice.issuedAt, lang),
+    seller.name,
+    seller.siret,
+    seller.vat_number,
     due ? dayCell(due, lang) : '',
     PAYMENT_WORDS[lang][payment] ?? payment,
     paidAt ? dayCell(paidAt, lang) : '',

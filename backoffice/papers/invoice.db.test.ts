@@ -9,7 +9,8 @@ import { drawPaper } from './draw-paper.ts';
 import { writeInvoiceXml } from './invoice-xml.ts';
 import { isIssued, type InvoicePaper, type Paper } from './paper.ts';
 import { money } from './paper-format.ts';
-import { SELLER, vatNumberOf } from './seller.ts';
+import { INVENTED_IDENTITY as SELLER } from '#backoffice/sites/invented-identity.data.ts';
+import { vatNumberOf } from '#shared/domain/company-numbers.ts';
 import { toPaper } from './to-paper.ts';
 
 let database: Database;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { takeNumber } from '#backoffice/orders/take-number.ts';
+import { readIdentity } from '#backoffice/sites/read-identity.ts';
 
 /** `FA-000013`. */
 function invoiceNumber(number: number): string {
@@ -9,7 +10,8 @@ function invoiceNumber(number: number): string {
 
 /**
  * Issues an order's invoice, once. Its number belongs to the transaction: where that fails, the next invoice takes it, so
- * that none is ever missing. To be called last: everybody who issues one waits for it.
+ * that none is ever missing. The seller's identity of that moment goes into it. To be called last: everybody who issues one
+ * waits for it.
  */
 export async function issueInvoice(
   within: Kysely<Schema>,
@@ -21,6 +23,7 @@ export async function issueInvoice(
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   if (known) return;
+  const seller = JSON.stringify(await readIdentity(within, siteId));
   const number = invoiceNumber(await takeNumber(within, siteId, 'invoice'));
-  await within.insertInto('invoice').values({ order_id: orderId, site_id: siteId, number }).execute();
+  await within.insertInto('invoice').values({ order_id: orderId, site_id: siteId, number, seller }).execute();
 }

@@ -58,8 +58,6 @@ const FRENCH = {
   received_text:
     'Vérifiez les colis devant le livreur. Un carton ouvert ou abîmé se note ici, avec le détail de ce qui manque, puis se confirme au transporteur par lettre recommandée sous trois jours.',
   order_text: 'Ce bon reprend votre commande telle que nous l’avons enregistrée. Ce n’est pas une facture.',
-  not_certified:
-    'Ce PDF contient la facture au format Factur-X (profil EN 16931). Âtre n’est pas une plateforme agréée : le dépôt auprès de votre plateforme reste à votre main.',
 };
 
 export type PaperWord = keyof typeof FRENCH;
@@ -122,8 +120,6 @@ const ENGLISH: Record<PaperWord, string> = {
   received_text:
     'Check the parcels while the driver is there. Note here any box that is open or damaged and what is missing, then confirm it to the carrier by registered letter within three days.',
   order_text: 'This form repeats your order as we have registered it. It is not an invoice.',
-  not_certified:
-    'This PDF contains the invoice in Factur-X format (EN 16931 profile). Âtre is not an approved platform: filing it with yours remains up to you.',
 };
 
 /** What papers say around names and figures. */

@@ -1,3 +1,4 @@
+import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Locale } from '#shared/locale.ts';
 
 export type PaperAddress = {
@@ -29,6 +30,8 @@ export type PaperVat = { rate: number; base: number; amount: number };
  */
 export type Paper = {
   lang: Locale;
+  /** An invoice keeps the identity it was issued under. */
+  seller: LegalIdentity;
   /** Of the order. */
   reference: string;
   /** The buyer's number for the order, and the site it is for; empty where nothing was given. */

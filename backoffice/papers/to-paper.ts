@@ -31,12 +31,13 @@ export function toPaper(order: OrderRecord, carrier: string, type: OrderPaper = 
   const name = buyer.company?.name ?? contact;
   return {
     lang,
+    seller: (type === 'invoice' && invoice?.seller) || order.seller,
     reference: order.reference,
     orderNumber: order.orderNumber,
     siteReference: order.siteReference,
     orderedAt: order.createdAt,
     shippedAt: shipped?.happenedAt ?? null,
-    invoice,
+    invoice: invoice && { number: invoice.number, issuedAt: invoice.issuedAt },
     buyer: { number: buyer.number, name, contact, email: buyer.email, siret: buyer.company?.siret ?? null },
     billing: placeOf(name, invoiceAddress),
     delivery: placeOf(relay?.nom ?? name, deliveryAddress),

@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent, type LetterRow } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent, LetterRow } from '#backoffice/mail/letter-layout.ts';
 import type { Attachment, Letter } from '#backoffice/mail/write-mail.ts';
 import type { OrderRecord } from '#backoffice/orders/read-order.ts';
 import type { OrderPaper } from '#shared/contract/order-list.ts';
@@ -66,8 +66,8 @@ export async function writeOrderLetter(
   return {
     to: buyer.email,
     subject: content.title,
-    text: toText(content, lang),
-    html: toHtml(content, lang),
+    content,
+    lang,
     attachments: await attach(order, kind, { carrier, files }),
   };
 }

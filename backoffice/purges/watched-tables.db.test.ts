@@ -20,6 +20,7 @@ const UNWATCHED: Record<string, string> = {
   company: OWN,
   company_register: 'sign-ups look companies up, whose pages are not kept',
   configuration: OWN,
+  consent_choice: SECRET,
   credit_limit_change: SECRET,
   customer: OWN,
   document_file: 'measured once a file has been made; its size may be missing for a minute',

@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import type { Locale } from '#shared/locale.ts';
 import { LETTER_PATHS, SIGNUP_WORDS } from './signup-words.ts';
@@ -61,13 +61,13 @@ export function teamLetter(to: string, application: { email: string; rows: [stri
     to,
     replyTo: application.email,
     subject: `Compte à valider : ${company}`,
-    text: toText(content, 'fr'),
-    html: toHtml(content, 'fr'),
+    content,
+    lang: 'fr',
   };
 }
 
 function letter({ email, lang }: Pick<Addressee, 'email' | 'lang'>, content: LetterContent): Letter {
-  return { to: email, subject: content.title, text: toText(content, lang), html: toHtml(content, lang) };
+  return { to: email, subject: content.title, content, lang };
 }
 
 function address(

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backoffice/database/schema.ts';
+import { INVENTED_IDENTITY } from './invented-identity.data.ts';
 import type { SalesPlan } from '#shared/domain/sales-plan.ts';
 
 const EURO = { code: 'EUR', symbol: '€' };
@@ -24,6 +25,7 @@ export async function ensureSite(db: Kysely<Schema>, publicUrl: string): Promise
         { iso: 'fr', label: 'Français' },
         { iso: 'en', label: 'English' },
       ]),
+      legal: JSON.stringify(INVENTED_IDENTITY),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -4,7 +4,9 @@ import { invalidRequest, notFound } from '#backoffice/http/failure.ts';
 import type { SiteBook } from '#backoffice/http/scope.ts';
 import type { OperationServer } from '#backoffice/http/serve-operation.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
+import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
 import type { Site } from '#shared/contract/site.ts';
+import { INVENTED_IDENTITY } from './invented-identity.data.ts';
 
 type SiteRecord = RecordOf<'site'>;
 
@@ -41,6 +43,7 @@ async function readSites(db: Kysely<Schema>): Promise<Site[]> {
     url: site.url,
     domain: site.domain,
     languages: site.languages as Site['languages'],
+    legal: site.legal as LegalIdentity,
     salesplan: plans
       .filter((plan) => plan.site_id === site.id)
       .map(({ id, target, currency }) => ({ id, target, currency }) as Site['salesplan'][number]),
@@ -54,16 +57,21 @@ async function saveSite(
   id?: number,
 ): Promise<{ id: number }> {
   const columns = { url: record.url, domain: record.domain, languages: JSON.stringify(record.languages) };
+  const legal = record.legal && JSON.stringify(record.legal);
   const saved = await db.transaction().execute(async (transaction) => {
     await checkFree(transaction, record, id);
     const site = id
       ? await transaction
           .updateTable('site')
-          .set(columns)
+          .set({ ...columns, ...(legal && { legal }) })
           .where('id', '=', id)
           .returning('id')
           .executeTakeFirst()
-      : await transaction.insertInto('site').values(columns).returning('id').executeTakeFirst();
+      : await transaction
+          .insertInto('site')
+          .values({ ...columns, legal: legal ?? JSON.stringify(INVENTED_IDENTITY) })
+          .returning('id')
+          .executeTakeFirst();
     if (!site) throw notFound();
     await transaction
       .deleteFrom('sales_plan')

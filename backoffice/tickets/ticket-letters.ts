@@ -1,4 +1,4 @@
-import { toHtml, toText, type LetterContent } from '#backoffice/mail/letter-layout.ts';
+import type { LetterContent } from '#backoffice/mail/letter-layout.ts';
 import type { Letter } from '#backoffice/mail/write-mail.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { StoredAttachment } from './attachments.ts';
@@ -38,8 +38,8 @@ export function letterToTeam(facts: TicketFacts, to: string): Letter {
     to,
     replyTo: ticket.email,
     subject: `[${reference}] ${content.title}`,
-    text: toText(content, 'fr'),
-    html: toHtml(content, 'fr'),
+    content,
+    lang: 'fr',
   };
 }
 
@@ -68,8 +68,8 @@ export function letterToVisitor(facts: TicketFacts): Letter {
   return {
     to: ticket.email,
     subject: words.subject(reference),
-    text: toText(content, lang),
-    html: toHtml(content, lang),
+    content,
+    lang,
   };
 }
 

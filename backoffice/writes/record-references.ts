@@ -61,6 +61,7 @@ function ofBlock(block: PageBlockRecord, path: string): Reference[] {
     case 'push':
     case 'faq':
     case 'table':
+    case 'data_table':
     case 'quote':
     case 'links':
     case 'html':

@@ -1,4 +1,4 @@
-/** What the pages around the login and those of the shop say: visitors who open none of them never fetch this list. */
+/** Texts of the pages around the login, of the shop and of the consent question: most pages never fetch this list. */
 export const ACCOUNT_TEXTS = {
   account: {
     fr: () => import('#locales/account.fr.json'),
@@ -19,6 +19,10 @@ export const ACCOUNT_TEXTS = {
   chronopost: {
     fr: () => import('#locales/chronopost.fr.json'),
     en: () => import('#locales/chronopost.en.json'),
+  },
+  consent: {
+    fr: () => import('#locales/consent.fr.json'),
+    en: () => import('#locales/consent.en.json'),
   },
   followed: {
     fr: () => import('#locales/followed.fr.json'),

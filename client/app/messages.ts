@@ -8,6 +8,7 @@ import type frenchCart from '#locales/cart.fr.json';
 import type frenchCheckout from '#locales/checkout.fr.json';
 import type frenchChronopost from '#locales/chronopost.fr.json';
 import type frenchCompare from '#locales/compare.fr.json';
+import type frenchConsent from '#locales/consent.fr.json';
 import type frenchContact from '#locales/contact.fr.json';
 import type frenchContent from '#locales/content.fr.json';
 import type frenchDocuments from '#locales/documents.fr.json';
@@ -38,6 +39,7 @@ type Groups = {
   checkout: typeof frenchCheckout;
   chronopost: typeof frenchChronopost;
   compare: typeof frenchCompare;
+  consent: typeof frenchConsent;
   contact: typeof frenchContact;
   content: typeof frenchContent;
   documents: typeof frenchDocuments;

@@ -102,6 +102,7 @@ export const BAD_VARIABLES: Record<string, readonly string[]> = {
   WRITE_LIMIT: ['-1', '1000001', '1.5', 'many'],
   BUSY_STRETCH: ['0', '21', '2.5', 'long'],
   SITE_ID: ['0', '-1', 'one', '1.0', '99999999999'],
+  RETENTION: ['tickets', 'tickets=0', 'orders=60', 'nothing=12'],
   SIRET_LA_POSTE: ['1', 'on', 'True'],
   SMTP_URL: ['mail.example', 'http://mail.example', 'smtp:mail.example', 'smtps:///'],
   STOREFRONT_PURGE_URLS: [

@@ -21,7 +21,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   '/url/entity': ['category'],
   sitemap: ['product', 'category', 'page', 'sav'],
   product: ['category', 'document'],
-  page: ['product', 'tags'],
+  page: ['product', 'tags', 'carrier'],
   home: ['product', 'page'],
   slider: ['product'],
   tags: ['page'],

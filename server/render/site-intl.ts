@@ -17,7 +17,9 @@ import englishChronopost from '#locales/chronopost.en.json' with { type: 'json' 
 import frenchChronopost from '#locales/chronopost.fr.json' with { type: 'json' };
 import englishCompare from '#locales/compare.en.json' with { type: 'json' };
 import frenchCompare from '#locales/compare.fr.json' with { type: 'json' };
+import englishConsent from '#locales/consent.en.json' with { type: 'json' };
 import englishContact from '#locales/contact.en.json' with { type: 'json' };
+import frenchConsent from '#locales/consent.fr.json' with { type: 'json' };
 import frenchContact from '#locales/contact.fr.json' with { type: 'json' };
 import englishContent from '#locales/content.en.json' with { type: 'json' };
 import frenchContent from '#locales/content.fr.json' with { type: 'json' };
@@ -75,6 +77,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...frenchCheckout,
     ...frenchChronopost,
     ...frenchCompare,
+    ...frenchConsent,
     ...frenchContact,
     ...frenchContent,
     ...frenchDocuments,
@@ -105,6 +108,7 @@ export const SITE_INTL: Record<Locale, IntlShape> = {
     ...englishCheckout,
     ...englishChronopost,
     ...englishCompare,
+    ...englishConsent,
     ...englishContact,
     ...englishContent,
     ...englishDocuments,

@@ -8,6 +8,7 @@ import { idParams, listOf, pageQuery } from './common.ts';
 import { configurationShare, configurationShareAnswer } from './configuration-share.ts';
 import { contactList, contactPoint, contactQuery } from './contact.ts';
 import { PRODUCT_FAMILIES } from '#shared/domain/product-families.ts';
+import { CONSENT_OPERATIONS } from './consent-operations.ts';
 import { CREDIT_OPERATIONS } from './credit-operations.ts';
 import { CUSTOMER_OPERATIONS } from './customer-operations.ts';
 import { customerContactList, customerContactQuery } from './customer-contact.ts';
@@ -200,6 +201,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...requests,
   ...ACCOUNT_OPERATIONS,
   ...CUSTOMER_OPERATIONS,
+  ...CONSENT_OPERATIONS,
   ...CREDIT_OPERATIONS,
   ...BENEFIT_OPERATIONS,
   ...PROJECT_OPERATIONS,

@@ -8,6 +8,10 @@ import { scenePicture } from './scene-picture.ts';
 const MAX_COLUMNS = 20;
 const MAX_ROWS = 500;
 
+/** Tables that pages draw from data: carriers, personal data and their periods, cookies and storage keys. */
+export const DATA_TABLES = ['carriers', 'retention', 'storage'] as const;
+export type DataTable = (typeof DATA_TABLES)[number];
+
 /** Name of a picture of rooms (table `scene`). */
 const scene = z.string().min(1).max(80);
 const title = z.string().max(300);
@@ -71,6 +75,13 @@ const plainBlocks = [
 ] as const;
 
 const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
+/** A table whose rows are data of the site; answered as a table. */
+const dataTableRecord = z.object({
+  type: z.literal('data_table'),
+  source: z.enum(DATA_TABLES),
+  caption: z.string(),
+});
+
 /** Answered as a tree. */
 const textBlock = z.object({ type: z.literal('text'), nodes: richText });
 
@@ -128,6 +139,7 @@ const videoBlock = videoRecord.omit({ scene: true }).extend({ picture: scenePict
 export const pageBlockRecord = z.discriminatedUnion('type', [
   ...plainBlocks,
   textRecord,
+  dataTableRecord,
   productsRecord,
   imageRecord,
   imageTextRecord,

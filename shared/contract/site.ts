@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { findSettingFault } from '#shared/domain/setting-rules.ts';
 import { identifier } from './common.ts';
 import { visibleText, webUrl } from './fields.ts';
+import { legalIdentity } from './legal-identity.ts';
 
 export const salesPlan = z.object({
   id: identifier,
@@ -17,10 +18,15 @@ export const site = z.object({
   domain: z.string(),
   languages: z.array(locale.extend({ label: z.string() })),
   salesplan: z.array(salesPlan),
+  /** Storefronts work without it: what is not one is left out. */
+  legal: legalIdentity.optional().catch(undefined),
 });
 export type Site = z.infer<typeof site>;
 
-/** Fields that an operator writes: each language and audience at most once, and the consumers' always. */
+/**
+ * Fields that an operator writes: each language and audience at most once, and the consumers' always. Without `legal` a
+ * site keeps its legal identity, and a new one gets the invented one.
+ */
 export const siteRecord = site.omit({ id: true }).extend({
   url: webUrl,
   domain: z.string().regex(/^[a-z0-9.-]{1,253}(?::\d{1,5})?$/),
@@ -30,6 +36,7 @@ export const siteRecord = site.omit({ id: true }).extend({
     .refine((languages) => new Set(languages.map(({ iso }) => iso)).size === languages.length, {
       error: 'repeated',
     }),
+  legal: legalIdentity.optional(),
   salesplan: z
     .array(salesPlan)
     .refine((plans) => plans.some(({ target }) => target === 'part'), { error: 'part_required' })

@@ -9,6 +9,7 @@ const SECRETS = [
   'PREVIEW_SECRET',
   'PURGE_SECRET',
   'REDIS_URL',
+  'RETENTION',
   'SIRET_LA_POSTE',
   'SMTP_URL',
 ];

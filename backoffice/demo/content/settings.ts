@@ -34,19 +34,27 @@ export const SETTINGS: { code: string; value: Translated }[] = [
       en: 'The app service is interrupted on Tuesday from 10 to 11 p.m. for maintenance. Your appliances keep their programme.',
     },
   },
+  /** Below the copyright, on every page. */
+  {
+    code: 'legal_line',
+    value: {
+      fr: '{{legal.name}}, {{legal.registration}}. {{legal.invented}}',
+      en: '{{legal.name}}, {{legal.registration}}. {{legal.invented}}',
+    },
+  },
   { code: 'contact_phone_part', value: { fr: '02 61 91 12 12', en: '+33 2 61 91 12 12' } },
   { code: 'contact_phone_pro', value: { fr: '02 61 91 12 40', en: '+33 2 61 91 12 40' } },
   {
     code: 'contact_hours_part',
     value: {
-      fr: 'Du lundi au samedi, 8 h – 19 h. Prix d’un appel local.',
+      fr: 'Du lundi au samedi, 8 h – 19 h. Appel non surtaxé.',
       en: 'Monday to Saturday, 8 a.m. to 7 p.m., French time.',
     },
   },
   {
     code: 'contact_hours_pro',
     value: {
-      fr: 'Du lundi au vendredi, 7 h 30 – 18 h. Prix d’un appel local.',
+      fr: 'Du lundi au vendredi, 7 h 30 – 18 h. Appel non surtaxé.',
       en: 'Monday to Friday, 7.30 a.m. to 6 p.m., French time.',
     },
   },

@@ -1,4 +1,4 @@
-import type { PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { DataTable, PageBlockRecord } from '#shared/contract/page-block.ts';
 
 /** Blocks as the demo's texts write them: nothing but what differs from one to the next. */
 export function text(markdown: string): PageBlockRecord {
@@ -7,6 +7,11 @@ export function text(markdown: string): PageBlockRecord {
 
 export function table(caption: string, head: string[], ...rows: string[][]): PageBlockRecord {
   return { type: 'table', caption, head, rows };
+}
+
+/** A table drawn from data of the site. */
+export function dataTable(source: DataTable, caption: string): PageBlockRecord {
+  return { type: 'data_table', source, caption };
 }
 
 export function faq(title: string, ...questions: [question: string, answer: string][]): PageBlockRecord {

@@ -1,30 +1,46 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { RawIntlProvider, useIntl } from 'react-intl';
+import { useApi } from '#client/app/api-context.ts';
 import { keepConsent, readConsent } from '#client/app/consent.ts';
 import { TIME_ZONE } from '#client/app/messages.ts';
-import { useHref } from '#client/app/page-context.ts';
+import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { useTextGroup } from '#client/app/use-text-group.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { fromPageEntry } from '#client/ui/layer/layer-history.ts';
 import { useLayer } from '#client/ui/layer/use-layer.ts';
 import { Switch } from '#client/ui/switch/switch.tsx';
 import { allChoices, type ConsentCategory, type ConsentChoices } from '#shared/domain/consent.ts';
+import { findRecipient } from './find-recipient.ts';
+import { createReceipt, recordConsent } from './record-consent.ts';
 import styles from './consent-panel.module.css';
 
 const ISO_DAY = 10;
 
-/** The question at the foot of the window: to refuse takes as little as to accept, and the page stays usable. */
-export const ConsentPanel = observer(function ConsentPanel({
-  categories,
-}: {
-  categories: ConsentCategory[];
-}) {
+type Props = { categories: ConsentCategory[] };
+
+/** The question at the foot of the window, with texts of its own. */
+export function ConsentPanel(props: Props) {
+  const intl = useTextGroup('consent');
+  return (
+    intl && (
+      <RawIntlProvider value={intl}>
+        <Question {...props} />
+      </RawIntlProvider>
+    )
+  );
+}
+
+/** To refuse takes as little as to accept, and the page stays usable. Each choice goes into the ledger. */
+const Question = observer(function Question({ categories }: Props) {
   const text = useText();
   const intl = useIntl();
   const href = useHref();
+  const { site } = usePage();
   const { settings } = useStore();
+  const api = useApi();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const wasAskedFor = settings.isChoosingConsent;
@@ -38,12 +54,14 @@ export const ConsentPanel = observer(function ConsentPanel({
   useLayer(wasAskedFor && settings.consent !== null, () => settings.setConsent(readConsent()));
   const decide = (decided: ConsentChoices) => {
     const before = settings.consent;
-    const consent = { choices: decided, date: new Date().toISOString().slice(0, ISO_DAY) };
+    const receipt = readConsent()?.receipt ?? createReceipt();
+    const consent = { choices: decided, date: new Date().toISOString().slice(0, ISO_DAY), receipt };
     keepConsent(consent);
     settings.setConsent(consent);
+    const recorded = recordConsent(api, consent, categories);
     // What runs already can only be stopped by a new document.
     const isWithdrawn = before && categories.some((category) => before[category] && !decided[category]);
-    if (isWithdrawn) fromPageEntry(() => location.reload());
+    if (isWithdrawn) fromPageEntry(() => void recorded.then(() => location.reload()));
   };
   const given = settings.consent ? readConsent()?.date : undefined;
   return (
@@ -69,7 +87,9 @@ export const ConsentPanel = observer(function ConsentPanel({
             <Switch
               key={category}
               checked={choices[category]}
-              hint={text(`consent.${category}_text`)}
+              hint={`${text(`consent.${category}_text`)} ${text('consent.recipient', {
+                recipient: findRecipient(settings.thirdParties, category, site.locale),
+              })}`}
               onChange={({ currentTarget }) => setChoices({ ...choices, [category]: currentTarget.checked })}
             >
               {text(`consent.${category}`)}

@@ -54,6 +54,8 @@ export const FooterContent = observer(function FooterContent() {
           <div className={styles.foot}>
             <p suppressHydrationWarning>
               {text('footer.copyright', { year: String(new Date().getFullYear()) })}
+              <br />
+              {settings.setting('legal_line')}
             </p>
             <ul className={styles.legal}>
               {links.map((link, index) => (

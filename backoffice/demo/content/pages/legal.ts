@@ -1,6 +1,5 @@
-import { DAYS_ON_ACCOUNT } from '#shared/domain/credit-rules.ts';
-import { LOYALTY_RULES } from '#shared/domain/loyalty-rules.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { dataTable } from '../write-blocks.ts';
 
 export const LEGAL_PAGES: DemoPage[] = [
   {
@@ -13,19 +12,37 @@ export const LEGAL_PAGES: DemoPage[] = [
       title: 'Mentions légales',
       lead: 'Qui publie ce site, qui en répond, et ce que vous pouvez reprendre de son contenu.',
       description:
-        'Mentions légales du site Âtre : éditeur, siège à Roanne, direction de la publication, hébergement, droits sur les textes et les dessins, signaler une erreur.',
+        'Mentions légales du site Âtre : éditeur, immatriculation, direction de la publication, hébergeur, médiateur, garant, éco-organismes, droits sur les textes.',
       blocks: [
         {
           type: 'text',
           markdown: `## Éditeur
 
-Le site est publié par Âtre, fabricant d’appareils de chauffage, d’eau chaude et de ventilation, dont le siège est à Roanne (Loire). Téléphone : 02 61 91 12 12, du lundi au samedi, de 8 h à 19 h. Les numéros d’immatriculation et de TVA figurent sur nos factures et sont donnés par téléphone à qui les demande.
+Le site est publié par {{legal.name}}, {{legal.form}}, dont le siège est au {{legal.address}}.
 
-La direction de la publication est assurée par la présidence d’Âtre.
+- Immatriculation : {{legal.registration}}, SIRET {{legal.siret}}
+- TVA intracommunautaire : {{legal.vat_number}}
+- Téléphone : {{legal.phone}}, appel non surtaxé, du lundi au samedi, de 8 h à 19 h
+- E-mail : [{{legal.email}}](mailto:{{legal.email}})
+- Direction de la publication : {{legal.director}}
+
+{{legal.invented}}
 
 ## Hébergement
 
-Le site et ses données sont hébergés en France. Le nom et les coordonnées de l’hébergeur sont communiqués par le service juridique, au même numéro.
+{{host.name}}, {{host.address}}. Téléphone : {{host.phone}}, appel non surtaxé. Le site et ses données sont hébergés en France.
+
+## Garantie et médiation
+
+La garantie commerciale de nos appareils est accordée par {{guarantor.name}}, {{guarantor.address}}. Elle vaut {{guarantor.territory}} ; [ses conditions](/garanties) disent ce qu’elle couvre.
+
+Un consommateur qui n’a pas obtenu satisfaction après nous avoir écrit peut saisir gratuitement le médiateur de la consommation : {{mediator.name}}, {{mediator.address}}, [{{mediator.url}}]({{mediator.url}}).
+
+## Éco-organismes
+
+Nos identifiants uniques de producteur (article L. 541-10-13 du code de l’environnement) :
+
+{{legal.recycling}}
 
 ## Textes, dessins et photographies
 
@@ -35,7 +52,7 @@ Les polices de caractères sont publiées sous licence libre.
 
 ## Exactitude
 
-Cotes, puissances et classes d’énergie sont vérifiées avant leur mise en ligne. La plaque signalétique et la notice livrées avec l’appareil font foi. Les prix sont des prix publics conseillés : le distributeur et l’installateur fixent librement les leurs.
+Cotes, puissances et classes d’énergie sont vérifiées avant leur mise en ligne. La plaque signalétique et la notice livrées avec l’appareil font foi. Les prix montrés aux particuliers sont des prix publics conseillés, toutes taxes et éco-participation comprises : le distributeur et l’installateur fixent librement les leurs.
 
 ## Liens
 
@@ -48,12 +65,12 @@ Nous ne répondons pas du contenu des sites vers lesquels mènent nos liens.`,
             {
               question: 'Une erreur dans une fiche ?',
               answer:
-                'Appelez le 02 61 91 12 12 et donnez la référence. La correction paraît le jour ouvré suivant.',
+                'Appelez le {{legal.phone}} (appel non surtaxé) et donnez la référence. La correction paraît le jour ouvré suivant.',
             },
             {
               question: 'Un contenu qui vous porte préjudice ?',
               answer:
-                'Écrivez au service juridique, au siège, en précisant l’adresse de la page et la raison de votre demande. Vous recevrez une réponse motivée.',
+                'Écrivez à {{legal.email}}, à l’attention du service juridique, en précisant l’adresse de la page et la raison de votre demande. Vous recevrez une réponse motivée.',
             },
           ],
         },
@@ -64,19 +81,37 @@ Nous ne répondons pas du contenu des sites vers lesquels mènent nos liens.`,
       title: 'Legal notice',
       lead: 'Who publishes this site, who answers for it, and what you may reuse from it.',
       description:
-        'Legal notice of the Âtre website: publisher, registered office in Roanne, editorial responsibility, hosting, rights in texts and drawings, reporting an error.',
+        'Legal notice of the Âtre website: publisher, registration, editorial responsibility, host, mediator, guarantor, recycling identifiers, rights in texts.',
       blocks: [
         {
           type: 'text',
           markdown: `## Publisher
 
-This site is published by Âtre, a maker of heating, hot-water and ventilation appliances, whose registered office is in Roanne (Loire, France). Telephone: +33 2 61 91 12 12, Monday to Saturday, 8 a.m. to 7 p.m., French time. Company and VAT registration numbers appear on our invoices and are given by telephone to anyone who asks.
+This site is published by {{legal.name}}, {{legal.form}}, whose registered office is at {{legal.address}}, France.
 
-The president’s office of Âtre is responsible for what is published.
+- Registration: {{legal.registration}}, SIRET {{legal.siret}}
+- VAT number: {{legal.vat_number}}
+- Telephone: {{legal.phone}}, standard call rate, Monday to Saturday, 8 a.m. to 7 p.m., French time
+- E-mail: [{{legal.email}}](mailto:{{legal.email}})
+- Responsible for publication: {{legal.director}}
+
+{{legal.invented}}
 
 ## Hosting
 
-The site and its data are hosted in France. The host’s name and contact details are supplied by our legal department, on the same number.
+{{host.name}}, {{host.address}}, France. Telephone: {{host.phone}}, standard call rate. The site and its data are hosted in France.
+
+## Guarantee and mediation
+
+The commercial guarantee of our appliances is granted by {{guarantor.name}}, {{guarantor.address}}. It holds {{guarantor.territory}}; [its terms](/en/guarantees) say what it covers.
+
+A consumer whose complaint we have not settled in writing may turn, free of charge, to the consumer mediator: {{mediator.name}}, {{mediator.address}}, [{{mediator.url}}]({{mediator.url}}).
+
+## Recycling
+
+Our unique producer identifiers (French Environment Code, article L. 541-10-13):
+
+{{legal.recycling}}
 
 ## Texts, drawings and photographs
 
@@ -86,7 +121,7 @@ The typefaces are published under open licences.
 
 ## Accuracy
 
-Dimensions, outputs and energy classes are checked before they go online. The rating plate and the manual delivered with the appliance prevail. Prices are recommended retail prices: distributors and installers are free to set their own.
+Dimensions, outputs and energy classes are checked before they go online. The rating plate and the manual delivered with the appliance prevail. Prices shown to consumers are recommended retail prices, VAT and eco-contribution included: distributors and installers are free to set their own.
 
 ## Links
 
@@ -99,12 +134,12 @@ We do not answer for the content of other sites our links may lead to.`,
             {
               question: 'A mistake on a data sheet?',
               answer:
-                'Ring +33 2 61 91 12 12 with the reference. The correction appears on the next working day.',
+                'Call {{legal.phone}} (standard call rate) with the reference. The correction appears on the next working day.',
             },
             {
               question: 'Content that does you harm?',
               answer:
-                'Write to the legal department at the registered office, giving the address of the page and your reason. You will receive a reasoned answer.',
+                'Write to {{legal.email}}, for the attention of the legal department, giving the address of the page and your reason. You will receive a reasoned answer.',
             },
           ],
         },
@@ -125,42 +160,11 @@ We do not answer for the content of other sites our links may lead to.`,
       blocks: [
         {
           type: 'text',
-          markdown: `Âtre, dont le siège est à Roanne, est responsable de ces traitements. Nous ne vendons ni ne louons aucune donnée, et aucune décision vous concernant n’est prise par un programme seul.`,
+          markdown: `{{legal.name}}, {{legal.address}}, est responsable de ces traitements. Nous ne vendons ni ne louons aucune donnée, et aucune décision vous concernant n’est prise par un programme seul.
+
+À la fin des durées ci-dessous, un programme efface les données, plusieurs fois par jour.`,
         },
-        {
-          type: 'table',
-          caption: 'Ce que nous recueillons',
-          head: ['Données', 'Raison', 'Fondement', 'Conservation'],
-          rows: [
-            [
-              'Formulaire : nom, coordonnées, message, photographies',
-              'Vous répondre',
-              'Votre demande',
-              'Trois ans après le dernier échange',
-            ],
-            [
-              'Compte professionnel : société, SIRET, nom, adresse électronique',
-              'Ouvrir et protéger l’accès',
-              'Contrat',
-              'Trois ans après la dernière connexion',
-            ],
-            [
-              'Commandes et factures',
-              'Livrer, facturer, garantir',
-              'Contrat et obligation légale',
-              'Dix ans pour les pièces comptables',
-            ],
-            ['Panier', 'Retrouver votre sélection', 'Contrat', 'Trois jours'],
-            [
-              'Journaux du serveur : adresse IP, page, heure',
-              'Sécurité et dépannage',
-              'Intérêt légitime',
-              'Six mois',
-            ],
-            ['Mesure d’audience', 'Savoir ce qui est lu', 'Votre accord', 'Treize mois'],
-            ['Candidatures', 'Recruter', 'Votre demande', 'Deux ans'],
-          ],
-        },
+        dataTable('retention', 'Ce que nous recueillons'),
         {
           type: 'text',
           markdown: `## Qui les lit
@@ -169,9 +173,9 @@ Nos équipes concernées, et les entreprises qui travaillent sur nos instruction
 
 ## Vos droits
 
-Vous pouvez demander une copie de vos données, leur correction, leur effacement, leur portabilité ou la limitation de leur emploi, vous opposer à un traitement et retirer un accord donné. Écrivez au siège, à l’attention du délégué à la protection des données, ou appelez le 02 61 91 12 12. Nous répondons sous un mois.
+Vous pouvez demander une copie de vos données, leur correction, leur effacement, leur portabilité ou la limitation de leur emploi, vous opposer à un traitement et retirer un accord donné. Utilisez [le formulaire prévu pour cela](/contact?subject=personal-data), écrivez au délégué à la protection des données, [{{legal.data_protection_email}}](mailto:{{legal.data_protection_email}}), ou appelez le {{legal.phone}} (appel non surtaxé). Nous répondons sous un mois.
 
-Un compte se supprime depuis l’espace professionnel ; les factures sont conservées le temps que la loi impose, les commandes rendues anonymes.
+Un compte se supprime depuis l’espace professionnel. Partent avec lui vos coordonnées, adresses, favoris, chantiers et points, et les demandes envoyées depuis son adresse e-mail, pièces jointes comprises. La loi nous fait garder les factures pendant {{retention.orders}} : y restent les articles, les montants, le nom légal, le SIRET et la commune de l’entreprise ; votre nom, votre adresse et votre téléphone en sont retirés.
 
 Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL.
 
@@ -179,7 +183,7 @@ Si notre réponse ne vous convient pas, vous pouvez saisir la CNIL.
 
 Ils ont [leur propre page](/cookies).
 
-Version du 1er janvier 2026. Toute modification est datée ici.`,
+Version du 26 novembre 2026. Toute modification est datée ici.`,
         },
       ],
     },
@@ -192,42 +196,11 @@ Version du 1er janvier 2026. Toute modification est datée ici.`,
       blocks: [
         {
           type: 'text',
-          markdown: `Âtre, with its registered office in Roanne, France, is the data controller. We neither sell nor rent any data, and no decision about you is taken by a program alone.`,
+          markdown: `{{legal.name}}, {{legal.address}}, France, is the data controller. We neither sell nor rent any data, and no decision about you is taken by a program alone.
+
+At the end of the periods below a program erases the data, several times a day.`,
         },
-        {
-          type: 'table',
-          caption: 'What we collect',
-          head: ['Data', 'Why', 'Legal basis', 'Kept for'],
-          rows: [
-            [
-              'Forms: name, contact details, message, photographs',
-              'To answer you',
-              'Your request',
-              'Three years after the last exchange',
-            ],
-            [
-              'Professional account: company, SIRET number, name, e-mail',
-              'To open and protect access',
-              'Contract',
-              'Three years after the last login',
-            ],
-            [
-              'Orders and invoices',
-              'To deliver, invoice, guarantee',
-              'Contract and legal duty',
-              'Ten years for accounting records',
-            ],
-            ['Basket', 'To find your selection again', 'Contract', 'Three days'],
-            [
-              'Server logs: IP address, page, time',
-              'Security and fault-finding',
-              'Legitimate interest',
-              'Six months',
-            ],
-            ['Audience measurement', 'To know what is read', 'Your consent', 'Thirteen months'],
-            ['Job applications', 'Recruitment', 'Your request', 'Two years'],
-          ],
-        },
+        dataTable('retention', 'What we collect'),
         {
           type: 'text',
           markdown: `## Who can read it
@@ -236,9 +209,9 @@ The teams concerned, and firms working on our instructions: hosting, carriage, p
 
 ## Your rights
 
-You may ask for a copy of your data, have it corrected, erased, transferred or its use restricted, object to a use and withdraw a consent. Write to the registered office, for the attention of the data protection officer, or ring +33 2 61 91 12 12. We answer within a month.
+You may ask for a copy of your data, have it corrected, erased, transferred or its use restricted, object to a use and withdraw a consent. Use [the form made for it](/en/contact?subject=personal-data), write to the data protection officer at [{{legal.data_protection_email}}](mailto:{{legal.data_protection_email}}), or call {{legal.phone}} (standard call rate). We answer within a month.
 
-An account is deleted from the professional area; invoices are kept as long as the law requires, and orders are made anonymous.
+An account is deleted from the professional area. Your details, addresses, favourites, worksites and points go with it, and so do the requests sent from its e-mail address, attachments included. The law has us keep invoices for {{retention.orders}}: they still show the items, the amounts, and the company’s legal name, SIRET number and town; your name, address and telephone number are removed from them.
 
 If our answer does not satisfy you, you may complain to the CNIL, the French data protection authority.
 
@@ -246,7 +219,7 @@ If our answer does not satisfy you, you may complain to the CNIL, the French dat
 
 They have [a page of their own](/en/cookies).
 
-Version of 1 January 2026. Any change is dated here.`,
+Version of 26 November 2026. Any change is dated here.`,
         },
       ],
     },
@@ -271,7 +244,7 @@ Version of 1 January 2026. Any change is dated here.`,
             [
               'Nécessaires',
               'Garder la connexion, le panier et votre choix sur cette page ; si vous notez une page d’aide, un numéro tiré au hasard, pour qu’une voix compte une fois',
-              'Connexion et numéro : 365 jours. Panier : 3 jours. Choix : 6 mois',
+              'Le tableau suivant le dit, nom par nom',
               'Non requis',
             ],
             ['Mesure', 'Compter les pages lues', '13 mois au plus', 'Demandé'],
@@ -284,9 +257,10 @@ Version of 1 January 2026. Any change is dated here.`,
             ],
           ],
         },
+        dataTable('storage', 'Ce que votre navigateur garde pour ce site'),
         {
           type: 'text',
-          markdown: `Un cookie est un petit fichier que le site dépose dans votre navigateur et relit à la visite suivante. Les nôtres ne contiennent jamais votre mot de passe ; l’un d’eux peut garder votre adresse électronique, pour vous éviter de la retaper à la connexion.
+          markdown: `Un cookie est un petit fichier que le site dépose dans votre navigateur et relit à la visite suivante. Les nôtres ne contiennent jamais votre mot de passe ; l’un d’eux garde votre adresse e-mail tant que vous êtes connecté.
 
 ## Refuser
 
@@ -298,11 +272,11 @@ Refuser demande un geste, comme accepter. Le site fonctionne ensuite en entier :
 
 ## Changer d’avis
 
-« Choix des cookies », au pied de chaque page, repose la question. Là où le site n’emploie aucun service extérieur, il n’y a rien à choisir et ces mots n’y figurent pas. Nous enregistrons la date et la version de ce que vous avez décidé, pour pouvoir le prouver, et nous reposons la question au bout de six mois.
+« Choix des cookies », au pied de chaque page, repose la question. Là où le site n’emploie aucun service extérieur, il n’y a rien à choisir et ces mots n’y figurent pas. Nous enregistrons votre réponse, sa date et la version de la question sous un numéro tiré au hasard, que garde aussi votre navigateur : il prouve votre choix sans dire qui vous êtes. Nous reposons la question au bout de six mois.
 
 Vous pouvez aussi effacer les cookies dans les réglages du navigateur. Un professionnel connecté devra alors se reconnecter.
 
-Vos dernières recherches ne sont pas un cookie : votre navigateur les garde pour vous les proposer à nouveau, et ne les envoie à personne. Chacune s’efface d’un geste sous le champ de recherche, toutes aussi, et la déconnexion les oublie.
+Vos dernières recherches et vos brouillons ne sont pas des cookies : votre navigateur les garde pour vous les proposer à nouveau, et ne les envoie à personne. Chaque recherche s’efface d’un geste sous le champ de recherche, toutes aussi, et la déconnexion les oublie.
 
 ## Les données elles-mêmes
 
@@ -325,7 +299,7 @@ La page [Données personnelles](/donnees-personnelles) dit ce que nous en faison
             [
               'Necessary',
               'Keeping you logged in, your basket and your choice on this page; if you vote on a support page, a random number, so that one voice counts once',
-              'Login and number: 365 days. Basket: 3 days. Choice: 6 months',
+              'The next table says, name by name',
               'Not required',
             ],
             ['Measurement', 'Counting the pages read', '13 months at most', 'Asked for'],
@@ -333,9 +307,10 @@ La page [Données personnelles](/donnees-personnelles) dit ce que nous en faison
             ['Verification', 'Telling a person from a robot, in forms', '6 months at most', 'Asked for'],
           ],
         },
+        dataTable('storage', 'What your browser keeps for this site'),
         {
           type: 'text',
-          markdown: `A cookie is a small file that the site leaves in your browser and reads again on your next visit. Ours never contain your password; one of them may keep your e-mail address, to save you typing it when you log in.
+          markdown: `A cookie is a small file that the site leaves in your browser and reads again on your next visit. Ours never contain your password; one of them keeps your e-mail address while you are logged in.
 
 ## Refusing
 
@@ -347,11 +322,11 @@ Refusing takes one gesture, the same as accepting. The site then works in full:
 
 ## Changing your mind
 
-“Cookie choices”, at the foot of every page, puts the question again. Where the site uses no outside service there is nothing to choose, and those words are not there. We record the date and version of what you decided, so that we can prove it, and we ask again after six months.
+“Cookie choices”, at the foot of every page, puts the question again. Where the site uses no outside service there is nothing to choose, and those words are not there. We record your answer, its date and the version of the question under a random number that your browser keeps as well: it proves your choice without saying who you are. We ask again after six months.
 
 You can also delete cookies in your browser’s settings. A professional who is logged in will then have to log in again.
 
-Your recent searches are not a cookie: your browser keeps them to offer them again, and sends them to no one. Each can be removed below the search field, and so can all of them; logging out forgets them.
+Your recent searches and drafts are not cookies: your browser keeps them to offer them again, and sends them to no one. Each search can be removed below the search field, and so can all of them; logging out forgets them.
 
 ## The data itself
 
@@ -368,13 +343,13 @@ The [Privacy](/en/privacy) page says what we do with it and how to exercise your
     fr: {
       slug: 'accessibilite',
       title: 'Accessibilité',
-      lead: 'Ce que nous vérifions à chaque version, ce qui ne va pas encore, et comment nous le dire.',
+      lead: 'Accessibilité : non conforme, faute d’audit. Ce que nous vérifions à chaque version, ce qui ne va pas encore, et comment nous le dire.',
       description:
         'Accessibilité du site Âtre : référentiel visé, tests menés à chaque version, limites connues, solutions de remplacement, et la façon de signaler un obstacle.',
       blocks: [
         {
           type: 'text',
-          markdown: `Nous visons le niveau AA des règles internationales WCAG 2.2, qui prolongent celles sur lesquelles s’appuie le référentiel français, le RGAA. Aucun audit extérieur n’a encore été mené : nous ne publions donc pas de taux, et nous nous déclarons **partiellement conformes**.
+          markdown: `Nous visons le niveau AA des règles internationales WCAG 2.2, qui prolongent celles sur lesquelles s’appuie le référentiel français, le RGAA. Aucun audit de conformité au RGAA n’a encore été mené. Faute d’audit, le site est **non conforme** au sens de la loi (article 47 de la loi n° 2005-102 du 11 février 2005), et nous ne publions pas de taux. Ce qui suit dit ce que nous vérifions nous-mêmes.
 
 ## Ce que nous vérifions
 
@@ -404,24 +379,24 @@ The [Privacy](/en/privacy) page says what we do with it and how to exercise your
           type: 'text',
           markdown: `## Un obstacle
 
-Appelez le 02 61 91 12 12, du lundi au samedi, de 8 h à 19 h. Dites la page et le matériel que vous utilisez : nous vous donnons l’information de vive voix, puis nous corrigeons. Une réponse écrite part sous quinze jours.
+Écrivez à [{{legal.email}}](mailto:{{legal.email}}), ou [par le formulaire](/contact?subject=other), ou appelez le {{legal.phone}} (appel non surtaxé), du lundi au samedi, de 8 h à 19 h. Dites la page et le matériel que vous utilisez : nous vous donnons l’information sous une forme qui vous convient, puis nous corrigeons. Une réponse écrite part sous quinze jours.
 
-Si elle ne vient pas ou ne vous suffit pas, vous pouvez saisir le Défenseur des droits.
+Si elle ne vient pas ou ne vous suffit pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
-Déclaration établie le 1er janvier 2026.`,
+Déclaration établie le 26 novembre 2026 par {{legal.name}}.`,
         },
       ],
     },
     en: {
       slug: 'accessibility',
       title: 'Accessibility',
-      lead: 'What we check at every release, what is not right yet, and how to tell us.',
+      lead: 'Accessibility: not compliant, for want of an audit. What we check at every release, what is not right yet, and how to tell us.',
       description:
         'Accessibility of the Âtre website: the standard we aim for, the tests run at every release, known limits, alternatives, and how to report an obstacle to us.',
       blocks: [
         {
           type: 'text',
-          markdown: `We aim for level AA of the international WCAG 2.2 guidelines, which extend the ones the French RGAA standard is built on. No outside audit has been carried out yet, so we publish no score and declare ourselves **partially compliant**.
+          markdown: `We aim for level AA of the international WCAG 2.2 guidelines, which extend the ones the French RGAA standard is built on. No audit against the RGAA has been carried out yet. Without one the site is **not compliant** in the sense of French law (article 47 of law 2005-102 of 11 February 2005), and we publish no score. What follows is what we check ourselves.
 
 ## What we check
 
@@ -451,11 +426,11 @@ At every release an automatic check goes through all page templates, in both lan
           type: 'text',
           markdown: `## If something stands in your way
 
-Ring +33 2 61 91 12 12, Monday to Saturday, 8 a.m. to 7 p.m., French time. Tell us the page and the equipment you use: we give you the information by voice, then put the page right. A written answer follows within a fortnight.
+Write to [{{legal.email}}](mailto:{{legal.email}}), or [use the form](/en/contact?subject=other), or call {{legal.phone}} (standard call rate), Monday to Saturday, 8 a.m. to 7 p.m., French time. Tell us the page and the equipment you use: we give you the information in a form that suits you, then put the page right. A written answer follows within a fortnight.
 
-If it does not come, or is not enough, you may turn to the Défenseur des droits, the French ombudsman.
+If it does not come, or is not enough, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr), the French ombudsman.
 
-Statement drawn up on 1 January 2026.`,
+Statement drawn up on 26 November 2026 by {{legal.name}}.`,
         },
       ],
     },
@@ -468,15 +443,17 @@ Statement drawn up on 1 January 2026.`,
     fr: {
       slug: 'conditions-generales',
       title: 'Conditions générales',
-      lead: 'Les règles d’usage du site, pour tous, et celles de la vente de pièces détachées, pour les professionnels.',
+      lead: 'Les règles d’usage du site, pour tous, et celles de la vente en ligne d’appareils et de pièces détachées, pour les professionnels.',
       description:
-        'Conditions générales d’Âtre : usage du site, vente de pièces détachées aux professionnels, prix, paiement, livraison, retours, garantie, droit applicable.',
+        'Conditions générales d’Âtre : usage du site, vente aux professionnels, prix, codes promo, paiement, livraison, retours, points, garantie, droit applicable.',
       blocks: [
         {
           type: 'text',
           markdown: `## 1. Usage du site
 
-Le site est ouvert à tous et gratuit. Les calculs, dessins et conseils qu’il contient aident à choisir ; ils ne remplacent ni la visite d’un installateur ni une étude. Âtre ne vend pas aux particuliers : les appareils s’achètent chez un distributeur ou un installateur, aux conditions de celui-ci.
+Le site est ouvert à tous et gratuit. Les calculs, dessins et conseils qu’il contient aident à choisir ; ils ne remplacent ni la visite d’un installateur ni une étude. Nous ne vendons pas en ligne aux particuliers : appareils et pièces s’achètent chez un distributeur ou un installateur, aux conditions de celui-ci, et les prix montrés sont des prix publics conseillés.
+
+Le vendeur est {{legal.name}}, {{legal.form}}, {{legal.address}}, {{legal.registration}}, TVA {{legal.vat_number}}.
 
 ## 2. Compte professionnel
 
@@ -484,38 +461,30 @@ L’accès est réservé aux entreprises. Le SIRET est vérifié, puis le compte
 
 ## 3. Prix
 
-Les prix des pièces sont affichés hors taxes et toutes taxes comprises, en euros, avec l’éco-participation et le port sur des lignes séparées. Le prix dû est celui du jour de la commande. S’il change pendant que la pièce attend dans le panier, vous en êtes averti avant de payer.
+Les prix des appareils et des pièces sont affichés en euros, hors taxes et toutes taxes comprises ; l’éco-participation et le port figurent sur des lignes séparées. Le prix dû est celui du jour de la commande. S’il change pendant que l’article attend dans le panier, vous en êtes averti avant de payer.
 
-## 4. Commande et paiement
+Un code promo s’ajoute au panier ; ses conditions (dates, montant minimal, articles, cumul) sont écrites dans « Mes codes promo ». Il ne sert qu’une fois par client, et la commande annulée le rend.
 
-La vente est conclue à l’envoi de notre confirmation. Le paiement se fait par carte, par virement, ou en compte pour les entreprises à qui nous avons accordé un encours. Une commande qui attend un virement peut être annulée tant qu’il n’est pas arrivé ; une commande en compte, tant qu’elle n’est pas en préparation.
+## 4. Commande, réservation et paiement
 
-L’encours est un montant TTC, fixé entreprise par entreprise ; il est de zéro tant que nous ne l’avons pas accordé. Chaque commande en compte l’entame dès sa confirmation et le libère quand nous recevons son règlement. Une commande qui le dépasserait n’est pas acceptée en compte. La facture est payable à ${DAYS_ON_ACCOUNT} jours.
+La vente est conclue à l’envoi de notre confirmation. Les articles en stock sont réservés dès que la commande est enregistrée ; une commande annulée les libère. Le paiement se fait par : {{payment.means}}. Le paiement en compte est ouvert aux entreprises à qui nous avons accordé un encours. Une commande qui attend un virement peut être annulée tant qu’il n’est pas arrivé ; une commande en compte, tant qu’elle n’est pas en préparation.
 
-Tout retard entraîne des pénalités au taux de refinancement de la Banque centrale européenne majoré de dix points, et l’indemnité forfaitaire de recouvrement de 40 €.`,
+L’encours est un montant TTC, fixé entreprise par entreprise ; il est de zéro tant que nous ne l’avons pas accordé. Chaque commande en compte l’entame dès sa confirmation et le libère quand nous recevons son règlement. Une commande qui le dépasserait n’est pas acceptée en compte. La facture est payable à {{payment.days_on_account}} jours.
+
+{{payment.late}} {{payment.indemnity}} {{payment.discount}}`,
         },
-        {
-          type: 'table',
-          caption: 'Livraison en France métropolitaine',
-          head: ['Mode', 'Transport', 'Condition'],
-          rows: [
-            ['Standard, à l’adresse de votre choix', '2 jours ouvrés', 'Jusqu’à 30 kg'],
-            ['Point relais', '3 jours ouvrés', 'Jusqu’à 20 kg'],
-            ['Express', '1 jour ouvré, avant 13 h', 'Jusqu’à 30 kg, départ du lundi au jeudi'],
-            ['Affrètement', '5 jours ouvrés, sur rendez-vous', 'À partir de 30 kg'],
-          ],
-        },
+        dataTable('carriers', 'Livraison en France métropolitaine, Corse comprise'),
         {
           type: 'text',
-          markdown: `Ces durées sont celles du transport vers le continent ; la Corse en demande un à trois de plus. La date promise tient compte du stock, de la fabrication, de l’heure limite de 13 h et du transport : elle est affichée du panier à la confirmation. Par virement, elle se compte à partir de l’arrivée de la somme.
+          markdown: `Ces durées sont celles du transport. La date promise tient compte du stock, de la fabrication, de l’heure limite de 13 h et du transport : elle est affichée du panier à la confirmation. Par virement, elle se compte à partir de l’arrivée de la somme.
 
 ## 5. Réception et retours
 
-Vérifiez le colis devant le livreur et notez les réserves sur le bon ; confirmez-les au transporteur dans les trois jours. Une pièce neuve, dans son emballage, est reprise pendant trente jours. Le retour est à votre charge, sauf erreur de notre part.
+Vérifiez le colis devant le livreur et notez les réserves sur le bon ; confirmez-les au transporteur dans les trois jours. Un article neuf, dans son emballage, est repris pendant trente jours. Le retour est à votre charge, sauf erreur de notre part.
 
 ## 6. Points de fidélité
 
-Chaque euro de marchandise hors taxes, remises déduites, rapporte un point, utilisable ${LOYALTY_RULES.holdDays} jours après la livraison et pendant ${LOYALTY_RULES.goodForMonths} mois. ${LOYALTY_RULES.pointsOfVoucher} points enlèvent ${LOYALTY_RULES.eurosOfVoucher} € hors taxes au montant d’une commande, jusqu’à ${LOYALTY_RULES.ceilingPercent} % des articles, sans toucher au port ni à l’éco-participation. Les plus anciens partent les premiers. Une commande annulée rend les points qu’elle avait pris, valables ${LOYALTY_RULES.minDaysAfterReturn} jours au moins. Les points ne s’échangent pas contre de l’argent et disparaissent avec le compte.
+Chaque euro de marchandise hors taxes, remises déduites, rapporte {{loyalty.points_per_euro}} point, utilisable {{loyalty.hold_days}} jours après la livraison et pendant {{loyalty.good_for_months}} mois. {{loyalty.points_of_voucher}} points enlèvent {{loyalty.euros_of_voucher}} € hors taxes au montant d’une commande, jusqu’à {{loyalty.ceiling_percent}} % des articles, sans toucher au port ni à l’éco-participation. Les plus anciens partent les premiers. Une commande annulée rend les points qu’elle avait pris, valables {{loyalty.min_days_after_return}} jours au moins. Les points ne s’échangent pas contre de l’argent et disparaissent avec le compte.
 
 ## 7. Garantie et réserve de propriété
 
@@ -527,7 +496,7 @@ Nous répondons de nos produits et de nos erreurs. Nous ne répondons pas d’un
 
 ## 9. Droit applicable
 
-Le droit français. Nous cherchons d’abord un accord ; à défaut, le tribunal de commerce du ressort de notre siège, à Roanne, est compétent entre professionnels.
+Le droit français. Nous cherchons d’abord un accord ; à défaut, le tribunal de commerce du ressort de notre siège, à {{legal.city}}, est compétent entre professionnels.
 
 Version du 26 novembre 2026. Les commandes passées plus tôt restent soumises à la version de leur date.`,
         },
@@ -536,9 +505,9 @@ Version du 26 novembre 2026. Les commandes passées plus tôt restent soumises �
     en: {
       slug: 'terms',
       title: 'Terms and conditions',
-      lead: 'The rules for using the site, which apply to everyone, and those for the sale of spare parts, which apply to professionals.',
+      lead: 'The rules for using the site, which apply to everyone, and those for the online sale of appliances and spare parts, which apply to professionals.',
       description:
-        'Terms of Âtre: use of the site, sale of spare parts to professionals, prices, orders, payment, delivery, returns, guarantee and governing law, version of 2026.',
+        'Terms of Âtre: use of the site, sales to professionals, prices, promo codes, payment, delivery, returns, loyalty points, guarantee and governing law.',
       blocks: [
         {
           type: 'text',
@@ -546,7 +515,9 @@ Version du 26 novembre 2026. Les commandes passées plus tôt restent soumises �
 
 ## 1. Using the site
 
-The site is free and open to all. Its calculations, drawings and advice help you to choose; they do not replace a visit by an installer or a proper study. Âtre does not sell to consumers: appliances are bought from a distributor or an installer, on that firm’s own terms.
+The site is free and open to all. Its calculations, drawings and advice help you to choose; they do not replace a visit by an installer or a proper study. We do not sell online to consumers: appliances and parts are bought from a distributor or an installer, on that firm’s own terms, and the prices shown are recommended retail prices.
+
+The seller is {{legal.name}}, {{legal.form}}, {{legal.address}}, {{legal.registration}}, VAT {{legal.vat_number}}.
 
 ## 2. Professional accounts
 
@@ -554,38 +525,30 @@ Access is for businesses only. The SIRET number is checked, then the account is 
 
 ## 3. Prices
 
-Prices of parts are shown with and without VAT, in euros, with the eco-contribution and carriage on separate lines. The price due is that of the day of the order. If it changes while the part is waiting in the basket, you are told before you pay.
+Prices of appliances and parts are shown in euros, with and without VAT; the eco-contribution and carriage are on separate lines. The price due is that of the day of the order. If it changes while the item is waiting in the cart, you are told before you pay.
 
-## 4. Orders and payment
+A promo code is added to the cart; its conditions (dates, minimum amount, items, combination with others) are written in “My promo codes”. It serves once per customer, and a cancelled order gives it back.
 
-The sale is concluded when we send our confirmation. Payment is by card, by bank transfer, or on account for companies to which we have granted a credit limit. An order that waits for a transfer can be cancelled until the transfer has arrived; an order on account, until it is being prepared.
+## 4. Orders, reservation and payment
 
-The credit limit is an amount including VAT, set company by company; it is zero until we have granted one. Each order on account takes from it as soon as it is confirmed and frees it when we receive its payment. An order that would exceed it is not accepted on account. The invoice is due in ${DAYS_ON_ACCOUNT} days.
+The sale is concluded when we send our confirmation. Items in stock are reserved as soon as the order is registered; a cancelled order releases them. Payment is by: {{payment.means}}. Payment on account is open to companies to which we have granted a credit limit. An order that waits for a transfer can be cancelled until the transfer has arrived; an order on account, until it is being prepared.
 
-Late payment entails interest at the refinancing rate of the European Central Bank plus ten points, and the fixed recovery charge of €40.`,
+The credit limit is an amount including VAT, set company by company; it is zero until we have granted one. Each order on account takes from it as soon as it is confirmed and frees it when we receive its payment. An order that would exceed it is not accepted on account. The invoice is due in {{payment.days_on_account}} days.
+
+{{payment.late}} {{payment.indemnity}} {{payment.discount}}`,
         },
-        {
-          type: 'table',
-          caption: 'Delivery within mainland France',
-          head: ['Method', 'Transport', 'Condition'],
-          rows: [
-            ['Standard, to an address of your choice', '2 working days', 'Up to 30 kg'],
-            ['Collection point', '3 working days', 'Up to 20 kg'],
-            ['Express', '1 working day, before 1 p.m.', 'Up to 30 kg, leaves from Monday to Thursday'],
-            ['Freight', '5 working days, by appointment', 'From 30 kg upwards'],
-          ],
-        },
+        dataTable('carriers', 'Delivery within mainland France and Corsica'),
         {
           type: 'text',
-          markdown: `These are the days of transport to the mainland; Corsica takes one to three more. The date we promise includes stock, manufacture, the cut-off hour of 1 p.m. and transport: it is shown from the cart to the confirmation. With a bank transfer it counts from the arrival of the money.
+          markdown: `These are the days of transport. The date we promise includes stock, manufacture, the cut-off hour of 1 p.m. and transport: it is shown from the cart to the confirmation. With a bank transfer it counts from the arrival of the money.
 
 ## 5. Receiving and returning goods
 
-Check the parcel in front of the driver, note any damage on the delivery slip and confirm it to the carrier within three days. A new part in its packaging is taken back for thirty days. You pay for its return, unless the mistake was ours.
+Check the parcel in front of the driver, note any damage on the delivery slip and confirm it to the carrier within three days. A new item in its packaging is taken back for thirty days. You pay for its return, unless the mistake was ours.
 
 ## 6. Loyalty points
 
-Each euro of goods before tax, discounts deducted, earns one point, which can be used ${LOYALTY_RULES.holdDays} days after delivery and for ${LOYALTY_RULES.goodForMonths} months. ${LOYALTY_RULES.pointsOfVoucher} points take €${LOYALTY_RULES.eurosOfVoucher} before tax off an order, up to ${LOYALTY_RULES.ceilingPercent}% of the goods; carriage and the eco-contribution are left as they are. The oldest go first. A cancelled order gives back the points it had taken, good for at least ${LOYALTY_RULES.minDaysAfterReturn} days. Points are not exchanged for money and end with the account.
+Each euro of goods before tax, discounts deducted, earns {{loyalty.points_per_euro}} point, which can be used {{loyalty.hold_days}} days after delivery and for {{loyalty.good_for_months}} months. {{loyalty.points_of_voucher}} points take €{{loyalty.euros_of_voucher}} before tax off an order, up to {{loyalty.ceiling_percent}}% of the goods; carriage and the eco-contribution are left as they are. The oldest go first. A cancelled order gives back the points it had taken, good for at least {{loyalty.min_days_after_return}} days. Points are not exchanged for money and end with the account.
 
 ## 7. Guarantee and retention of title
 
@@ -597,7 +560,7 @@ We answer for our products and our mistakes. We do not answer for a part fitted 
 
 ## 9. Governing law
 
-French law. We look for agreement first; failing that, the commercial court with jurisdiction over our registered office, in Roanne, decides between professionals.
+French law. We look for agreement first; failing that, the commercial court with jurisdiction over our registered office, in {{legal.city}}, decides between professionals.
 
 Version of 26 November 2026. Earlier orders remain subject to the version of their date.`,
         },

@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The last use of each account, which its retention counts from, and the ledger of consent: one row a choice, under a random
+ * number that the visitor's browser keeps.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table account add column seen_at timestamptz not null default now()`.execute(db);
+  await sql`
+    create table consent_choice (
+      id bigint primary key generated always as identity,
+      site_id integer not null references site (id) on delete cascade,
+      receipt text not null,
+      version text not null,
+      lang text not null,
+      asked text[] not null,
+      accepted text[] not null,
+      decided_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`create index consent_choice_by_receipt on consent_choice (receipt)`.execute(db);
+  await sql`create index consent_choice_by_time on consent_choice (decided_at)`.execute(db);
+}

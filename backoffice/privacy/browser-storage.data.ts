@@ -1,0 +1,172 @@
+import { CONSENT_SECONDS } from '#shared/domain/consent.ts';
+import type { Locale } from '#shared/locale.ts';
+
+type Words = Record<Locale, string>;
+
+/** One thing that a browser keeps for this site. A test compares the list with a browser after a full journey. */
+export type StoredItem = {
+  name: string;
+  /** `cookie`, or the browser's storage: `local` outlives the visit, `session` ends with the tab. */
+  kind: 'cookie' | 'local' | 'session';
+  /** The longest a cookie is kept, in seconds. */
+  maxSeconds?: number;
+  purpose: Words;
+  /** How long it is kept. */
+  life: Words;
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+const YEAR: Words = { fr: '365 jours', en: '365 days' };
+const YEAR_SECONDS = 365 * DAY_SECONDS;
+
+export const BROWSER_STORAGE: readonly StoredItem[] = [
+  {
+    name: 'jwt_token',
+    kind: 'cookie',
+    maxSeconds: YEAR_SECONDS,
+    purpose: { fr: 'Connexion à votre compte', en: 'Login to your account' },
+    life: YEAR,
+  },
+  {
+    name: 'refresh_token',
+    kind: 'cookie',
+    maxSeconds: YEAR_SECONDS,
+    purpose: { fr: 'Renouvellement de la connexion', en: 'Renewal of the login' },
+    life: YEAR,
+  },
+  {
+    name: 'tmp_token',
+    kind: 'cookie',
+    maxSeconds: YEAR_SECONDS,
+    purpose: { fr: 'Ouverture de compte à terminer', en: 'Account application to be finished' },
+    life: YEAR,
+  },
+  {
+    name: 'email',
+    kind: 'cookie',
+    maxSeconds: YEAR_SECONDS,
+    purpose: {
+      fr: 'Adresse e-mail du compte connecté, effacée à la déconnexion',
+      en: 'E-mail address of the account that is logged in, removed by logging out',
+    },
+    life: YEAR,
+  },
+  {
+    name: 'device',
+    kind: 'cookie',
+    maxSeconds: YEAR_SECONDS,
+    purpose: {
+      fr: 'Navigateur reconnu : protège votre compte des essais de mots de passe',
+      en: 'Recognised browser: protects your account from guessed passwords',
+    },
+    life: YEAR,
+  },
+  {
+    name: 'cart_token',
+    kind: 'cookie',
+    maxSeconds: 3 * DAY_SECONDS,
+    purpose: { fr: 'Panier d’un visiteur sans compte', en: 'Cart of a visitor without an account' },
+    life: { fr: '3 jours', en: '3 days' },
+  },
+  {
+    name: 'cart_count',
+    kind: 'cookie',
+    maxSeconds: 30 * DAY_SECONDS,
+    purpose: { fr: 'Nombre d’articles au panier', en: 'Number of items in the cart' },
+    life: { fr: '3 jours ; 30 jours pour un compte connecté', en: '3 days; 30 days while logged in' },
+  },
+  {
+    name: 'consent',
+    kind: 'cookie',
+    maxSeconds: CONSENT_SECONDS,
+    purpose: {
+      fr: 'Votre choix des cookies, sa date et le numéro sous lequel nous pouvons le prouver',
+      en: 'Your cookie choices, their date and the number under which we can prove them',
+    },
+    life: { fr: '183 jours', en: '183 days' },
+  },
+  {
+    name: 'visitor',
+    kind: 'cookie',
+    maxSeconds: YEAR_SECONDS,
+    purpose: {
+      fr: 'Numéro au hasard, si vous notez une page d’aide : une voix compte une fois',
+      en: 'Random number, if you vote on a support page: one voice counts once',
+    },
+    life: YEAR,
+  },
+  {
+    name: '__Host-notice',
+    kind: 'cookie',
+    maxSeconds: 10 * 60,
+    purpose: {
+      fr: 'Message à montrer une fois sur la page suivante',
+      en: 'Message to be shown once on the next page',
+    },
+    life: { fr: '1 à 10 minutes', en: '1 to 10 minutes' },
+  },
+  {
+    name: 'logged_out',
+    kind: 'cookie',
+    maxSeconds: 60,
+    purpose: { fr: 'Annonce de la déconnexion', en: 'Notice that you are logged out' },
+    life: { fr: '1 minute', en: '1 minute' },
+  },
+  {
+    name: 'atre',
+    kind: 'local',
+    purpose: {
+      fr: 'Dernières recherches, produits comparés, votes, messages fermés ; langue, nombre d’articles, moyen de paiement et catégorie en cours ; brouillon d’un formulaire',
+      en: 'Latest searches, compared products, votes, closed messages; language, number of items, means of payment and current category; draft of a form',
+    },
+    life: {
+      fr: 'Jusqu’à la déconnexion ou l’effacement ; état de la visite : 3 jours ; brouillon : 1 jour, effacés à la visite suivante',
+      en: 'Until you log out or clear it; state of the visit: 3 days; draft: 1 day, removed at the next visit',
+    },
+  },
+  {
+    name: 'atre',
+    kind: 'session',
+    purpose: {
+      fr: 'Ce que vous tapiez quand il a fallu vous reconnecter, sans mot de passe',
+      en: 'What you were typing when you had to log in again, passwords excepted',
+    },
+    life: { fr: '30 minutes, ou la fermeture de l’onglet', en: '30 minutes, or until the tab is closed' },
+  },
+  {
+    name: 'atre-documents',
+    kind: 'session',
+    purpose: { fr: 'Documents choisis pour un même envoi', en: 'Documents chosen for one archive' },
+    life: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },
+  },
+  {
+    name: 'atre-bank',
+    kind: 'session',
+    purpose: {
+      fr: 'Passage à la banque déjà fait : la page n’y renvoie pas deux fois',
+      en: 'Visit to the bank already made: the page does not send you there twice',
+    },
+    life: { fr: 'Fermeture de l’onglet', en: 'Until the tab is closed' },
+  },
+];
+
+const HEAD: Record<Locale, string[]> = {
+  fr: ['Nom', 'Nature', 'Utilité', 'Durée'],
+  en: ['Name', 'Kind', 'What it is for', 'How long'],
+};
+const KINDS: Record<StoredItem['kind'], Words> = {
+  cookie: { fr: 'Cookie', en: 'Cookie' },
+  local: { fr: 'Mémoire du navigateur', en: 'Browser storage' },
+  session: { fr: 'Mémoire de l’onglet', en: 'Tab storage' },
+};
+
+/** The table of cookies and storage keys, as the cookie page shows it. */
+export function storageTable(lang: Locale): { head: string[]; rows: string[][] } {
+  const rows = BROWSER_STORAGE.map(({ name, kind, purpose, life }) => [
+    name,
+    KINDS[kind][lang],
+    purpose[lang],
+    life[lang],
+  ]);
+  return { head: HEAD[lang], rows };
+}

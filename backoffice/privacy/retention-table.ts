@@ -1,0 +1,33 @@
+import type { Locale } from '#shared/locale.ts';
+import { RETENTION, RETENTION_BY_OPERATORS } from './retention.data.ts';
+import type { RetentionPeriods } from './retention-periods.ts';
+
+const HEAD: Record<Locale, string[]> = {
+  fr: ['Données', 'Raison', 'Fondement', 'Conservation'],
+  en: ['Data', 'Why', 'Legal basis', 'Kept for'],
+};
+const MONTHS_A_YEAR = 12;
+
+/** The table of personal data and their periods, as the privacy page shows it. */
+export function retentionTable(
+  periods: RetentionPeriods,
+  lang: Locale,
+): { head: string[]; rows: string[][] } {
+  const rows = [...RETENTION, ...RETENTION_BY_OPERATORS].map(({ id, data, reason, basis, since }) => [
+    data[lang],
+    reason[lang],
+    basis[lang],
+    `${periodText(periods[id], lang)} ${since[lang]}`,
+  ]);
+  return { head: HEAD[lang], rows };
+}
+
+/** `3 ans`, `18 mois`, `1 month`. */
+export function periodText(months: number, lang: Locale): string {
+  const isYears = months % MONTHS_A_YEAR === 0 && months > MONTHS_A_YEAR;
+  return new Intl.NumberFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', {
+    style: 'unit',
+    unit: isYears ? 'year' : 'month',
+    unitDisplay: 'long',
+  }).format(isYears ? months / MONTHS_A_YEAR : months);
+}

@@ -1,0 +1,51 @@
+import type { LegalIdentity } from '#shared/contract/legal-identity.ts';
+
+/**
+ * The identity of a site until its operator writes another (`PUT /site`). It belongs to no company; its numbers have
+ * valid check digits, its telephone numbers and domains lead nowhere.
+ */
+export const INVENTED_IDENTITY: LegalIdentity = {
+  name: 'Âtre SAS',
+  form: 'SAS',
+  capital: 2_400_000,
+  address_1: '12 quai de l’Échauguette',
+  zipcode: '42300',
+  city: 'Roanne',
+  siret: '21000421400016',
+  register: 'RCS Roanne',
+  vat_number: 'FR79210004214',
+  phone: '02 61 91 12 12',
+  email: 'contact@atre.example',
+  billing_email: 'facturation@atre.example',
+  director: { fr: 'la présidente d’Âtre SAS', en: 'the president of Âtre SAS' },
+  host: {
+    name: 'Hébergeur Exemple SAS',
+    address: '1 rue de l’Exemple, 42300 Roanne',
+    phone: '02 61 91 12 90',
+  },
+  mediator: {
+    name: 'Médiateur Exemple',
+    address: '2 rue de l’Exemple, 42300 Roanne',
+    url: 'https://mediateur.example',
+  },
+  guarantor: {
+    name: 'Âtre SAS',
+    address: '12 quai de l’Échauguette, 42300 Roanne',
+    territory: {
+      fr: 'en France métropolitaine, Corse comprise',
+      en: 'in mainland France and Corsica',
+    },
+  },
+  recycling: [
+    {
+      sector: { fr: 'équipements électriques et électroniques', en: 'electrical and electronic equipment' },
+      identifier: 'FR000000_05ATRE',
+    },
+    { sector: { fr: 'emballages ménagers', en: 'household packaging' }, identifier: 'FR000000_01ATRE' },
+    { sector: { fr: 'papiers graphiques', en: 'printed paper' }, identifier: 'FR000000_03ATRE' },
+  ],
+  data_protection_email: 'donnees@atre.example',
+  invoicing_platform: 'Plateforme Exemple',
+  size: 'small',
+  invented: true,
+};

@@ -1,0 +1,27 @@
+import type { BrowserApi } from '#client/app/api-context.ts';
+import { createConsentApi } from '#shared/api/consent.ts';
+import { CONSENT_VERSION, type Consent, type ConsentCategory } from '#shared/domain/consent.ts';
+
+const RECEIPT_BYTES = 16;
+
+/** A random number that says nothing of its browser: 16 bytes as base64url. */
+export function createReceipt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RECEIPT_BYTES));
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Records a choice in the ledger. A choice counts without it: where the call fails, nothing else does. */
+export async function recordConsent(
+  api: BrowserApi,
+  { choices, receipt }: Consent,
+  asked: ConsentCategory[],
+): Promise<void> {
+  if (!receipt) return;
+  const accepted = asked.filter((category) => choices[category]);
+  await createConsentApi(api.caller)
+    .record({ receipt, version: CONSENT_VERSION, asked, accepted })
+    .catch(() => undefined);
+}
