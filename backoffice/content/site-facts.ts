@@ -54,8 +54,10 @@ export function identityFacts(identity: LegalIdentity, lang: Locale): Facts {
     'legal.vat_number': identity.vat_number,
     'legal.phone': phoneText(identity.phone, lang),
     'legal.email': identity.email,
+    'legal.email_link': mailLink(identity.email),
     'legal.director': identity.director[lang],
     'legal.data_protection_email': identity.data_protection_email,
+    'legal.data_protection_link': mailLink(identity.data_protection_email),
     'legal.recycling': identity.recycling
       .map(({ sector, identifier }) => `- ${sector[lang]}${lang === 'fr' ? '\u00a0: ' : ': '}${identifier}`)
       .join('\n'),
@@ -65,7 +67,7 @@ export function identityFacts(identity: LegalIdentity, lang: Locale): Facts {
     'host.phone': phoneText(host.phone, lang),
     'mediator.name': mediator.name,
     'mediator.address': mediator.address,
-    'mediator.url': mediator.url,
+    'mediator.link': `[${mediator.url}](${mediator.url})`,
     'guarantor.name': guarantor.name,
     'guarantor.address': guarantor.address,
     'guarantor.territory': guarantor.territory[lang],
@@ -95,6 +97,11 @@ function saleFacts(takesCards: boolean, lang: Locale): Facts {
     'payment.days_on_account': String(DAYS_ON_ACCOUNT),
     ...Object.fromEntries(rules),
   };
+}
+
+/** An e-mail address as a link, in Markdown. */
+function mailLink(address: string): string {
+  return `[${address}](mailto:${address})`;
 }
 
 /** A French number as it is dialled from where the language is spoken. */

@@ -13,7 +13,12 @@ describe('a content page', () => {
   });
 
   it.each([
-    ['/mentions-legales', 'fr', 'Mentions légales', 'dont le siège est au 12 quai de l’Échauguette, 42300 Roanne'],
+    [
+      '/mentions-legales',
+      'fr',
+      'Mentions légales',
+      'dont le siège est au 12 quai de l’Échauguette, 42300 Roanne',
+    ],
     ['/en/legal-notice', 'en', 'Legal notice', 'Roanne'],
     ['/pro/mentions-legales', 'fr', 'Mentions légales', 'Roanne'],
   ])('[RT-55, CT-01] %s shows the blocks its editors wrote, in %s', async (path, language, title, words) => {

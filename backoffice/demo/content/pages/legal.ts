@@ -23,7 +23,7 @@ Le site est publié par {{legal.name}}, {{legal.form}}, dont le siège est au {{
 - Immatriculation : {{legal.registration}}, SIRET {{legal.siret}}
 - TVA intracommunautaire : {{legal.vat_number}}
 - Téléphone : {{legal.phone}}, appel non surtaxé, du lundi au samedi, de 8 h à 19 h
-- E-mail : [{{legal.email}}](mailto:{{legal.email}})
+- E-mail : {{legal.email_link}}
 - Direction de la publication : {{legal.director}}
 
 {{legal.invented}}
@@ -36,7 +36,7 @@ Le site est publié par {{legal.name}}, {{legal.form}}, dont le siège est au {{
 
 La garantie commerciale de nos appareils est accordée par {{guarantor.name}}, {{guarantor.address}}. Elle vaut {{guarantor.territory}} ; [ses conditions](/garanties) disent ce qu’elle couvre.
 
-Un consommateur qui n’a pas obtenu satisfaction après nous avoir écrit peut saisir gratuitement le médiateur de la consommation : {{mediator.name}}, {{mediator.address}}, [{{mediator.url}}]({{mediator.url}}).
+Un consommateur qui n’a pas obtenu satisfaction après nous avoir écrit peut saisir gratuitement le médiateur de la consommation : {{mediator.name}}, {{mediator.address}}, {{mediator.link}}.
 
 ## Éco-organismes
 
@@ -92,7 +92,7 @@ This site is published by {{legal.name}}, {{legal.form}}, whose registered offic
 - Registration: {{legal.registration}}, SIRET {{legal.siret}}
 - VAT number: {{legal.vat_number}}
 - Telephone: {{legal.phone}}, standard call rate, Monday to Saturday, 8 a.m. to 7 p.m., French time
-- E-mail: [{{legal.email}}](mailto:{{legal.email}})
+- E-mail: {{legal.email_link}}
 - Responsible for publication: {{legal.director}}
 
 {{legal.invented}}
@@ -105,7 +105,7 @@ This site is published by {{legal.name}}, {{legal.form}}, whose registered offic
 
 The commercial guarantee of our appliances is granted by {{guarantor.name}}, {{guarantor.address}}. It holds {{guarantor.territory}}; [its terms](/en/guarantees) say what it covers.
 
-A consumer whose complaint we have not settled in writing may turn, free of charge, to the consumer mediator: {{mediator.name}}, {{mediator.address}}, [{{mediator.url}}]({{mediator.url}}).
+A consumer whose complaint we have not settled in writing may turn, free of charge, to the consumer mediator: {{mediator.name}}, {{mediator.address}}, {{mediator.link}}.
 
 ## Recycling
 
@@ -173,7 +173,7 @@ Nos équipes concernées, et les entreprises qui travaillent sur nos instruction
 
 ## Vos droits
 
-Vous pouvez demander une copie de vos données, leur correction, leur effacement, leur portabilité ou la limitation de leur emploi, vous opposer à un traitement et retirer un accord donné. Utilisez [le formulaire prévu pour cela](/contact?subject=personal-data), écrivez au délégué à la protection des données, [{{legal.data_protection_email}}](mailto:{{legal.data_protection_email}}), ou appelez le {{legal.phone}} (appel non surtaxé). Nous répondons sous un mois.
+Vous pouvez demander une copie de vos données, leur correction, leur effacement, leur portabilité ou la limitation de leur emploi, vous opposer à un traitement et retirer un accord donné. Utilisez [le formulaire prévu pour cela](/contact?subject=personal-data), écrivez au délégué à la protection des données, {{legal.data_protection_link}}, ou appelez le {{legal.phone}} (appel non surtaxé). Nous répondons sous un mois.
 
 Un compte se supprime depuis l’espace professionnel. Partent avec lui vos coordonnées, adresses, favoris, chantiers et points, et les demandes envoyées depuis son adresse e-mail, pièces jointes comprises. La loi nous fait garder les factures pendant {{retention.orders}} : y restent les articles, les montants, le nom légal, le SIRET et la commune de l’entreprise ; votre nom, votre adresse et votre téléphone en sont retirés.
 
@@ -209,7 +209,7 @@ The teams concerned, and firms working on our instructions: hosting, carriage, p
 
 ## Your rights
 
-You may ask for a copy of your data, have it corrected, erased, transferred or its use restricted, object to a use and withdraw a consent. Use [the form made for it](/en/contact?subject=personal-data), write to the data protection officer at [{{legal.data_protection_email}}](mailto:{{legal.data_protection_email}}), or call {{legal.phone}} (standard call rate). We answer within a month.
+You may ask for a copy of your data, have it corrected, erased, transferred or its use restricted, object to a use and withdraw a consent. Use [the form made for it](/en/contact?subject=personal-data), write to the data protection officer at {{legal.data_protection_link}}, or call {{legal.phone}} (standard call rate). We answer within a month.
 
 An account is deleted from the professional area. Your details, addresses, favourites, worksites and points go with it, and so do the requests sent from its e-mail address, attachments included. The law has us keep invoices for {{retention.orders}}: they still show the items, the amounts, and the company’s legal name, SIRET number and town; your name, address and telephone number are removed from them.
 
@@ -379,7 +379,7 @@ The [Privacy](/en/privacy) page says what we do with it and how to exercise your
           type: 'text',
           markdown: `## Un obstacle
 
-Écrivez à [{{legal.email}}](mailto:{{legal.email}}), ou [par le formulaire](/contact?subject=other), ou appelez le {{legal.phone}} (appel non surtaxé), du lundi au samedi, de 8 h à 19 h. Dites la page et le matériel que vous utilisez : nous vous donnons l’information sous une forme qui vous convient, puis nous corrigeons. Une réponse écrite part sous quinze jours.
+Écrivez à {{legal.email_link}}, ou [par le formulaire](/contact?subject=other), ou appelez le {{legal.phone}} (appel non surtaxé), du lundi au samedi, de 8 h à 19 h. Dites la page et le matériel que vous utilisez : nous vous donnons l’information sous une forme qui vous convient, puis nous corrigeons. Une réponse écrite part sous quinze jours.
 
 Si elle ne vient pas ou ne vous suffit pas, vous pouvez saisir le [Défenseur des droits](https://www.defenseurdesdroits.fr).
 
@@ -426,7 +426,7 @@ At every release an automatic check goes through all page templates, in both lan
           type: 'text',
           markdown: `## If something stands in your way
 
-Write to [{{legal.email}}](mailto:{{legal.email}}), or [use the form](/en/contact?subject=other), or call {{legal.phone}} (standard call rate), Monday to Saturday, 8 a.m. to 7 p.m., French time. Tell us the page and the equipment you use: we give you the information in a form that suits you, then put the page right. A written answer follows within a fortnight.
+Write to {{legal.email_link}}, or [use the form](/en/contact?subject=other), or call {{legal.phone}} (standard call rate), Monday to Saturday, 8 a.m. to 7 p.m., French time. Tell us the page and the equipment you use: we give you the information in a form that suits you, then put the page right. A written answer follows within a fortnight.
 
 If it does not come, or is not enough, you may turn to the [Défenseur des droits](https://www.defenseurdesdroits.fr), the French ombudsman.
 
