@@ -78,10 +78,15 @@ export function variantRows(product: DemoProduct) {
         colour,
         price: model.price === undefined ? null : cents(model.price),
         eco: cents(model.eco),
-        stock: stableNumber(reference, SOLD_OUT_SHARE) === 0 ? 0 : 1 + stableNumber(reference, LARGEST_STOCK),
+        stock: product.signature ? 0 : stockOf(reference),
         position,
       };
     });
+}
+
+/** Products of the signature line are made to order and have none. */
+function stockOf(reference: string): number {
+  return stableNumber(reference, SOLD_OUT_SHARE) === 0 ? 0 : 1 + stableNumber(reference, LARGEST_STOCK);
 }
 
 /** Keys a product is found by: its reference, its sizes', its variants', their EANs. */

@@ -45,17 +45,18 @@ export function readTicket(
     if (value.length > longest) errors[name] = 'too_long';
     return value;
   };
+  const needsTown = subject.required.includes('town');
   const country = chosen(line('country', false) || 'FR', choices.countries, 'country', errors);
   const ticket: Ticket = {
     subject,
-    civility: chosen(line('civility', true), choices.civilities, 'civility', errors),
+    civility: chosen(line('civility', false), choices.civilities, 'civility', errors),
     firstname: line('firstname', true),
     lastname: line('lastname', true),
     email: toTypedEmail(line('email', true, LONGEST_EMAIL)),
     phone: line('phone', subject.required.includes('phone'), 40),
     country,
-    zipcode: postcodeOf(line('zipcode', true, 20), country),
-    city: line('city', true),
+    zipcode: postcodeOf(line('zipcode', needsTown, 20), country),
+    city: line('city', needsTown),
     product: subject.requiresProduct ? line('product', true) : line('product', false),
     message: toLines(form['message']),
     answers: {},
@@ -72,7 +73,6 @@ export function readTicket(
     ticket.answers[field.name] = value;
     if (!fits(field, value)) errors[field.name] ??= 'invalid';
   }
-  if (form['consent'] !== 'yes') errors['consent'] = 'required';
   return Object.keys(errors).length > 0 ? { errors } : { ticket };
 }
 

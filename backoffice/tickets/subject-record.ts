@@ -10,7 +10,7 @@ export type SubjectRecord = {
   audience: 'part' | 'pro' | 'all';
   fields: FieldRecord[];
   requiresProduct: boolean;
-  required: ('phone' | 'message')[];
+  required: ('phone' | 'message' | 'town')[];
   delayDays: number;
 };
 

@@ -38,7 +38,7 @@ export const SUBJECTS: readonly SubjectRecord[] = [
     audience: 'part',
     fields: [DWELLING, HEATING, { ...SURFACE, required: true }, WISH, TIMING],
     requiresProduct: false,
-    required: ['phone'],
+    required: ['phone', 'town'],
     delayDays: 2,
   },
   {

@@ -86,10 +86,10 @@ function rowsOf({ ticket, civility }: TicketFacts, lang: Locale): [string, strin
     [words.subjectLabel, ticket.subject.label[lang]],
     [words.product, ticket.product],
     ...answers,
-    [words.name, [civility, ticket.firstname, ticket.lastname].join(' ')],
+    [words.name, [civility, ticket.firstname, ticket.lastname].filter(Boolean).join(' ')],
     [words.email, ticket.email],
     [words.phone, ticket.phone],
-    [words.town, `${ticket.zipcode} ${ticket.city}, ${ticket.country}`],
+    [words.town, ticket.city === '' ? '' : `${ticket.zipcode} ${ticket.city}, ${ticket.country}`],
   ];
   return rows.filter(([, value]) => value !== '');
 }

@@ -23,8 +23,8 @@ export const ticketSubject = z.object({
   audience: z.enum(['part', 'pro', 'all']),
   fields: z.array(ticketField),
   requires_product: z.boolean(),
-  /** Of the fields every ticket has, those this subject makes necessary. */
-  required: z.array(z.enum(['phone', 'message'])),
+  /** Of the fields every ticket has, those this subject makes necessary; `town`: postcode and town. */
+  required: z.array(z.enum(['phone', 'message', 'town'])),
   /** Working days until the answer. */
   delay_days: z.number().int().positive(),
 });
@@ -56,7 +56,6 @@ export const ticketForm = z
     product: z.string().optional(),
     serial_number: z.string().optional(),
     message: z.string().optional(),
-    consent: z.string().optional(),
     /** Made by the form: the same one sent twice is one ticket. */
     key: z.string().optional(),
     /** When the form was shown, in milliseconds since 1970. */

@@ -125,7 +125,7 @@ async function labelOf(page: Page, name: string): Promise<string> {
 /** Of the cards, in euros. */
 async function pricesOf(page: Page): Promise<number[]> {
   const texts = await cardsOf(page)
-    .getByText(/€ TTC$/)
+    .getByText(/€ TTC conseillé$/)
     .allInnerTexts();
   return texts.map((text) => Number(text.replaceAll(/[^\d,]/g, '').replace(',', '.')));
 }

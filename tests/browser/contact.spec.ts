@@ -10,13 +10,9 @@ const PROGRAM = { name: 'outil.exe', mimeType: 'application/x-msdownload', buffe
 const REFUSED = /status of 422/;
 
 async function fillPerson(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Sans précision' }).check();
   await page.getByLabel('Prénom').fill('Camille');
   await page.getByLabel('Nom', { exact: true }).fill('Aubert');
   await page.getByLabel('E-mail').fill('camille@courriel.example');
-  await page.getByLabel('Code postal').fill('44000');
-  await page.getByLabel('Commune').fill('Nantes');
-  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
 }
 
 /** As if the form had been read for a minute. */
@@ -41,7 +37,7 @@ test.describe('with scripts', () => {
     await page.getByLabel('Message').fill('Quel modèle pour 22 m² ?');
     await send(page);
     await expect(page.getByRole('alert')).toContainText('réponses sont à revoir');
-    await expect(page.getByRole('radio', { name: 'Madame' })).toBeFocused();
+    await expect(page.getByLabel('Prénom')).toBeFocused();
     await expect(page.getByLabel('Message')).toHaveValue('Quel modèle pour 22 m² ?');
     await page.getByRole('alert').getByRole('link', { name: 'À renseigner : E-mail.' }).click();
     await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -131,14 +127,12 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL(/\/confirmation\?reference=AT-/);
   });
 
-  test('a draft outlives the page, without consent, until it is taken away', async ({ page }) => {
+  test('a draft outlives the page until it is taken away', async ({ page }) => {
     await openPage(page, '/contact?subject=other');
     await page.getByLabel('Message').fill('Une longue histoire');
-    await page.getByRole('checkbox', { name: /J’accepte/ }).check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('atre'))).toContain('histoire');
     await openPage(page, '/contact?subject=spare-part');
     await expect(page.getByLabel('Message')).toHaveValue('Une longue histoire');
-    await expect(page.getByRole('checkbox', { name: /J’accepte/ })).not.toBeChecked();
     await page.getByRole('button', { name: 'L’effacer' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('');
     await page.reload();
@@ -146,7 +140,7 @@ test.describe('with scripts', () => {
   });
 
   test('a postcode of one commune fills it in', async ({ page }) => {
-    await openPage(page, '/contact?subject=other');
+    await openPage(page, '/contact?subject=quote');
     await page.getByLabel('Code postal').fill('35000');
     await expect(page.getByLabel('Commune')).toHaveValue('Rennes');
   });

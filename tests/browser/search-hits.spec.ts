@@ -15,7 +15,7 @@ test('[SE-03] suggestions by keyboard: a reference, then Enter, opens the size a
   await fieldOf(page).click();
   await page.keyboard.type('at-lam-1500-br');
   const first = page.getByRole('option').first();
-  await expect(first).toHaveText(/AT-LAM-1500-BR.*TTC$/);
+  await expect(first).toHaveText(/AT-LAM-1500-BR.*TTC conseillé$/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/produit\/lame\?ref=AT-LAM-1500-BR/);

@@ -52,7 +52,7 @@ describe('the comparison', () => {
     expect(columns).toHaveLength(3);
     expect(tags(page.html, 'th').filter(({ scope }) => scope === 'row').length).toBeGreaterThan(10);
     expect(words(rowOf(page.html, 'Largeur'))).toMatch(/^Largeur 600 – 1 600 mm 560 – 1 260 mm$/);
-    expect(words(rowOf(page.html, 'Prix'))).toMatch(/dès 589 € TTC dès 639 € TTC/);
+    expect(words(rowOf(page.html, 'Prix'))).toMatch(/dès 589 € TTC conseillé dès 639 € TTC conseillé/);
     expect(page.main.links).toContain('/produit/lame');
   });
 

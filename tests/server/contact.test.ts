@@ -100,10 +100,9 @@ describe('the contact form', () => {
       email: 'camille',
       message: 'Un séjour <b>de 22 m²</b>',
       lastname: '',
-      consent: '',
     });
     expect([status, headers['cache-control']]).toEqual([422, 'private, no-store']);
-    expect(text).toContain('3 réponses sont à revoir');
+    expect(text).toContain('2 réponses sont à revoir');
     expect(text).toContain('href="#field-email"');
     expect(text).toContain('Une adresse e-mail s’écrit comme nom@domaine.fr.');
     expect(text).toContain('À renseigner : Nom.');

@@ -11,15 +11,10 @@ export function ticketForm(changes: Record<string, string> = {}): FormData {
 export function ticketValues(changes: Record<string, string> = {}): Record<string, string> {
   const values = {
     subject: 'advice',
-    civility: 'mme',
     firstname: 'Camille',
     lastname: 'Aubert',
     email: 'camille@courriel.example',
-    country: 'FR',
-    zipcode: '44000',
-    city: 'Nantes',
     message: 'Quel modèle pour un séjour de 22 m² ?',
-    consent: 'yes',
     key: randomUUID(),
     started_at: String(Date.now() - 60_000),
     ...changes,

@@ -26,10 +26,24 @@ export function NameFields({ labels, civilities, faultTexts }: NameFieldsProps) 
         look="cells"
         options={civilities.map(({ code, label }) => ({ value: code, label }))}
       />
-      <div className={styles.pair}>
-        <TextField {...field('firstname', labels.firstname)} autoComplete="given-name" maxLength={120} />
-        <TextField {...field('lastname', labels.lastname)} autoComplete="family-name" maxLength={120} />
-      </div>
+      <PlainNameFields labels={labels} {...(faultTexts && { faultTexts })} />
     </>
+  );
+}
+
+/** Names without a form of address: `firstname`, `lastname`. */
+export function PlainNameFields({
+  labels,
+  faultTexts,
+}: {
+  labels: { firstname: string; lastname: string };
+  faultTexts?: FaultTexts;
+}) {
+  const field = useFormFields(faultTexts);
+  return (
+    <div className={styles.pair}>
+      <TextField {...field('firstname', labels.firstname)} autoComplete="given-name" maxLength={120} />
+      <TextField {...field('lastname', labels.lastname)} autoComplete="family-name" maxLength={120} />
+    </div>
   );
 }

@@ -47,6 +47,7 @@ export function listedAmount({ listed, tax }: Price): LabelledAmount | undefined
 }
 
 function amountLabel({ tax, kind }: LabelledAmount): MessageId {
-  if (tax === 'included') return 'price.tax_included';
+  // Consumers buy from distributors and installers, who set their own prices.
+  if (tax === 'included') return kind === 'public' ? 'price.recommended' : 'price.tax_included';
   return kind === 'net' ? 'price.net' : 'price.public';
 }

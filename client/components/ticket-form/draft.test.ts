@@ -14,13 +14,12 @@ describe('the draft of a form', () => {
   beforeEach(() => useStorage(createStorage(new Map())));
   afterAll(() => useStorage(undefined));
 
-  it('is what was written, without files, keys and consent', () => {
+  it('is what was written, without files and keys', () => {
     keepDraft(
       formOf({
         message: 'Bonjour',
         city: '',
         key: 'k',
-        consent: 'yes',
         website: 'x',
         files: new File(['x'], 'a.pdf'),
       }),

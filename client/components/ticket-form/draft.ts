@@ -2,16 +2,8 @@ import { isRecord, readStored, writeStored } from '#client/app/stored-state.ts';
 import type { FormValues } from '#shared/form-state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is made anew with each form, and what must be said again. */
-const NOT_KEPT = new Set([
-  'key',
-  'started_at',
-  'website',
-  'verification_token',
-  'subject',
-  'consent',
-  'step',
-]);
+/** Fields that are made anew with each form. */
+const NOT_KEPT = new Set(['key', 'started_at', 'website', 'verification_token', 'subject', 'step']);
 
 type Draft = { savedAt: number; values: FormValues };
 

@@ -1,27 +1,22 @@
 import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
-import { NameFields } from '#client/components/post-form/name-fields.tsx';
+import { PlainNameFields } from '#client/components/post-form/name-fields.tsx';
 import { TextField } from '#client/ui/text-field/text-field.tsx';
-import type { TicketFormValues } from '#shared/contract/ticket.ts';
+import type { TicketFormValues, TicketSubject } from '#shared/contract/ticket.ts';
 import { TICKET_FAULTS } from './ticket-labels.ts';
 import { TownFields } from './town-fields.tsx';
 import styles from './ticket-form.module.css';
 
-type PersonFieldsProps = { values: TicketFormValues; isPhoneRequired: boolean };
+type PersonFieldsProps = { values: TicketFormValues; subject: TicketSubject };
 
-/** Whom the answer goes to. */
-export function PersonFields({ values, isPhoneRequired }: PersonFieldsProps) {
+/** Name and address of the person who gets the answer; the town only where the subject needs it. */
+export function PersonFields({ values, subject }: PersonFieldsProps) {
   const text = useText();
   const field = useFormFields(TICKET_FAULTS);
   return (
     <>
-      <NameFields
-        labels={{
-          civility: text('ticket.civility'),
-          firstname: text('ticket.firstname'),
-          lastname: text('ticket.lastname'),
-        }}
-        civilities={values.civilities}
+      <PlainNameFields
+        labels={{ firstname: text('ticket.firstname'), lastname: text('ticket.lastname') }}
         faultTexts={TICKET_FAULTS}
       />
       <div className={styles.pair}>
@@ -34,14 +29,14 @@ export function PersonFields({ values, isPhoneRequired }: PersonFieldsProps) {
         />
         <TextField
           {...field('phone', text('ticket.phone'))}
-          {...(!isPhoneRequired && { optional: text('forms.optional') })}
+          {...(!subject.required.includes('phone') && { optional: text('forms.optional') })}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={40}
         />
       </div>
-      <TownFields countries={values.countries} />
+      {subject.required.includes('town') && <TownFields countries={values.countries} />}
     </>
   );
 }

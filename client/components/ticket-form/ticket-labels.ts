@@ -10,24 +10,23 @@ export function questionLabels(text: Text, subject: TicketSubject): Record<strin
   };
 }
 
-/** How it calls what it asks of everybody. */
-export function personLabels(text: Text): Record<string, string> {
+/** How it calls what it asks of the person, in the order in which it stands. */
+export function personLabels(text: Text, subject: TicketSubject): Record<string, string> {
   return {
-    civility: text('ticket.civility'),
     firstname: text('ticket.firstname'),
     lastname: text('ticket.lastname'),
     email: text('ticket.email'),
     phone: text('ticket.phone'),
-    country: text('ticket.country'),
-    zipcode: text('ticket.zipcode'),
-    city: text('ticket.city'),
-    consent: text('ticket.consent_label'),
+    ...(subject.required.includes('town') && {
+      country: text('ticket.country'),
+      zipcode: text('ticket.zipcode'),
+      city: text('ticket.city'),
+    }),
   };
 }
 
 /** What only tickets say of what is wrong. */
 export const TICKET_FAULTS: FaultTexts = {
-  'consent.required': 'ticket.fault_consent',
   'message.too_long': 'ticket.fault_message',
   'files.wrong_type': 'ticket.fault_file_type',
   'files.empty_file': 'ticket.fault_file_empty',

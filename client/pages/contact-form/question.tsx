@@ -3,8 +3,8 @@ import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
 import { AttachmentsField } from '#client/components/ticket-form/attachments-field.tsx';
-import { ConsentField } from '#client/components/ticket-form/consent-field.tsx';
 import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
+import { PrivacyNote } from '#client/components/ticket-form/privacy-note.tsx';
 import { SubjectField } from '#client/components/ticket-form/subject-field.tsx';
 import { TicketForm } from '#client/components/ticket-form/ticket-form.tsx';
 import { personLabels, questionLabels, TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
@@ -24,7 +24,7 @@ export function Question({ data, subject }: QuestionProps) {
     ...questionLabels(text, subject),
     message: text('ticket.message'),
     files: text('ticket.files'),
-    ...personLabels(text),
+    ...personLabels(text, subject),
   };
   return (
     <TicketForm {...{ subject, startedAt, prefilled, labels }} formKey={key}>
@@ -34,10 +34,10 @@ export function Question({ data, subject }: QuestionProps) {
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{text('contact.part_person')}</legend>
-        <PersonFields values={data.values} isPhoneRequired={subject.required.includes('phone')} />
+        <PersonFields values={data.values} subject={subject} />
       </fieldset>
       <div className={styles.end}>
-        <ConsentField />
+        <PrivacyNote />
         <SubmitButton icon={ArrowRight}>{text('contact.send')}</SubmitButton>
       </div>
     </TicketForm>

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide';
 import { useText } from '#client/app/use-text.ts';
 import { useFormFields } from '#client/components/post-form/form-fields.ts';
 import { SubmitButton } from '#client/components/post-form/submit-button.tsx';
-import { ConsentField } from '#client/components/ticket-form/consent-field.tsx';
 import { PersonFields } from '#client/components/ticket-form/person-fields.tsx';
+import { PrivacyNote } from '#client/components/ticket-form/privacy-note.tsx';
 import { TicketForm } from '#client/components/ticket-form/ticket-form.tsx';
 import { personLabels, questionLabels, TICKET_FAULTS } from '#client/components/ticket-form/ticket-labels.ts';
 import { TextArea } from '#client/ui/text-field/text-field.tsx';
@@ -16,21 +16,20 @@ const NOTHING: FormValues = {};
 export function PersonStep({ data }: { data: LandingData }) {
   const text = useText();
   const { progress, subject, values, key, startedAt } = data;
-  const { consent = '', ...person } = personLabels(text);
   return (
     <TicketForm
       {...{ subject, startedAt }}
       formKey={key}
       prefilled={NOTHING}
-      labels={{ ...person, message: text('quote.message'), consent }}
+      labels={{ ...personLabels(text, subject), message: text('quote.message') }}
       elsewhere={questionLabels(text, subject)}
     >
       {Object.entries(progress.answers).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PersonFields values={values} isPhoneRequired />
+      <PersonFields values={values} subject={subject} />
       <MessageField />
-      <ConsentField />
+      <PrivacyNote />
       <Send />
     </TicketForm>
   );

@@ -6,6 +6,9 @@ const AVAILABILITY = {
   out: 'https://schema.org/OutOfStock',
 };
 
+/** Products of the signature line are made when they are ordered. */
+const MADE_TO_ORDER = 'https://schema.org/MadeToOrder';
+
 /** Structured data of a product (schema.org): what it is, what it measures, its prices, its energy class. */
 export function productData(product: Product, url: string, images: string[]): object {
   // A net price is its reader's own: nothing a machine collects.
@@ -37,7 +40,7 @@ export function productData(product: Product, url: string, images: string[]): ob
           valueAddedTaxIncluded: prices.every(({ tax }) => tax === 'included'),
         },
         offerCount: prices.length,
-        availability: AVAILABILITY[product.stock],
+        availability: product.signature ? MADE_TO_ORDER : AVAILABILITY[product.stock],
       },
     }),
     ...(product.energy.class && {

@@ -116,9 +116,13 @@ export function Purchase({ product, choice, favorites }: PurchaseProps) {
       <p className={`${styles.reference} figures`}>
         {text('product.reference', { reference: variant.reference, ean: variant.ean })}
       </p>
-      <p className={styles.stock} data-stock={variant.stock}>
-        {text(`stock.${variant.stock}`)}
-      </p>
+      {product.signature ? (
+        <p className={styles.stock}>{text('stock.made_to_order')}</p>
+      ) : (
+        <p className={styles.stock} data-stock={variant.stock}>
+          {text(`stock.${variant.stock}`)}
+        </p>
+      )}
     </div>
   );
 }

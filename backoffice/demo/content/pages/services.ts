@@ -330,7 +330,11 @@ Pendant toute la durée, nous fournissons gratuitement la pièce. Les deux premi
 
 Une pose contraire à la notice, l’entartrage faute d’entretien, le gel d’un circuit laissé en eau, les piles, les filtres et les anodes, qui sont faits pour s’user.
 
-Cette garantie s’ajoute aux garanties légales que vous doit le vendeur, conformité et vices cachés. Elle ne les remplace ni ne les réduit.`,
+## Qui l’accorde, et où
+
+{{guarantor.name}}, {{guarantor.address}}. La garantie vaut {{guarantor.territory}}.
+
+Elle s’ajoute aux garanties légales que vous doit le vendeur, conformité et vices cachés. Elle ne les remplace ni ne les réduit.`,
         },
         {
           type: 'faq',
@@ -339,7 +343,7 @@ Cette garantie s’ajoute aux garanties légales que vous doit le vendeur, confo
             {
               question: 'Qui appeler d’abord ?',
               answer:
-                'L’installateur qui a posé l’appareil, ou le distributeur qui l’a vendu. S’il a cessé son activité, appelez-nous au 02 61 91 12 12.',
+                'L’installateur qui a posé l’appareil, ou le distributeur qui l’a vendu. S’il a cessé son activité, appelez-nous au {{legal.phone}} (appel non surtaxé).',
             },
             {
               question: 'Que faut-il montrer ?',
@@ -390,7 +394,11 @@ For the whole term we supply the part free of charge. For the first two years we
 
 Fitting that goes against the manual, limescale for want of maintenance, frost in a circuit left full, and batteries, filters and anodes, which are made to wear out.
 
-This guarantee comes on top of the legal guarantees the seller owes you under French law, for conformity and hidden defects. It neither replaces nor reduces them.`,
+## Who grants it, and where
+
+{{guarantor.name}}, {{guarantor.address}}, France. The guarantee holds {{guarantor.territory}}.
+
+It comes on top of the legal guarantees the seller owes you under French law, for conformity and hidden defects. It neither replaces nor reduces them.`,
         },
         {
           type: 'faq',
@@ -399,7 +407,7 @@ This guarantee comes on top of the legal guarantees the seller owes you under Fr
             {
               question: 'Whom should I call first?',
               answer:
-                'The installer who fitted the appliance, or the distributor who sold it. If they have stopped trading, ring us on +33 2 61 91 12 12.',
+                'The installer who fitted the appliance, or the distributor who sold it. If they have stopped trading, call us on {{legal.phone}} (standard call rate).',
             },
             {
               question: 'What will I need?',

@@ -1,0 +1,22 @@
+import { usePage } from '#client/app/page-context.ts';
+import { useText } from '#client/app/use-text.ts';
+import { TextLink } from '#client/ui/text-link/text-link.tsx';
+import { href } from '#routes/href.ts';
+
+/** Slug of the privacy page in each language. */
+const PRIVACY = { fr: 'donnees-personnelles', en: 'privacy' } as const;
+
+/** States the use of the data beside the button: the request itself is the legal basis of reading it. */
+export function PrivacyNote() {
+  const text = useText();
+  const { site } = usePage();
+  const privacy = href('cms', { ...site, target: 'part' }, { slug: PRIVACY[site.locale] });
+  return (
+    <p>
+      {text('ticket.privacy_note')}{' '}
+      <TextLink href={privacy} target="_blank">
+        {text('ticket.privacy')}
+      </TextLink>
+    </p>
+  );
+}
