@@ -116,10 +116,15 @@ test.describe('a site with a tag manager', () => {
     const outside = await watchOutside(page, MEASURED_URL);
     await openPage(page, `${MEASURED_URL}/`);
     await page.getByRole('button', { name: 'Choisir' }).click();
+    await expect(
+      page.getByText('Destinataire : Google Ireland Limited, Dublin (Irlande).').first(),
+    ).toBeVisible();
     await page.getByRole('switch', { name: 'Mesure' }).check();
+    const recorded = page.waitForResponse(/\/api\/v1\/consent\?/);
     await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    expect((await recorded).status()).toBe(200);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'consent');
-    expect(cookie?.value).toMatch(/^1\.\d{4}-\d\d-\d\d\.measurement$/);
+    expect(cookie?.value).toMatch(/^1\.\d{4}-\d\d-\d\d\.measurement\.[\w-]{22}$/);
     await page.getByRole('button', { name: 'Choix des cookies' }).click();
     await expect(page.getByRole('heading', { name: QUESTION })).toBeFocused();
     await expect(page.getByText(/^Votre dernier choix date du \d/)).toBeVisible();

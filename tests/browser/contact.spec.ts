@@ -237,6 +237,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Surface à chauffer')).toHaveValue('62,5');
       await goOn();
       await fillPerson(page);
+      await page.getByLabel('Code postal').fill('44000');
+      await page.getByLabel('Commune').fill('Nantes');
       await page.getByLabel('Téléphone').fill('02 61 91 12 99');
       await page.waitForTimeout(2000);
       await page.getByRole('button', { name: 'Demander mon devis' }).click();
