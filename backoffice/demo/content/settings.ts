@@ -48,14 +48,14 @@ export const SETTINGS: { code: string; value: Translated }[] = [
     code: 'contact_hours_part',
     value: {
       fr: 'Du lundi au samedi, 8 h – 19 h. Appel non surtaxé.',
-      en: 'Monday to Saturday, 8 a.m. to 7 p.m., French time.',
+      en: 'Monday to Saturday, 8 a.m. to 7 p.m., French time. Standard call rate.',
     },
   },
   {
     code: 'contact_hours_pro',
     value: {
       fr: 'Du lundi au vendredi, 7 h 30 – 18 h. Appel non surtaxé.',
-      en: 'Monday to Friday, 7.30 a.m. to 6 p.m., French time.',
+      en: 'Monday to Friday, 7.30 a.m. to 6 p.m., French time. Standard call rate.',
     },
   },
   {
