@@ -25,6 +25,8 @@ async function readTerms(lang: Locale): Promise<Page> {
   return page.parse((await api.get(`/page/${row.content_id}`, { lang })).body);
 }
 
+const tableOf = ({ blocks }: Page) => blocks.find((block) => block.type === 'table');
+
 describe.each(['fr', 'en'] as const)('terms of sale in %s', (lang) => {
   it('state the late-payment rate, the means of payment and the times of invoice and checkout', async () => {
     const terms = JSON.stringify((await readTerms(lang)).blocks);
@@ -42,7 +44,6 @@ describe.each(['fr', 'en'] as const)('terms of sale in %s', (lang) => {
   });
 
   it('list the carriers of the checkout with their days, and follow a change of them', async () => {
-    const tableOf = ({ blocks }: Page) => blocks.find((block) => block.type === 'table');
     const carriers = await readCarriers(api.db, { siteId: 1, lang });
     const rows = tableOf(await readTerms(lang))?.rows ?? [];
     expect(rows.map(([name]) => name)).toEqual(carriers.map(({ label }) => label));

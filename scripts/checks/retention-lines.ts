@@ -1,15 +1,19 @@
 import { RETENTION, RETENTION_BY_OPERATORS } from '#backoffice/privacy/retention.data.ts';
 
+type Entry = (typeof RETENTION)[number] | (typeof RETENTION_BY_OPERATORS)[number];
+
 /** The table of personal data in docs/operations.md, a line a row, without its padding. */
 export function retentionLines(): string[] {
-  const rows = (entries: typeof RETENTION | typeof RETENTION_BY_OPERATORS, by: string) =>
-    entries.map(
-      ({ id, data, months, since }) => `| \`${id}\` | ${data.en} | ${months} | ${since.en} | ${by} |`,
-    );
   return [
     '| kind | data | months | counted | removed by |',
     '| --- | --- | --- | --- | --- |',
-    ...rows(RETENTION, 'the job'),
-    ...rows(RETENTION_BY_OPERATORS, 'operators'),
+    ...rowsOf(RETENTION, 'the job'),
+    ...rowsOf(RETENTION_BY_OPERATORS, 'operators'),
   ];
+}
+
+function rowsOf(entries: readonly Entry[], by: string): string[] {
+  return entries.map(
+    ({ id, data, months, since }) => `| \`${id}\` | ${data.en} | ${months} | ${since.en} | ${by} |`,
+  );
 }

@@ -37,12 +37,15 @@ function watchResponses(page: Page, seen: Seen): void {
 async function watchStorage(page: Page, seen: Seen): Promise<void> {
   await page.exposeFunction('noteStored', (key: string) => note(seen, key, 0));
   await page.addInitScript(() => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = function set(name: string, value: string) {
-      const { noteStored } = window as unknown as { noteStored: (key: string) => void };
-      noteStored(`${this === localStorage ? 'local' : 'session'} ${name}`);
-      setItem.call(this, name, value);
-    };
+    const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem');
+    Object.defineProperty(Storage.prototype, 'setItem', {
+      ...own,
+      value(this: Storage, name: string, value: string) {
+        const { noteStored } = window as unknown as { noteStored: (key: string) => void };
+        noteStored(`${this === localStorage ? 'local' : 'session'} ${name}`);
+        Reflect.apply(own?.value as (name: string, value: string) => void, this, [name, value]);
+      },
+    });
   });
 }
 
