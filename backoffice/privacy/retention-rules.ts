@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { forgetCustomer } from '#backoffice/customers/forget-customer.ts';
+import { lockCustomer } from '#backoffice/customers/owned-address.ts';
 import { readOpenOrders } from '#backoffice/customers/open-orders.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import type { AccountState } from '#shared/contract/account.ts';
@@ -19,35 +20,9 @@ export const RETENTION_RULES: Record<(typeof RETENTION)[number]['id'], Rule> = {
   tickets: async (db, before) =>
     count(await db.deleteFrom('ticket').where('created_at', '<', before).execute()),
 
-  accounts: async (db, before) => {
-    const accounts = await db
-      .selectFrom('account')
-      .select('customer_id')
-      .where('state', 'in', OPENED)
-      .where('seen_at', '<', before)
-      .execute();
-    let removed = 0;
-    for (const { customer_id: customerId } of accounts) {
-      // An order that is still open keeps its account.
-      if ((await readOpenOrders(db, customerId)).length > 0) continue;
-      await db.transaction().execute((trx) => forgetCustomer(trx, customerId));
-      removed += 1;
-    }
-    return removed;
-  },
+  accounts: (db, before) => forgetUnused(db, 'in', before),
 
-  applications: async (db, before) => {
-    const accounts = await db
-      .selectFrom('account')
-      .select('customer_id')
-      .where('state', 'not in', OPENED)
-      .where('created_at', '<', before)
-      .where('seen_at', '<', before)
-      .execute();
-    for (const { customer_id: customerId } of accounts)
-      await db.transaction().execute((trx) => forgetCustomer(trx, customerId));
-    return accounts.length;
-  },
+  applications: (db, before) => forgetUnused(db, 'not in', before),
 
   orders: async (db, before) =>
     db.transaction().execute(async (trx) => {
@@ -110,6 +85,35 @@ export const RETENTION_RULES: Record<(typeof RETENTION)[number]['id'], Rule> = {
   consent: async (db, before) =>
     count(await db.deleteFrom('consent_choice').where('decided_at', '<', before).execute()),
 };
+
+/**
+ * Removes accounts that were not used since a moment, each in a transaction of its own: one that is used meanwhile stays, and
+ * so does one with an open order.
+ */
+async function forgetUnused(db: Kysely<Schema>, isOpened: 'in' | 'not in', before: Date): Promise<number> {
+  const selectUnused = (within: Kysely<Schema>) =>
+    within
+      .selectFrom('account')
+      .select('customer_id')
+      .where('state', isOpened, OPENED)
+      .where('seen_at', '<', before)
+      .where('created_at', '<', before);
+  let removed = 0;
+  for (const { customer_id: customerId } of await selectUnused(db).execute()) {
+    const isRemoved = await db.transaction().execute(async (trx) => {
+      await lockCustomer(trx, customerId);
+      const isUnused = await selectUnused(trx)
+        .where('customer_id', '=', customerId)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!isUnused || (await readOpenOrders(trx, customerId)).length > 0) return false;
+      await forgetCustomer(trx, customerId);
+      return true;
+    });
+    if (isRemoved) removed += 1;
+  }
+  return removed;
+}
 
 function count(results: readonly ({ numDeletedRows: bigint } | { numUpdatedRows: bigint })[]): number {
   return results.reduce(

@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/locale.ts';
-import { RETENTION, RETENTION_BY_OPERATORS } from './retention.data.ts';
+import { RETENTION, RETENTION_BY_OPERATORS, SHORT_LIVED } from './retention.data.ts';
 import type { RetentionPeriods } from './retention-periods.ts';
 
 const HEAD: Record<Locale, string[]> = {
@@ -19,7 +19,13 @@ export function retentionTable(
     basis[lang],
     `${periodText(periods[id], lang)} ${since[lang]}`,
   ]);
-  return { head: HEAD[lang], rows };
+  const shortLived = SHORT_LIVED.map(({ data, reason, basis, life }) => [
+    data[lang],
+    reason[lang],
+    basis[lang],
+    life[lang],
+  ]);
+  return { head: HEAD[lang], rows: [...rows, ...shortLived] };
 }
 
 /** `3 ans`, `18 mois`, `1 month`. */

@@ -107,7 +107,10 @@ describe('retention', () => {
   it('accounts: unused ones go with their sessions, one with an open order stays, orders stay', async () => {
     const { db } = database;
     const orders = await count('shop_order');
-    await db.updateTable('account').set({ seen_at: NOW }).execute();
+    await db
+      .updateTable('account')
+      .set({ seen_at: NOW, created_at: new Date('2022-01-01') })
+      .execute();
     const unused = await db
       .updateTable('account')
       .set({ seen_at: new Date('2023-01-01') })
@@ -115,7 +118,7 @@ describe('retention', () => {
       .returning('email')
       .execute();
     expect(unused).toHaveLength(2);
-    expect(await run()).toMatchObject({ accounts: 1 });
+    expect(await run()).toMatchObject({ accounts: 1, applications: 0 });
     const left = await db.selectFrom('account').select('email').execute();
     expect(left.map(({ email }) => email)).not.toContain('client@atre.example');
     // It has orders that are not delivered yet.
