@@ -162,14 +162,14 @@ We do not answer for the content of other sites our links may lead to.`,
           type: 'text',
           markdown: `{{legal.name}}, {{legal.address}}, est responsable de ces traitements. Nous ne vendons ni ne louons aucune donnée, et aucune décision vous concernant n’est prise par un programme seul.
 
-À la fin des durées ci-dessous, un programme efface les données, plusieurs fois par jour.`,
+À la fin des durées ci-dessous, un programme efface les données de notre base. Nos équipes effacent les journaux, les mesures d’audience et les candidatures.`,
         },
         dataTable('retention', 'Ce que nous recueillons'),
         {
           type: 'text',
           markdown: `## Qui les lit
 
-Nos équipes concernées, et les entreprises qui travaillent sur nos instructions : hébergement, transport, paiement, messagerie. Si vous demandez un devis, l’installateur que vous choisissez reçoit votre message. Le numéro de votre carte est saisi chez la banque et ne passe jamais par nous. Les données restent dans l’Union européenne.
+Nos équipes concernées, et les entreprises qui travaillent sur nos instructions : hébergement, transport, paiement, messagerie. Si vous demandez un devis, l’installateur que vous choisissez reçoit votre message. Le numéro de votre carte est saisi chez la banque et ne passe jamais par nous. Les données restent dans l’Union européenne. Les services extérieurs que vous acceptez sont nommés dans le panneau des cookies ; ils reçoivent ce qu’il dit, selon leurs propres règles.
 
 ## Vos droits
 
@@ -198,14 +198,14 @@ Version du 26 novembre 2026. Toute modification est datée ici.`,
           type: 'text',
           markdown: `{{legal.name}}, {{legal.address}}, France, is the data controller. We neither sell nor rent any data, and no decision about you is taken by a program alone.
 
-At the end of the periods below a program erases the data, several times a day.`,
+At the end of the periods below a program erases the data in our database. Our teams erase the logs, the measurements and the job applications.`,
         },
         dataTable('retention', 'What we collect'),
         {
           type: 'text',
           markdown: `## Who can read it
 
-The teams concerned, and firms working on our instructions: hosting, carriage, payment, e-mail. If you ask for a quotation, the installer you choose receives your message. Card numbers are entered at the bank and never pass through us. Data stays within the European Union.
+The teams concerned, and firms working on our instructions: hosting, carriage, payment, e-mail. If you ask for a quotation, the installer you choose receives your message. Card numbers are entered at the bank and never pass through us. Data stays within the European Union. The outside services that you accept are named in the cookie panel; they receive what it says, under their own rules.
 
 ## Your rights
 
