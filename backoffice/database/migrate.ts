@@ -45,6 +45,7 @@ import * as knownDevices from './migrations/0049-known-devices.ts';
 import * as redirectionKeys from './migrations/0050-redirection-keys.ts';
 import * as quickOrders from './migrations/0051-quick-orders.ts';
 import * as searchVersions from './migrations/0052-search-versions.ts';
+import * as energyFigures from './migrations/0053-energy-figures.ts';
 import * as legalIdentity from './migrations/0057-legal-identity.ts';
 import * as retention from './migrations/0058-retention.ts';
 import * as searchWords from './migrations/0059-search-words.ts';
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0050-redirection-keys': { up: redirectionKeys.up },
   '0051-quick-orders': { up: quickOrders.up },
   '0052-search-versions': { up: searchVersions.up },
+  '0053-energy-figures': { up: energyFigures.up },
   '0057-legal-identity': { up: legalIdentity.up },
   '0058-retention': { up: retention.up },
   '0059-search-words': { up: searchWords.up },

@@ -49,7 +49,8 @@ export const ATTRIBUTES: DemoAttribute[] = [
       'climatiseur-monobloc': { fr: 'Monobloc', en: 'Monobloc' },
     },
   },
-  { code: 'POWER', type: 'checkbox', unit: 'W', label: { fr: 'Puissance', en: 'Power' } },
+  { code: 'POWER', type: 'checkbox', unit: 'W', label: { fr: 'Puissance de chauffage', en: 'Heat output' } },
+  { code: 'COOLING', type: 'checkbox', unit: 'W', label: { fr: 'Puissance de froid', en: 'Cooling output' } },
   { code: 'VOLUME', type: 'checkbox', unit: 'L', label: { fr: 'Capacité', en: 'Capacity' } },
   { code: 'AIRFLOW', type: 'checkbox', unit: 'm³/h', label: { fr: 'Débit d’air', en: 'Air flow' } },
   {
@@ -129,13 +130,10 @@ export const ATTRIBUTES: DemoAttribute[] = [
   },
 ];
 
-/** What figures are called on cards and in tables. */
+/** Names of figures on cards and in tables that are the same for every family. */
 export const FIGURE_LABELS: Record<string, Translated> = {
-  POWER: { fr: 'Puissance', en: 'Power' },
   VOLUME: { fr: 'Capacité', en: 'Capacity' },
   AIRFLOW: { fr: 'Débit', en: 'Air flow' },
-  SURFACE: { fr: 'Surface', en: 'Floor area' },
-  SOUND: { fr: 'Niveau sonore', en: 'Sound level' },
 };
 
 export function optionLabel(code: string, value: string): Translated {

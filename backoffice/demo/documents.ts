@@ -1,4 +1,5 @@
 import type { ApplianceType, DemoProduct, Translated } from './catalogue/product-record.ts';
+import { energyClassesOf } from './energy-label.ts';
 
 export type DemoDocument = { kind: string; connect: boolean; titles: Translated };
 
@@ -41,12 +42,12 @@ const WIRED = new Set<ApplianceType>([
 
 /** The documents of a product, in the order they are shown. */
 export function documentsOf(product: DemoProduct): DemoDocument[] {
-  const { type, energy } = product;
+  const { type } = product;
   return [
     document('fiche'),
     document('notice-pose', LICENSED.has(type)),
     ...(WIRED.has(type) ? [document('schema-electrique', true)] : []),
-    ...(energy ? [document('fiche-energie')] : []),
+    ...(energyClassesOf(product).length > 0 ? [document('fiche-energie')] : []),
     document('conformite'),
   ];
 }

@@ -1,51 +1,82 @@
 import type { EnergyLabel } from '#shared/contract/product.ts';
-import type { ApplianceType, DemoModel, DemoProduct, EnergyRegulation } from './catalogue/product-record.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
+import { declaredOf } from './energy/declared.ts';
+import { figure, type EnergyFigure } from './energy/energy-figure.ts';
+import { energyFigures } from './energy/energy-figures.ts';
+import { ratingOf } from './energy/energy-rating.ts';
+import { CLASSES, type EnergyClass, type SoundRecord } from './energy/energy-record.ts';
+import { SOUND_POWER_LABELS } from './figure-labels.ts';
 
-/** What is drawn beside the classes; a tank has a label of its own within the water heaters' regulation. */
-const KINDS: Record<EnergyRegulation, EnergyLabel['kind']> = {
-  '811/2013': 'space-heater',
-  '812/2013': 'water-heater',
-  '626/2011': 'air-conditioner',
-  '1254/2014': 'ventilation',
-  '2015/1186': 'local-heater',
-};
-const TANK: ApplianceType = 'ballon';
+const DECIBELS = 'dB(A)';
 
-/** Load profiles by the largest capacity that declares them, in litres. */
-const PROFILES: [litres: number, profile: string][] = [
-  [15, 'XXS'],
-  [30, 'S'],
-  [80, 'M'],
-  [180, 'L'],
-  [Infinity, 'XL'],
-];
-
-/** From the level at one metre, which the catalogue gives, to the power of a source before a wall. */
-const POWER_ABOVE_LEVEL_DB = 8;
-const WATTS = 1000;
-
-/** The label of a size, `null` for what the law gives none. */
-export function energyLabelOf(product: DemoProduct, model: DemoModel): EnergyLabel | null {
-  const { energy } = product;
-  if (!energy) return null;
-  const kind = product.type === TANK ? 'tank' : KINDS[energy.regulation];
-  const isWater = kind === 'water-heater';
-  const sound = model.sound === undefined ? null : model.sound + POWER_ABOVE_LEVEL_DB;
-  const isOutdoors = product.mounting.includes('exterieure');
+/** The label of a size in a language, made from its declared record; `null` for what the law gives none. */
+export function energyLabelOf(product: DemoProduct, model: DemoModel, lang: Locale): EnergyLabel | null {
+  const { energy, sound } = declaredOf(product, model);
+  const rating = energy && ratingOf(energy);
+  if (!rating) return null;
+  const figures = [...energyFigures(energy), ...soundPowers(sound), registration(product, model)];
+  const numberOf = (code: string): number | null => {
+    const value = figures.find((found) => found.code === code)?.value;
+    return typeof value === 'number' ? value : null;
+  };
+  const { first, second } = rating;
   return {
-    regulation: energy.regulation,
-    kind,
-    class: model.energyClass ?? energy.class,
-    scale: energy.scale,
-    profile: isWater && model.volume ? profileOf(model.volume) : null,
-    output: !isWater && kind !== 'ventilation' && model.power ? model.power / WATTS : null,
-    volume: kind === 'tank' ? (model.volume ?? null) : null,
-    airflow: kind === 'ventilation' ? (model.airflow ?? null) : null,
-    sound_indoors: isOutdoors ? null : sound,
-    sound_outdoors: isOutdoors ? sound : null,
+    regulation: rating.regulation,
+    kind: rating.kind,
+    class: first.class,
+    scale: first.scale,
+    profile: 'profile' in energy ? energy.profile : null,
+    output: numberOf('output') ?? numberOf('output_55') ?? numberOf('cooling_load'),
+    volume: numberOf('volume'),
+    airflow: numberOf('airflow'),
+    sound_indoors: numberOf('sound_indoors'),
+    sound_outdoors: numberOf('sound_outdoors'),
+    application: first.application?.[lang] ?? null,
+    second: second?.application
+      ? { application: second.application[lang], class: second.class, scale: second.scale }
+      : null,
+    figures: figures.map(({ code, label, value, unit, onLabel }) => ({
+      code,
+      label: label[lang],
+      value: typeof value === 'number' ? value : value[lang],
+      unit: unit?.[lang] ?? null,
+      on_label: onLabel,
+    })),
   };
 }
 
-function profileOf(litres: number): string {
-  return PROFILES.find(([most]) => litres <= most)?.[1] ?? '';
+/** The classes of a product's sizes, each once, best first; none for what carries no label. */
+export function energyClassesOf(product: DemoProduct): EnergyClass[] {
+  const found = new Set(
+    product.models.flatMap((model) => {
+      const { energy } = declaredOf(product, model);
+      return (energy && ratingOf(energy)?.first.class) ?? [];
+    }),
+  );
+  return CLASSES.filter((name) => found.has(name));
+}
+
+/** Sound power levels at rated operation, of the unit indoors and of the one outdoors. */
+export function soundPowers(sound: SoundRecord | undefined): EnergyFigure[] {
+  const { powerIndoorsDb: indoors, powerOutdoorsDb: outdoors } = sound ?? {};
+  return [
+    ...(indoors === undefined
+      ? []
+      : [figure('sound_indoors', SOUND_POWER_LABELS.indoors, indoors, DECIBELS, true)]),
+    ...(outdoors === undefined
+      ? []
+      : [figure('sound_outdoors', SOUND_POWER_LABELS.outdoors, outdoors, DECIBELS, true)]),
+  ];
+}
+
+/** The number in the product database (EPREL), recognisably invented: the demo's appliances are in no database. */
+function registration({ reference }: DemoProduct, { code }: DemoModel): EnergyFigure {
+  const number = `DEMO-${reference.slice(3)}-${code}`;
+  return figure(
+    'eprel',
+    { fr: 'Numéro EPREL', en: 'EPREL number' },
+    { fr: `${number} (inventé, sans fiche)`, en: `${number} (invented, no entry)` },
+    null,
+  );
 }

@@ -2,29 +2,40 @@ import type { ProductCard } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 import { FIGURE_LABELS } from './attributes.ts';
-import type { DemoModel, Translated } from './catalogue/product-record.ts';
+import type { DemoModel, DemoProduct, Translated } from './catalogue/product-record.ts';
+import { declaredOf } from './energy/declared.ts';
+import { powerFigureOf, SOUND_LABEL, SOUND_UNITS, surfaceLabelOf } from './figure-labels.ts';
 
 type Figures = ProductCard['attributes'];
+type Owner = Pick<DemoProduct, 'key' | 'type'>;
 
 const KILOWATTS_FROM = 3000;
+const BOILER = /^chaudiere/;
 
-/** The figures of one size. */
-export function modelFigures(model: DemoModel, lang: Locale): Figures {
+/** The figures of one size, each named as its family calls it. */
+export function modelFigures(product: Owner, model: DemoModel, lang: Locale): Figures {
+  const power = powerFigureOf(product.type);
+  const { sound } = declaredOf(product, model);
   return {
-    ...(model.power && { POWER: figure('POWER', lang, ...inWattsOrKilowatts(model.power)) }),
-    ...(model.volume && { VOLUME: figure('VOLUME', lang, model.volume, 'L') }),
-    ...(model.airflow && { AIRFLOW: figure('AIRFLOW', lang, model.airflow, 'm³/h') }),
-    ...(model.surface && {
-      SURFACE: { ...figure('SURFACE', lang, model.surface[0], 'm²'), to: model.surface[1] },
+    ...(model.power && {
+      [power.code]: figure(power.label[lang], ...inWattsOrKilowatts(model.power)),
     }),
-    ...(model.sound && { SOUND: figure('SOUND', lang, model.sound, 'dB(A)') }),
+    ...(model.volume && { VOLUME: figure(labelOf('VOLUME', lang), model.volume, 'L') }),
+    ...(model.airflow && { AIRFLOW: figure(labelOf('AIRFLOW', lang), model.airflow, 'm³/h') }),
+    ...(model.surface && {
+      SURFACE: {
+        ...figure(surfaceLabelOf(product.type)[lang], model.surface[0], 'm²'),
+        to: model.surface[1],
+      },
+    }),
+    ...(sound && { SOUND: figure(SOUND_LABEL[lang], sound.pressureDb, SOUND_UNITS[sound.mode][lang]) }),
   };
 }
 
 /** The figures of all sizes together: from the smallest to the largest. */
-export function spannedFigures(models: DemoModel[], lang: Locale): Figures {
+export function spannedFigures(product: Owner & Pick<DemoProduct, 'models'>, lang: Locale): Figures {
   const spanned: Figures = {};
-  for (const figures of models.map((model) => modelFigures(model, lang))) {
+  for (const figures of product.models.map((model) => modelFigures(product, model, lang))) {
     for (const [code, value] of Object.entries(figures)) {
       const known = spanned[code];
       spanned[code] = known ? span(known, value) : value;
@@ -33,23 +44,30 @@ export function spannedFigures(models: DemoModel[], lang: Locale): Figures {
   return spanned;
 }
 
-/** What a size is called: its power, else its capacity, its air flow, its code. */
-export function modelLabel(model: DemoModel, lang: Locale): string {
-  const { POWER, VOLUME, AIRFLOW } = modelFigures(model, lang);
-  const named = VOLUME ?? POWER ?? AIRFLOW;
+/** The name of a size: its capacity, else its output, its air flow, its code; of a boiler its output. */
+export function modelLabel(product: Owner, model: DemoModel, lang: Locale): string {
+  const { POWER, COOLING, VOLUME, AIRFLOW } = modelFigures(product, model, lang);
+  const output = POWER ?? COOLING;
+  const named = BOILER.test(product.type) ? output : (VOLUME ?? output ?? AIRFLOW);
   if (!named || typeof named.value !== 'number') return model.code;
   return `${formatFigure(named.value, lang)}\u00a0${named.unit ?? ''}`;
 }
 
-/** What a facet's figure is called: `1 500 W`, `8 kW`, `200 L`. */
+/** The label of a facet's figure: `1 500 W`, `8 kW`, `200 L`. */
 export function figureOptionLabel(code: string, value: number): Translated {
   const [shown, unit] =
-    code === 'POWER' ? inWattsOrKilowatts(value) : [value, code === 'VOLUME' ? 'L' : 'm³/h'];
+    code === 'POWER' || code === 'COOLING'
+      ? inWattsOrKilowatts(value)
+      : [value, code === 'VOLUME' ? 'L' : 'm³/h'];
   return { fr: `${formatFigure(shown, 'fr')}\u00a0${unit}`, en: `${formatFigure(shown, 'en')}\u00a0${unit}` };
 }
 
-function figure(code: string, lang: Locale, value: number, unit: string): Figures[string] {
-  return { label: FIGURE_LABELS[code]?.[lang] ?? code, value, unit };
+function labelOf(code: string, lang: Locale): string {
+  return FIGURE_LABELS[code]?.[lang] ?? code;
+}
+
+function figure(label: string, value: number, unit: string): Figures[string] {
+  return { label, value, unit };
 }
 
 function inWattsOrKilowatts(watts: number): [number, string] {
@@ -57,8 +75,21 @@ function inWattsOrKilowatts(watts: number): [number, string] {
 }
 
 function span(a: Figures[string], b: Figures[string]): Figures[string] {
-  if (a.unit !== b.unit || typeof a.value !== 'number' || typeof b.value !== 'number') return a;
-  const low = Math.min(a.value, b.value);
-  const high = Math.max(a.to ?? a.value, b.to ?? b.value);
-  return high > low ? { ...a, value: low, to: high } : a;
+  const [first, second] = a.unit === b.unit ? [a, b] : [inWatts(a), inWatts(b)];
+  if (first.unit !== second.unit || typeof first.value !== 'number' || typeof second.value !== 'number')
+    return a;
+  const low = Math.min(first.value, second.value);
+  const high = Math.max(first.to ?? first.value, second.to ?? second.value);
+  return high > low ? { ...first, value: low, to: high } : first;
+}
+
+/** Sizes on both sides of 3 kW are spanned in watts. */
+function inWatts(figure: Figures[string]): Figures[string] {
+  if (figure.unit !== 'kW' || typeof figure.value !== 'number') return figure;
+  return {
+    ...figure,
+    value: figure.value * 1000,
+    unit: 'W',
+    ...(figure.to !== undefined && { to: figure.to * 1000 }),
+  };
 }

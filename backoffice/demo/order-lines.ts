@@ -54,7 +54,7 @@ function variant(reference: string, lang: Locale): Piece | undefined {
     const colour = optionLabel('COLOR', row.colour)[lang].toLowerCase();
     return {
       type: 'product',
-      name: `${product.texts[lang].name} ${modelLabel(model, lang)}, ${colour}`,
+      name: `${product.texts[lang].name} ${modelLabel(product, model, lang)}, ${colour}`,
       unit: withoutTax(row.price),
       eco: withoutTax(row.eco),
       weight: Math.round(model.weight * GRAMS),

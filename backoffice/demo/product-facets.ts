@@ -1,28 +1,32 @@
 import { energyClassValue } from './attributes.ts';
+import { energyClassesOf } from './energy-label.ts';
+import { powerFigureOf } from './figure-labels.ts';
 import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
 
 export type FacetValue = { code: string; value: string };
 
 /** Every facet value a product is found under, each once. */
 export function facetsOf(product: DemoProduct): FacetValue[] {
-  const classes = product.energy
-    ? product.models.map((model) => model.energyClass ?? product.energy?.class ?? '')
-    : [];
   const all: FacetValue[] = [
     { code: 'TYPE', value: product.type },
     ...product.colours.map((value) => ({ code: 'COLOR', value })),
     ...product.controls.map((value) => ({ code: 'CONTROL', value })),
     ...product.mounting.map((value) => ({ code: 'MOUNTING', value })),
-    ...classes.map((energyClass) => ({ code: 'ENERGY_CLASS', value: energyClassValue(energyClass) })),
-    ...product.models.flatMap(figuresOf),
+    ...energyClassesOf(product).map((energyClass) => ({
+      code: 'ENERGY_CLASS',
+      value: energyClassValue(energyClass),
+    })),
+    ...product.models.flatMap((model) => figuresOf(product, model)),
   ];
   return [...new Map(all.map((facet) => [`${facet.code} ${facet.value}`, facet])).values()];
 }
 
-function figuresOf(model: DemoModel): FacetValue[] {
+/** Watts that a part takes are no facet: only heat and cold given are compared, each with its own. */
+function figuresOf({ type }: DemoProduct, model: DemoModel): FacetValue[] {
+  const { code } = powerFigureOf(type);
   return [
     { code: 'HEIGHT', value: heightBand(model.height) },
-    ...(model.power ? [{ code: 'POWER', value: String(model.power) }] : []),
+    ...(model.power && code !== 'INPUT' ? [{ code, value: String(model.power) }] : []),
     ...(model.volume ? [{ code: 'VOLUME', value: String(model.volume) }] : []),
     ...(model.airflow ? [{ code: 'AIRFLOW', value: String(model.airflow) }] : []),
   ];

@@ -5,7 +5,8 @@ import { optionLabel } from './attributes.ts';
 import type { DemoModel, DemoProduct } from './catalogue/product-record.ts';
 import { fixingsOf } from './fixings.ts';
 import { demoEan } from './demo-ean.ts';
-import { energyLabelOf } from './energy-label.ts';
+import { energyClassesOf, energyLabelOf } from './energy-label.ts';
+import { energyRows } from './energy-rows.ts';
 import { modelFigures, modelLabel, spannedFigures } from './figures.ts';
 import { stableNumber } from './stable-number.ts';
 import { typeset } from './typeset.ts';
@@ -123,7 +124,7 @@ function storedCard(product: DemoProduct, lang: Locale): StoredCard {
     drawing: drawingOf(product),
     colours: product.colours.map((value) => ({ value, label: optionLabel('COLOR', value)[lang] })),
     energy: energyOf(product),
-    attributes: spannedFigures(product.models, lang),
+    attributes: spannedFigures(product, lang),
   };
 }
 
@@ -134,19 +135,25 @@ function storedTexts(product: DemoProduct, lang: Locale): StoredTexts {
     lead,
     story,
     points,
-    technical: product.technical.map((row) => ({ label: row.label[lang], value: row.value[lang] })),
-    models: product.models.map((model) => ({
-      code: model.code,
-      label: modelLabel(model, lang),
-      width: model.width,
-      height: model.height,
-      depth: model.depth,
-      weight: model.weight,
-      attributes: modelFigures(model, lang),
-      energy_class: product.energy ? (model.energyClass ?? product.energy.class) : null,
-      energy_label: energyLabelOf(product, model),
-      fixings: fixingsOf(product, model),
-    })),
+    technical: [
+      ...product.technical.map((row) => ({ label: row.label[lang], value: row.value[lang] })),
+      ...energyRows(product, lang),
+    ],
+    models: product.models.map((model) => {
+      const label = energyLabelOf(product, model, lang);
+      return {
+        code: model.code,
+        label: modelLabel(product, model, lang),
+        width: model.width,
+        height: model.height,
+        depth: model.depth,
+        weight: model.weight,
+        attributes: modelFigures(product, model, lang),
+        energy_class: label?.class ?? null,
+        energy_label: label,
+        fixings: fixingsOf(product, model),
+      };
+    }),
   };
 }
 
@@ -157,10 +164,14 @@ function shownModel(product: DemoProduct): DemoModel {
   return model;
 }
 
+/** A card states the class that every size reaches; each size has its own on its page. */
 function energyOf(product: DemoProduct): Energy {
   const none = { class: null, scale: null, label_url: null, fiche_url: null, eprel: null };
-  if (!product.energy) return { applicable: false, ...none };
-  return { ...none, applicable: true, class: product.energy.class, scale: product.energy.scale };
+  const [model] = product.models;
+  const scale = model && energyLabelOf(product, model, 'fr')?.scale;
+  const reached = energyClassesOf(product).at(-1);
+  if (!scale || !reached) return { applicable: false, ...none };
+  return { ...none, applicable: true, class: reached, scale };
 }
 
 function cents(euros: number): number {

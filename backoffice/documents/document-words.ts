@@ -57,9 +57,23 @@ export function figureOf(model: Model, code: string, lang: Locale): string {
   return `${shown}${to}\u00a0${figure.unit ?? ''}`.trim();
 }
 
-/** The power of a size in watts; `undefined` where the catalogue gives none. */
+const POWERS = ['POWER', 'COOLING', 'INPUT'];
+
+/** The watts of a size by their name and with their unit: heat or cold given, or what its element or motor takes. */
+export function powerOf(model: Model, lang: Locale): { label: string; value: string } | undefined {
+  const code = POWERS.find((candidate) => model.attributes[candidate]);
+  const label = code && model.attributes[code]?.label;
+  return code && label ? { label, value: figureOf(model, code, lang) } : undefined;
+}
+
+/** The name of that figure for all sizes of a product. */
+export function powerName({ texts }: ProductSource, lang: Locale): string {
+  return texts.models.flatMap((model) => powerOf(model, lang)?.label ?? [])[0] ?? WORDS[lang].power;
+}
+
+/** The watts an appliance with an element takes; `undefined` where the catalogue gives none. */
 export function wattsOf(model: Model): number | undefined {
-  const power = model.attributes['POWER'];
+  const power = model.attributes['POWER'] ?? model.attributes['INPUT'];
   if (!power || typeof power.value !== 'number') return undefined;
   return power.unit === 'kW' ? power.value * 1000 : power.value;
 }

@@ -14,7 +14,7 @@ export function readAmounts(text: string): string {
 
 /** The words an amount is found by in the index: with its unit, and the bare figure. */
 export function amountKeywords(code: string, value: string): string[] {
-  if (code === 'POWER') return [`${value}w`, value];
+  if (code === 'POWER' || code === 'COOLING') return [`${value}w`, value];
   return code === 'VOLUME' ? [`${value}l`, value] : [];
 }
 

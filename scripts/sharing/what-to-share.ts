@@ -18,7 +18,7 @@ export type ToShare = {
 };
 
 /** The first of these that a product has is what its buyers compare. */
-const TELLING = ['VOLUME', 'POWER', 'AIRFLOW', 'SURFACE'];
+const TELLING = ['VOLUME', 'POWER', 'COOLING', 'AIRFLOW', 'SURFACE'];
 
 /** Every product that has a picture in the colour its card shows. */
 export function productsToShare(
@@ -78,7 +78,7 @@ function findPicture(product: DemoProduct, pictures: readonly MediaPicture[]): S
 }
 
 function figureOf(product: DemoProduct, lang: Locale): string | null {
-  const figures = spannedFigures(product.models, lang);
+  const figures = spannedFigures(product, lang);
   const figure = TELLING.map((code) => figures[code]).find((candidate) => candidate !== undefined);
   if (!figure) return null;
   const show = (value: string | number) => (typeof value === 'number' ? formatFigure(value, lang) : value);

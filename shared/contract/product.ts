@@ -83,6 +83,15 @@ export type ProductDocument = z.infer<typeof productDocument>;
 const fixing = z.object({ x: distance, y: distance });
 export type Fixing = z.infer<typeof fixing>;
 
+/** A declared figure of the information sheet; `on_label` where the label draws it too. */
+const energyFigure = z.object({
+  code: z.string(),
+  label: visibleText,
+  value: z.union([z.number(), z.string()]),
+  unit: z.string().nullable(),
+  on_label: z.boolean(),
+});
+
 /** What the energy label of a size shows; figures that its regulation does not ask for are `null`. */
 export const energyLabel = z.object({
   /** Number of the (EU) regulation that draws the label: `811/2013`. */
@@ -102,6 +111,12 @@ export const energyLabel = z.object({
   /** Sound power levels in dB. */
   sound_indoors: z.number().nullable(),
   sound_outdoors: z.number().nullable(),
+  /** What the class is of where the label has two: `Water at 55 °C`. */
+  application: z.string().nullable(),
+  /** The second class of heat pumps (water at 35 °C), combination boilers (hot water) and air conditioners (heating). */
+  second: z.object({ application: z.string(), class: z.string(), scale: z.string() }).nullable(),
+  /** In the order of the sheet. */
+  figures: z.array(energyFigure),
 });
 export type EnergyLabel = z.infer<typeof energyLabel>;
 

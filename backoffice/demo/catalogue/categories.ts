@@ -483,8 +483,8 @@ export const CATEGORIES: DemoCategory[] = [
             slug: { fr: 'ventilation/simple-flux/autoreglable', en: 'ventilation/single-flow/constant-flow' },
             name: { fr: 'Autoréglable', en: 'Constant flow' },
             intro: {
-              fr: 'Un débit constant, réglé une fois pour toutes selon le nombre de pièces.',
-              en: 'A constant flow, set once and for all by the number of rooms.',
+              fr: 'Un débit de base constant, réglé selon le nombre de pièces ; l’humidité commande la pointe, pièce par pièce.',
+              en: 'A constant base flow, set by the number of rooms; humidity calls up the boost, room by room.',
             },
           },
           {

@@ -43,8 +43,8 @@ function faultsOfProduct(product: DemoProduct, known: Set<string>): string[] {
   faults.push(
     ...duplicates(product.models.map((model) => model.code)).map((code) => `model ${code} stands twice`),
   );
-  if (product.technical.length < 5 || product.technical.length > 9)
-    faults.push('technical rows are not five to nine');
+  if (product.technical.length < 4 || product.technical.length > 9)
+    faults.push('technical rows are not four to nine');
   if (product.goesWith.length < 3 || product.goesWith.length > 5)
     faults.push('goesWith is not three to five');
   for (const other of product.goesWith) {

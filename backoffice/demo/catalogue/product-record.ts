@@ -101,15 +101,6 @@ export type Control =
   | 'fenetre-ouverte';
 export type Mounting = 'murale' | 'au-sol' | 'encastree' | 'plafond' | 'exterieure' | 'mobile';
 
-/** Regulations under which an appliance carries an energy label. Electric radiators carry none, gas ones do. */
-export type EnergyRegulation = '811/2013' | '812/2013' | '1254/2014' | '626/2011' | '2015/1186';
-export type EnergyClass = 'A+++' | 'A++' | 'A+' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-export type EnergyLabel = {
-  regulation: EnergyRegulation;
-  class: EnergyClass;
-  scale: 'A+++-D' | 'A++-G' | 'A+-F' | 'A+-G';
-};
-
 /** One size of a product, sold in each of its colours. Lengths in mm, mass in kg, prices in euros with 20 % VAT. */
 export type DemoModel = {
   /** Ends the reference: `AT-LAM` + `1500` + the colour's two letters = `AT-LAM-1500-BR`. Digits and capitals only. */
@@ -118,22 +109,18 @@ export type DemoModel = {
   height: number;
   depth: number;
   weight: number;
-  /** Heating or electrical power in watts; thermal output for heat pumps and boilers. */
+  /** In watts: heat or cooling output, the element of a water heater, the motor of a fan (figures.ts says which). */
   power?: number;
   /** Capacity in litres. */
   volume?: number;
   /** Nominal air flow in m³/h. */
   airflow?: number;
-  /** Well-insulated surface this size heats, in m²: from, to. */
+  /** Floor area this size suits, in m²: from, to. */
   surface?: [number, number];
   /** Public price including VAT, without eco-participation. `undefined`: on quotation. */
   price?: number;
   /** Eco-participation including VAT, in euros. */
   eco: number;
-  /** Only where it differs from the product's own. */
-  energyClass?: EnergyClass;
-  /** Sound level in dB(A) at one metre, where the trade gives it. */
-  sound?: number;
 };
 
 export type DemoTexts = {
@@ -169,14 +156,13 @@ export type DemoProduct = {
   controls: Control[];
   mounting: Mounting[];
   colours: Colour[];
-  energy?: EnergyLabel;
   /** Height of the underside above the floor when installed, in mm (0: stands on it). */
   floorDistance: number;
   /** Years of guarantee. */
   guarantee: number;
   models: DemoModel[];
   texts: { fr: DemoTexts; en: DemoTexts };
-  /** What all sizes share: supply, protection, connections, materials … five to nine rows. */
+  /** What all sizes share: supply, protection, connections, materials … Energy and sound follow from what is declared. */
   technical: { label: Translated; value: Translated }[];
   /** Keys of three to five products that go with it. */
   goesWith: string[];

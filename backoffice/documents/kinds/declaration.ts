@@ -1,5 +1,13 @@
 import type { DocumentSource } from '../document-source.ts';
-import { colourSentence, figureOf, monthOf, sizeOf, technicalValue, WORDS } from '../document-words.ts';
+import {
+  colourSentence,
+  monthOf,
+  powerName,
+  powerOf,
+  sizeOf,
+  technicalValue,
+  WORDS,
+} from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle } from '../layout/blocks.ts';
 import type { Sheet } from '../layout/sheet.ts';
 import { directivesFor } from './directives.ts';
@@ -80,10 +88,10 @@ export function drawDeclaration(sheet: Sheet, source: DocumentSource): void {
   drawTable(
     sheet,
     [
-      [WORDS[lang].reference, WORDS[lang].power, WORDS[lang].size],
+      [WORDS[lang].reference, powerName(product, lang), WORDS[lang].size],
       ...texts.models.map((model) => [
         `${reference}-${model.code}`,
-        figureOf(model, 'POWER', lang),
+        powerOf(model, lang)?.value ?? '–',
         sizeOf(model, lang),
       ]),
     ],

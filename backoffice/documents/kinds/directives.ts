@@ -13,7 +13,7 @@ const LABELLING = '(UE) 2017/1369';
 
 const DESIGN_RULES: [types: RegExp, regulation: string][] = [
   [
-    /^(inertie|panneau|convecteur|soufflant|radiateur-gaz|seche-serviettes-(electrique|soufflant|mixte))/,
+    /^(inertie|panneau|cassette|convecteur|soufflant|radiateur-gaz|seche-serviettes-(electrique|soufflant|mixte))/,
     '(UE) 2024/1103',
   ],
   [/^(pompe-a-chaleur|chaudiere|module-hydraulique)/, '(UE) 813/2013'],
@@ -27,7 +27,8 @@ const WITHOUT_CURRENT = /^(seche-serviettes-eau-chaude|ballon)$/;
 
 /** The laws a product's declaration names; a radio appliance is judged by the radio directive alone. */
 export function directivesFor(product: ProductSource): string[] {
-  const { type, card } = product;
+  const { type, texts } = product;
+  const label = texts.models.flatMap((model) => model.energy_label ?? [])[0];
   const hasRadio = technicalValue(product, 'Connexion', 'Connection', 'Liaison radio', 'Radio link') !== '';
   const electric = hasRadio ? [RADIO, SUBSTANCES] : [LOW_VOLTAGE, COMPATIBILITY, SUBSTANCES];
   const design = DESIGN_RULES.find(([types]) => types.test(type))?.[1];
@@ -36,6 +37,6 @@ export function directivesFor(product: ProductSource): string[] {
     ...(WITHOUT_CURRENT.test(type) ? [] : electric),
     ...(UNDER_PRESSURE.test(type) ? [PRESSURE] : []),
     ...(design ? [DESIGN, design] : []),
-    ...(card.energy.applicable ? [LABELLING] : []),
+    ...(label ? [LABELLING, `(UE) ${label.regulation}`] : []),
   ];
 }

@@ -1,20 +1,21 @@
 import { formatFigure } from '#shared/domain/price.ts';
 import type { ProductSource } from '../document-source.ts';
-import { figureOf, sizeOf, WORDS } from '../document-words.ts';
+import { powerName, powerOf, sizeOf, WORDS } from '../document-words.ts';
 import { drawTable } from '../layout/blocks.ts';
 import type { Sheet } from '../layout/sheet.ts';
 
 /** Every size of a product: reference, power, dimensions, weight. */
-export function drawSizes(sheet: Sheet, { reference, texts }: ProductSource): void {
+export function drawSizes(sheet: Sheet, product: ProductSource): void {
   const { lang } = sheet;
+  const { reference, texts } = product;
   const words = WORDS[lang];
   drawTable(
     sheet,
     [
-      [words.reference, words.power, words.size, words.weight],
+      [words.reference, powerName(product, lang), words.size, words.weight],
       ...texts.models.map((model) => [
         `${reference}-${model.code}`,
-        figureOf(model, 'POWER', lang),
+        powerOf(model, lang)?.value ?? '–',
         sizeOf(model, lang),
         formatFigure(model.weight, lang),
       ]),

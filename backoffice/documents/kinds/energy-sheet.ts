@@ -1,5 +1,5 @@
 import type { EnergyLabel } from '#shared/contract/product.ts';
-import { formatFigure } from '#shared/domain/price.ts';
+import { energyFigureText } from '#shared/domain/energy-figure.ts';
 import type { Locale } from '#shared/locale.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
 import { monthOf, WORDS } from '../document-words.ts';
@@ -15,15 +15,10 @@ const TEXT = {
     scale: 'L’échelle et la classe',
     figures: 'Fiche d’information sur le produit',
     class: 'Classe énergétique',
-    profile: 'Profil de soutirage',
-    output: 'Puissance thermique nominale (kW)',
-    volume: 'Capacité de stockage (L)',
-    airflow: 'Débit maximal (m³/h)',
-    soundIn: 'Puissance acoustique intérieure (dB)',
-    soundOut: 'Puissance acoustique extérieure (dB)',
     measured: 'Mesures et conditions',
     read: 'Lire cette fiche',
     tips: [
+      'Les appareils de cette démonstration sont inventés : leurs numéros EPREL commencent par DEMO et ne figurent dans aucune base.',
       'La classe compare des appareils de même usage : un chauffe-eau ne se compare pas à une pompe à chaleur.',
       'Elle vaut dans les conditions d’essai du règlement. Chez vous, l’isolation, les réglages et l’entretien pèsent autant.',
       'La puissance acoustique n’est pas le niveau que l’on entend : celui-ci baisse avec la distance.',
@@ -44,15 +39,10 @@ const TEXT = {
     scale: 'The scale and the class',
     figures: 'Product information sheet',
     class: 'Energy class',
-    profile: 'Load profile',
-    output: 'Rated heat output (kW)',
-    volume: 'Storage volume (L)',
-    airflow: 'Maximum flow rate (m³/h)',
-    soundIn: 'Sound power level indoors (dB)',
-    soundOut: 'Sound power level outdoors (dB)',
     measured: 'Measurements and conditions',
     read: 'How to read this sheet',
     tips: [
+      'The appliances of this demonstration are invented: their EPREL numbers begin with DEMO and stand in no database.',
       'The class compares appliances of one use: a water heater cannot be compared with a heat pump.',
       'It holds under the test conditions of the regulation. In your home, insulation, settings and care weigh as much.',
       'Sound power is not the level one hears: that falls with distance.',
@@ -93,7 +83,10 @@ export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
     { widths: [0.34, 0.66] },
   );
   drawHeading(sheet, text.scale);
-  drawScale(sheet, first.label, [...new Set(labelled.map(({ label }) => label.class))]);
+  for (const scale of scalesOf(labelled.map(({ label }) => label))) {
+    if (scale.application) drawParagraph(sheet, scale.application);
+    drawScale(sheet, scale.scale, scale.own);
+  }
   drawHeading(sheet, text.figures);
   for (const { reference, label } of labelled) {
     drawTable(sheet, [[WORDS[lang].reference, reference], ...figureRows(label, lang)], {
@@ -109,20 +102,20 @@ export function drawEnergySheet(sheet: Sheet, source: DocumentSource): void {
   drawParagraph(sheet, WORDS[lang].advisers);
 }
 
+/** The classes, then every declared figure of a size in the order of the regulation's sheet. */
 function figureRows(label: EnergyLabel, lang: Locale): string[][] {
   const text = TEXT[lang];
-  const figures: [string, string | number | null][] = [
-    [text.class, `${label.class} (${label.scale.replace(/-(?=[A-G]$)/, ' – ')})`],
-    [text.profile, label.profile],
-    [text.output, label.output],
-    [text.volume, label.volume],
-    [text.airflow, label.airflow],
-    [text.soundIn, label.sound_indoors],
-    [text.soundOut, label.sound_outdoors],
+  const classes = [
+    { application: label.application, class: label.class, scale: label.scale },
+    ...(label.second ? [label.second] : []),
   ];
-  return figures.flatMap(([name, value]) =>
-    value === null ? [] : [[name, typeof value === 'number' ? formatFigure(value, lang) : value]],
-  );
+  return [
+    ...classes.map((entry) => [
+      entry.application ? `${text.class} (${entry.application})` : text.class,
+      `${entry.class} (${entry.scale.replace(/-(?=[A-G]$)/, ' – ')})`,
+    ]),
+    ...label.figures.map((figure) => [figure.label, energyFigureText(figure, lang)]),
+  ];
 }
 
 function drawTechnical(sheet: Sheet, { texts }: ProductSource): void {
@@ -133,8 +126,31 @@ function drawTechnical(sheet: Sheet, { texts }: ProductSource): void {
   );
 }
 
+type ScaleOfSizes = { application: string | null; scale: string; own: string[] };
+
+/** The scale of the first class and, where the labels have one, of the second, with the classes of all sizes. */
+function scalesOf(labels: readonly EnergyLabel[]): ScaleOfSizes[] {
+  const [first] = labels;
+  if (!first) return [];
+  const own = [...new Set(labels.map((label) => label.class))];
+  const seconds = labels.flatMap(({ second }) => second ?? []);
+  const [second] = seconds;
+  return [
+    { application: first.application, scale: first.scale, own },
+    ...(second
+      ? [
+          {
+            application: second.application,
+            scale: second.scale,
+            own: [...new Set(seconds.map((label) => label.class))],
+          },
+        ]
+      : []),
+  ];
+}
+
 /** Every class of the scale as an arrow, those the sizes have filled. */
-function drawScale(sheet: Sheet, { scale }: EnergyLabel, own: readonly string[]): void {
+function drawScale(sheet: Sheet, scale: string, own: readonly string[]): void {
   const { pdf } = sheet;
   const classes = classesOf(scale);
   sheet.ensure(classes.length * STEP);

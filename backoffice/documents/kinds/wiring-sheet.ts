@@ -1,6 +1,6 @@
 import { formatFigure } from '#shared/domain/price.ts';
 import type { DocumentSource, ProductSource } from '../document-source.ts';
-import { figureOf, technicalValue, wattsOf, WORDS } from '../document-words.ts';
+import { powerName, powerOf, technicalValue, wattsOf, WORDS } from '../document-words.ts';
 import { drawHeading, drawList, drawParagraph, drawTable, drawTitle, drawWarning } from '../layout/blocks.ts';
 import { INK, MARGIN, NOTE, WIDTH, type Sheet } from '../layout/sheet.ts';
 import { writeLine, type TextStyle } from '../layout/write-text.ts';
@@ -124,14 +124,14 @@ function drawCircuits(sheet: Sheet, product: ProductSource, supply: string): voi
     return [
       [
         `${reference}-${model.code}`,
-        figureOf(model, 'POWER', lang),
+        powerOf(model, lang)?.value ?? '–',
         `${formatFigure(circuit.amperes, lang)}\u00a0A`,
         `${circuit.breaker}\u00a0A`,
         `${conductors} × ${formatFigure(circuit.section, lang)}\u00a0mm²`,
       ],
     ];
   });
-  const head = [WORDS[lang].reference, WORDS[lang].power, text.current, text.breaker, text.section];
+  const head = [WORDS[lang].reference, powerName(product, lang), text.current, text.breaker, text.section];
   drawTable(sheet, [head, ...rows], { hasHead: true, widths: [0.28, 0.17, 0.15, 0.17, 0.23] });
 }
 

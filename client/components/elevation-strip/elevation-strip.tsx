@@ -54,7 +54,8 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
   const width = drawing.width + 2 * MARGIN_MM;
   const shape = width / wall;
   const picture = pictureOf(drawing, [product.cover]);
-  const figure = product.attributes['POWER'] ?? product.attributes['VOLUME'] ?? product.attributes['AIRFLOW'];
+  const { POWER, COOLING, VOLUME, AIRFLOW } = product.attributes;
+  const figure = POWER ?? COOLING ?? VOLUME ?? AIRFLOW;
   return (
     <a href={productLink(product, page).url} className={styles.item}>
       <svg

@@ -7,7 +7,7 @@ import type { Locale } from '#shared/locale.ts';
 import { figureText } from './figure-text.ts';
 
 /** What says most about a product of its kind. */
-const MAIN_FIGURES = ['POWER', 'VOLUME', 'AIRFLOW'];
+const MAIN_FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW'];
 
 type CardFactsProps = {
   product: Pick<ProductCard, 'attributes' | 'drawing' | 'energy' | 'colours'>;

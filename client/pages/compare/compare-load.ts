@@ -20,7 +20,7 @@ export type ComparedProduct = Pick<
   | 'attributes'
   | 'technical'
   | 'guarantee'
-> & { models: Pick<Product['models'][number], 'width' | 'height' | 'depth' | 'weight'>[] };
+> & { models: Pick<Product['models'][number], 'width' | 'height' | 'depth' | 'weight' | 'energy_class'>[] };
 
 export type CompareData = {
   products: ComparedProduct[];
@@ -91,6 +91,12 @@ function toCompared(product: Product): ComparedProduct {
     attributes,
     technical,
     guarantee,
-    models: product.models.map(({ width, height, depth, weight }) => ({ width, height, depth, weight })),
+    models: product.models.map(({ width, height, depth, weight, energy_class }) => ({
+      width,
+      height,
+      depth,
+      weight,
+      energy_class,
+    })),
   };
 }

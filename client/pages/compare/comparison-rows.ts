@@ -14,7 +14,7 @@ export type ComparisonRow = {
 
 type Words = { text: Text; locale: Locale; symbol: string };
 
-const FIGURES = ['POWER', 'VOLUME', 'AIRFLOW', 'SURFACE', 'SOUND'];
+const FIGURES = ['POWER', 'COOLING', 'VOLUME', 'AIRFLOW', 'INPUT', 'SURFACE', 'SOUND'];
 const MEASURES = [
   ['width', 'mm'],
   ['height', 'mm'],
@@ -36,11 +36,13 @@ export function comparisonRows(products: readonly ComparedProduct[], words: Word
   });
   const rows = [
     row(text('compare.price'), (product) => priceWords(product, words), 'price'),
-    ...FIGURES.map((code) =>
-      row(labelOf(products, code), ({ attributes }) => {
-        const figure = attributes[code];
-        return figure ? figureText(figure, locale) : null;
-      }),
+    ...FIGURES.flatMap((code) =>
+      labelsOf(products, code).map((label) =>
+        row(label, ({ attributes }) => {
+          const figure = attributes[code];
+          return figure?.label === label ? figureText(figure, locale) : null;
+        }),
+      ),
     ),
     ...MEASURES.map(([measure, unit]) =>
       row(text(`product.${measure}`), ({ models }) =>
@@ -57,7 +59,7 @@ export function comparisonRows(products: readonly ComparedProduct[], words: Word
       ? [
           row(
             text('compare.energy'),
-            ({ energy }) => (energy.applicable ? energy.class : text('compare.no_label')),
+            ({ energy, models }) => (energy.applicable ? classesOf(models) : text('compare.no_label')),
             'energy',
           ),
         ]
@@ -81,8 +83,14 @@ function priceWords({ price }: ComparedProduct, { text, locale, symbol }: Words)
   return price.from ? `${text('price.from')} ${amount}` : amount;
 }
 
-function labelOf(products: readonly ComparedProduct[], code: string): string {
-  return products.flatMap(({ attributes }) => attributes[code]?.label ?? [])[0] ?? code;
+/** Families name a figure each in its own words: an element is not an output, a house not a room. */
+function labelsOf(products: readonly ComparedProduct[], code: string): string[] {
+  return [...new Set(products.flatMap(({ attributes }) => attributes[code]?.label ?? []))];
+}
+
+/** The classes of all sizes, each once: `A+++, A++`. */
+function classesOf(models: ComparedProduct['models']): string {
+  return [...new Set(models.flatMap(({ energy_class: name }) => name ?? []))].join(', ');
 }
 
 /** The smallest and the largest of all sizes: `400 – 1 600 mm`. */

@@ -78,8 +78,9 @@ function Value({ row, product, value }: ValueProps) {
   const text = useText();
   const { energy } = product;
   if (row.kind === 'price') return <PriceTag price={product.price} />;
-  if (row.kind === 'energy' && energy.class && energy.scale)
-    return <EnergyArrow energyClass={energy.class} scale={energy.scale} />;
+  const { scale } = energy;
+  if (row.kind === 'energy' && energy.applicable && value && scale)
+    return value.split(', ').map((name) => <EnergyArrow key={name} energyClass={name} scale={scale} />);
   if (value === null) return <span className={styles.unknown}>{text('compare.unknown')}</span>;
   if (row.kind === 'colours') {
     return (

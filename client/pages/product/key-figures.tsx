@@ -10,11 +10,19 @@ const MOST = 6;
 export function KeyFigures({ product, model }: { product: Product; model: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;
-  const { SURFACE, POWER, VOLUME, AIRFLOW, SOUND } = model.attributes;
+  const { SURFACE, POWER, COOLING, VOLUME, AIRFLOW, INPUT, SOUND } = model.attributes;
   const figures = [
-    ...[POWER, VOLUME, AIRFLOW].flatMap((figure) => (figure ? [{ ...figure, unit: figure.unit ?? '' }] : [])),
+    ...[POWER, COOLING, VOLUME, AIRFLOW, INPUT].flatMap((figure) =>
+      figure ? [{ ...figure, unit: figure.unit ?? '' }] : [],
+    ),
     ...(SURFACE
-      ? [{ label: text('product.up_to_surface'), value: SURFACE.to ?? SURFACE.value, unit: 'm²' }]
+      ? [
+          {
+            label: text('product.up_to_surface', { surface: SURFACE.label }),
+            value: SURFACE.to ?? SURFACE.value,
+            unit: 'm²',
+          },
+        ]
       : []),
     { label: text('product.depth'), value: model.depth, unit: 'mm' },
     ...(SOUND ? [{ ...SOUND, unit: SOUND.unit ?? '' }] : []),

@@ -46,7 +46,8 @@ export function productData(product: Product, url: string, images: string[]): ob
     ...(product.energy.class && {
       hasEnergyConsumptionDetails: {
         '@type': 'EnergyConsumptionDetails',
-        hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${categoryName(product.energy.class)}`,
+        hasEnergyEfficiencyCategory: category(product.energy.class),
+        ...(product.energy.scale && scaleOf(product.energy.scale)),
       },
     }),
   };
@@ -54,6 +55,16 @@ export function productData(product: Product, url: string, images: string[]): ob
 
 function millimetres(value: number): object {
   return { '@type': 'QuantitativeValue', value, unitCode: 'MMT' };
+}
+
+/** `A+++-D`: the best and the worst class there are. */
+function scaleOf(scale: string): object {
+  const [best = '', worst = ''] = scale.split('-');
+  return { energyEfficiencyScaleMax: category(best), energyEfficiencyScaleMin: category(worst) };
+}
+
+function category(energyClass: string): string {
+  return `https://schema.org/EUEnergyEfficiencyCategory${categoryName(energyClass)}`;
 }
 
 /** `A++` is `A2Plus` there. */

@@ -71,7 +71,9 @@ function measureRows(product: Product, text: Text, locale: Locale): Row[] {
     unit,
     value: (model) => formatFigure(of(model), locale),
   });
-  const codes = ['SURFACE', 'SOUND'].filter((code) => product.models.some((model) => model.attributes[code]));
+  const codes = ['INPUT', 'SURFACE', 'SOUND'].filter((code) =>
+    product.models.some((model) => model.attributes[code]),
+  );
   return [
     measure(text('product.width'), 'mm', (model) => model.width),
     measure(text('product.height'), 'mm', (model) => model.height),
@@ -102,11 +104,17 @@ function measureRows(product: Product, text: Text, locale: Locale): Row[] {
           {
             label: text('product.energy_class'),
             unit: '',
-            value: (model: ProductModel) => model.energy_class ?? '–',
+            value: (model: ProductModel) => classesOf(model),
           },
         ]
       : []),
   ];
+}
+
+/** `A+++ (Water at 55 °C), A+++ (Water at 35 °C)` */
+function classesOf({ energy_class: name, energy_label: label }: ProductModel): string {
+  if (!label?.second) return name ?? '–';
+  return [label, label.second].map((entry) => `${entry.class} (${entry.application ?? ''})`).join(', ');
 }
 
 function priceRows({ variants }: Product, text: Text): Row[] {

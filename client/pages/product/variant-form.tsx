@@ -48,7 +48,11 @@ export function VariantForm({ product, choice }: VariantFormProps) {
           </noscript>
           {surface && typeof surface.value === 'number' && (
             <p className={styles.note}>
-              {text('product.for_surface', { from: surface.value, to: surface.to ?? surface.value })}
+              {text('product.for_surface', {
+                surface: surface.label,
+                from: surface.value,
+                to: surface.to ?? surface.value,
+              })}
             </p>
           )}
         </fieldset>

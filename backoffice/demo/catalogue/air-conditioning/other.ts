@@ -10,7 +10,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
     controls: ['application'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '626/2011', class: 'A++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -24,7 +23,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [32, 40],
         price: 1790,
         eco: 9,
-        sound: 46,
       },
       {
         code: '5200',
@@ -36,7 +34,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [42, 52],
         price: 2190,
         eco: 10,
-        sound: 47,
       },
       {
         code: '6800',
@@ -48,7 +45,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [54, 68],
         price: 2790,
         eco: 11,
-        sound: 49,
       },
     ],
     texts: {
@@ -76,7 +72,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Patio, unité extérieure multi-split réversible pour deux ou trois pièces, 4 000 à 6 800 W, classe A++, 41 dB(A) la nuit à un mètre.',
+          'Patio, unité extérieure multi-split réversible pour deux ou trois pièces, 4 000 à 6 800 W, classe A++ en froid, 41 dB(A) la nuit à un mètre.',
       },
       en: {
         slug: 'patio',
@@ -102,7 +98,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Patio, a reversible multi-split outdoor unit for two or three rooms, 4,000 to 6,800 W, class A++, 41 dB(A) by night at one metre.',
+          'Patio, a reversible multi-split outdoor unit for two or three rooms, 4,000 to 6,800 W, class A++ for cooling, 41 dB(A) by night at one metre.',
       },
     },
     technical: [
@@ -116,18 +112,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           fr: 'R32 (PRP 675), 0,95 à 1,60 kg selon la puissance',
           en: 'R32 (GWP 675), 0.95 to 1.60 kg depending on output',
         },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: { fr: 'SEER 7,2, classe A++', en: 'SEER 7.2, class A++' },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: { fr: 'SCOP 4,2, classe A+, climat moyen', en: 'SCOP 4.2, class A+, average climate' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: { fr: '59 à 63 dB(A), 54 dB(A) en mode nuit', en: '59 to 63 dB(A), 54 dB(A) in night mode' },
       },
       {
         label: { fr: 'Liaisons', en: 'Pipework' },
@@ -169,7 +153,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
     controls: ['application'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite', 'lin'],
-    energy: { regulation: '626/2011', class: 'A++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -183,7 +166,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [64, 80],
         price: 3190,
         eco: 11,
-        sound: 50,
       },
       {
         code: '10000',
@@ -195,7 +177,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [80, 100],
         price: 3590,
         eco: 12,
-        sound: 52,
       },
     ],
     texts: {
@@ -223,7 +204,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Claire-voie, unité extérieure multi-split réversible pour quatre ou cinq pièces, 8 000 ou 10 000 W, classe A++, protégée de l’air marin.',
+          'Claire-voie, unité extérieure multi-split réversible pour quatre ou cinq pièces, 8 000 ou 10 000 W, classe A++ en froid, protégée de l’air marin.',
       },
       en: {
         slug: 'claire-voie',
@@ -249,7 +230,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Claire-voie, a reversible multi-split outdoor unit for four or five rooms, 8,000 or 10,000 W, class A++, protected against sea air.',
+          'Claire-voie, a reversible multi-split outdoor unit for four or five rooms, 8,000 or 10,000 W, class A++ for cooling, protected against sea air.',
       },
     },
     technical: [
@@ -260,18 +241,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
       {
         label: { fr: 'Fluide frigorigène', en: 'Refrigerant' },
         value: { fr: 'R32 (PRP 675), 2,10 ou 2,40 kg', en: 'R32 (GWP 675), 2.10 or 2.40 kg' },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: { fr: 'SEER 6,9, classe A++', en: 'SEER 6.9, class A++' },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: { fr: 'SCOP 4,1, classe A+, climat moyen', en: 'SCOP 4.1, class A+, average climate' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: { fr: '65 ou 67 dB(A), 58 dB(A) en mode nuit', en: '65 or 67 dB(A), 58 dB(A) in night mode' },
       },
       {
         label: { fr: 'Liaisons', en: 'Pipework' },
@@ -310,7 +279,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['plafond', 'encastree'],
     colours: ['blanc'],
-    energy: { regulation: '626/2011', class: 'A++', scale: 'A+++-D' },
     floorDistance: 2300,
     guarantee: 5,
     models: [
@@ -325,7 +293,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [28, 35],
         price: 2490,
         eco: 9,
-        sound: 24,
       },
       {
         code: '5000',
@@ -338,7 +305,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [40, 50],
         price: 2990,
         eco: 10,
-        sound: 26,
       },
       {
         code: '7000',
@@ -351,7 +317,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [56, 70],
         price: 3790,
         eco: 11,
-        sound: 29,
       },
     ],
     texts: {
@@ -379,7 +344,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Loggia, climatiseur gainable réversible pour faux plafond, 3 500 à 7 000 W, 200 mm de haut, deux à six gaines, classe A++, application.',
+          'Loggia, climatiseur gainable réversible pour faux plafond, 3 500 à 7 000 W, 200 mm de haut, deux à six gaines, classe A++ en froid, application.',
       },
       en: {
         slug: 'loggia',
@@ -405,7 +370,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Loggia, a reversible ducted air conditioner for false ceilings, 3,500 to 7,000 W, from 200 mm high, two to six ducts, class A++.',
+          'Loggia, a reversible ducted air conditioner for false ceilings, 3,500 to 7,000 W, from 200 mm high, two to six ducts, class A++ for cooling.',
       },
     },
     technical: [
@@ -418,21 +383,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         value: {
           fr: 'R32 (PRP 675), 0,95 à 1,60 kg selon la puissance',
           en: 'R32 (GWP 675), 0.95 to 1.60 kg depending on output',
-        },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: { fr: 'SEER 6,5, classe A++', en: 'SEER 6.5, class A++' },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: { fr: 'SCOP 4,2, classe A+, climat moyen', en: 'SCOP 4.2, class A+, average climate' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: {
-          fr: '54 à 60 dB(A) dedans, 61 à 65 dB(A) dehors',
-          en: '54 to 60 dB(A) indoors, 61 to 65 dB(A) outdoors',
         },
       },
       {
@@ -476,7 +426,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '626/2011', class: 'A+', scale: 'A+++-D' },
     floorDistance: 150,
     guarantee: 3,
     models: [
@@ -491,7 +440,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [16, 20],
         price: 1890,
         eco: 9,
-        sound: 29,
       },
       {
         code: '2700',
@@ -504,7 +452,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         surface: [22, 27],
         price: 2290,
         eco: 9,
-        sound: 31,
       },
     ],
     texts: {
@@ -532,7 +479,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Marquise, climatiseur monobloc réversible sans unité extérieure, 2 000 ou 2 700 W, deux percements de 160 mm, classe A+, deux teintes.',
+          'Marquise, climatiseur monobloc réversible sans unité extérieure, 2 000 ou 2 700 W, deux percements de 160 mm, classe A+ en froid, deux teintes.',
       },
       en: {
         slug: 'marquise',
@@ -558,7 +505,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           },
         ],
         description:
-          'Marquise, a reversible monobloc air conditioner with no outdoor unit, 2,000 or 2,700 W, two 160 mm holes, class A+, in two colours.',
+          'Marquise, a reversible monobloc air conditioner with no outdoor unit, 2,000 or 2,700 W, two 160 mm holes, class A+ for cooling, in two colours.',
       },
     },
     technical: [
@@ -572,18 +519,6 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
           fr: 'R32 (PRP 675), 0,45 ou 0,56 kg, circuit scellé',
           en: 'R32 (GWP 675), 0.45 or 0.56 kg, sealed circuit',
         },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: { fr: 'EER nominal 3,2, classe A+', en: 'Rated EER 3.2, class A+' },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: { fr: 'COP nominal 3,2, classe A+', en: 'Rated COP 3.2, class A+' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: { fr: '57 ou 59 dB(A)', en: '57 or 59 dB(A)' },
       },
       {
         label: { fr: 'Pose', en: 'Installation' },

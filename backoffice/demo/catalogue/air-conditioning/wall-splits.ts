@@ -10,7 +10,6 @@ export const WALL_SPLITS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc', 'noir'],
-    energy: { regulation: '626/2011', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 2000,
     guarantee: 5,
     models: [
@@ -25,7 +24,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [16, 20],
         price: 1390,
         eco: 6,
-        sound: 19,
       },
       {
         code: '2500',
@@ -38,7 +36,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [20, 25],
         price: 1490,
         eco: 6,
-        sound: 19,
       },
       {
         code: '3500',
@@ -51,7 +48,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [28, 35],
         price: 1720,
         eco: 7.5,
-        sound: 21,
       },
     ],
     texts: {
@@ -79,7 +75,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Ombre, climatiseur split mural réversible pour chambre, 2 000 à 3 500 W, 19 dB(A) en petite vitesse, classe A+++, blanc ou noir.',
+          'Ombre, climatiseur split mural réversible pour chambre, 2 000 à 3 500 W, 19 dB(A) en petite vitesse, classe A+++ en froid, blanc ou noir.',
       },
       en: {
         slug: 'ombre',
@@ -105,7 +101,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Ombre, a reversible wall split air conditioner for bedrooms, 2,000 to 3,500 W, 19 dB(A) at low speed, class A+++, in white or black.',
+          'Ombre, a reversible wall split air conditioner for bedrooms, 2,000 to 3,500 W, 19 dB(A) at low speed, class A+++ for cooling, in white or black.',
       },
     },
     technical: [
@@ -118,21 +114,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         value: {
           fr: 'R32 (PRP 675), 0,70 à 0,95 kg selon la puissance',
           en: 'R32 (GWP 675), 0.70 to 0.95 kg depending on output',
-        },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: { fr: 'SEER 8,7, classe A+++', en: 'SEER 8.7, class A+++' },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: { fr: 'SCOP 4,6, classe A++, climat moyen', en: 'SCOP 4.6, class A++, average climate' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: {
-          fr: '50 à 54 dB(A) dedans, 58 à 61 dB(A) dehors',
-          en: '50 to 54 dB(A) indoors, 58 to 61 dB(A) outdoors',
         },
       },
       {
@@ -172,7 +153,6 @@ export const WALL_SPLITS: DemoProduct[] = [
     controls: ['application', 'programmation', 'detection-presence'],
     mounting: ['murale'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '626/2011', class: 'A++', scale: 'A+++-D' },
     floorDistance: 2000,
     guarantee: 5,
     models: [
@@ -187,7 +167,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [20, 25],
         price: 1290,
         eco: 6,
-        sound: 21,
       },
       {
         code: '3500',
@@ -200,7 +179,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [28, 35],
         price: 1490,
         eco: 7.5,
-        sound: 22,
       },
       {
         code: '5000',
@@ -213,7 +191,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [40, 50],
         price: 2090,
         eco: 9,
-        sound: 27,
       },
     ],
     texts: {
@@ -241,7 +218,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Auvent, climatiseur split mural réversible à soufflage le long du plafond, 2 500 à 5 000 W, classe A++, détection de présence, deux teintes.',
+          'Auvent, climatiseur split mural réversible à soufflage le long du plafond, 2 500 à 5 000 W, classe A++ en froid, détection de présence, deux teintes.',
       },
       en: {
         slug: 'auvent',
@@ -267,7 +244,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Auvent, a reversible wall split that sends air along the ceiling, 2,500 to 5,000 W, class A++, with presence detection, in two colours.',
+          'Auvent, a reversible wall split that sends air along the ceiling, 2,500 to 5,000 W, class A++ for cooling, with presence detection, in two colours.',
       },
     },
     technical: [
@@ -280,27 +257,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         value: {
           fr: 'R32 (PRP 675), 0,75 à 1,15 kg selon la puissance',
           en: 'R32 (GWP 675), 0.75 to 1.15 kg depending on output',
-        },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: {
-          fr: 'SEER 7,6 (7,0 pour le 5000), classe A++',
-          en: 'SEER 7.6 (7.0 for the 5000), class A++',
-        },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: {
-          fr: 'SCOP 4,6, classe A++ (4,3, classe A+, pour le 5000)',
-          en: 'SCOP 4.6, class A++ (4.3, class A+, for the 5000)',
-        },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: {
-          fr: '54 à 59 dB(A) dedans, 60 à 64 dB(A) dehors',
-          en: '54 to 59 dB(A) indoors, 60 to 64 dB(A) outdoors',
         },
       },
       {
@@ -343,7 +299,6 @@ export const WALL_SPLITS: DemoProduct[] = [
     controls: ['application', 'programmation', 'fenetre-ouverte'],
     mounting: ['murale'],
     colours: ['blanc', 'anthracite', 'noir'],
-    energy: { regulation: '626/2011', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 1950,
     guarantee: 5,
     models: [
@@ -358,7 +313,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [20, 25],
         price: 1690,
         eco: 7.5,
-        sound: 20,
       },
       {
         code: '3500',
@@ -371,7 +325,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [28, 35],
         price: 1940,
         eco: 7.5,
-        sound: 21,
       },
       {
         code: '5000',
@@ -384,8 +337,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [40, 50],
         price: 2560,
         eco: 9,
-        energyClass: 'A++',
-        sound: 26,
       },
     ],
     texts: {
@@ -413,7 +364,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Pergola, climatiseur split mural réversible conçu pour chauffer jusqu’à −20 °C, 2 500 à 5 000 W, classe A+++ ou A++, trois teintes.',
+          'Pergola, climatiseur split mural réversible conçu pour chauffer jusqu’à −20 °C, 2 500 à 5 000 W, classe A+++ ou A++ en froid, trois teintes.',
       },
       en: {
         slug: 'pergola',
@@ -439,7 +390,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Pergola, a reversible wall split meant for heating down to −20 °C, from 2,500 to 5,000 W, class A+++ or A++, in three colours.',
+          'Pergola, a reversible wall split meant for heating down to −20 °C, from 2,500 to 5,000 W, class A+++ or A++ for cooling, in three colours.',
       },
     },
     technical: [
@@ -452,27 +403,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         value: {
           fr: 'R32 (PRP 675), 0,95 à 1,35 kg selon la puissance',
           en: 'R32 (GWP 675), 0.95 to 1.35 kg depending on output',
-        },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: {
-          fr: 'SEER 8,6, classe A+++ (7,4, classe A++, pour le 5000)',
-          en: 'SEER 8.6, class A+++ (7.4, class A++, for the 5000)',
-        },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: {
-          fr: 'SCOP 5,1, classe A+++ (4,7, classe A++, pour le 5000)',
-          en: 'SCOP 5.1, class A+++ (4.7, class A++, for the 5000)',
-        },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: {
-          fr: '52 à 58 dB(A) dedans, 59 à 64 dB(A) dehors',
-          en: '52 to 58 dB(A) indoors, 59 to 64 dB(A) outdoors',
         },
       },
       {
@@ -515,7 +445,6 @@ export const WALL_SPLITS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '626/2011', class: 'A++', scale: 'A+++-D' },
     floorDistance: 2050,
     guarantee: 3,
     models: [
@@ -530,7 +459,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [16, 20],
         price: 949,
         eco: 6,
-        sound: 22,
       },
       {
         code: '2500',
@@ -543,7 +471,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [20, 25],
         price: 1049,
         eco: 6,
-        sound: 22,
       },
       {
         code: '3500',
@@ -556,7 +483,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [28, 35],
         price: 1249,
         eco: 7.5,
-        sound: 24,
       },
       {
         code: '5000',
@@ -569,7 +495,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         surface: [40, 50],
         price: 1790,
         eco: 9,
-        sound: 29,
       },
     ],
     texts: {
@@ -597,7 +522,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Tonnelle, climatiseur split mural réversible, 2 000 à 5 000 W, classe A++, platine unique pour toutes les tailles, pièces disponibles quinze ans.',
+          'Tonnelle, climatiseur split mural réversible, 2 000 à 5 000 W, classe A++ en froid, platine unique pour toutes les tailles, pièces disponibles quinze ans.',
       },
       en: {
         slug: 'tonnelle',
@@ -623,7 +548,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Tonnelle, a reversible wall split air conditioner from 2,000 to 5,000 W, class A++, on one wall plate, with parts kept for fifteen years.',
+          'Tonnelle, a reversible wall split air conditioner from 2,000 to 5,000 W, class A++ for cooling, on one wall plate, with parts kept for fifteen years.',
       },
     },
     technical: [
@@ -636,21 +561,6 @@ export const WALL_SPLITS: DemoProduct[] = [
         value: {
           fr: 'R32 (PRP 675), 0,55 à 1,00 kg selon la puissance',
           en: 'R32 (GWP 675), 0.55 to 1.00 kg depending on output',
-        },
-      },
-      {
-        label: { fr: 'Rendement en froid', en: 'Cooling efficiency' },
-        value: { fr: 'SEER 6,8, classe A++', en: 'SEER 6.8, class A++' },
-      },
-      {
-        label: { fr: 'Rendement en chaud', en: 'Heating efficiency' },
-        value: { fr: 'SCOP 4,2, classe A+, climat moyen', en: 'SCOP 4.2, class A+, average climate' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: {
-          fr: '54 à 60 dB(A) dedans, 61 à 65 dB(A) dehors',
-          en: '54 to 60 dB(A) indoors, 61 to 65 dB(A) outdoors',
         },
       },
       {

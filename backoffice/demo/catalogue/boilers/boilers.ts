@@ -10,7 +10,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
     controls: ['programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '811/2013', class: 'D', scale: 'A+++-D' },
     floorDistance: 1100,
     guarantee: 5,
     models: [
@@ -24,7 +23,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [75, 105],
         price: 1690,
         eco: 2.4,
-        sound: 22,
       },
       {
         code: '9',
@@ -36,7 +34,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [110, 155],
         price: 1890,
         eco: 2.4,
-        sound: 22,
       },
       {
         code: '12',
@@ -48,7 +45,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [150, 210],
         price: 2190,
         eco: 3,
-        sound: 23,
       },
     ],
     texts: {
@@ -125,10 +121,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '37 %, règlement (UE) 811/2013', en: '37%, Regulation (EU) 811/2013' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: 'De 25 à 80 °C', en: '25 to 80 °C' },
       },
@@ -152,7 +144,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '811/2013', class: 'D', scale: 'A+++-D' },
     floorDistance: 1100,
     guarantee: 5,
     models: [
@@ -166,7 +157,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [75, 105],
         price: 2090,
         eco: 2.4,
-        sound: 24,
       },
       {
         code: '9',
@@ -178,7 +168,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [110, 155],
         price: 2290,
         eco: 3,
-        sound: 24,
       },
       {
         code: '12',
@@ -190,7 +179,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [150, 210],
         price: 2590,
         eco: 3,
-        sound: 25,
       },
     ],
     texts: {
@@ -264,10 +252,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         value: { fr: 'Wi-Fi 2,4 GHz, sonde extérieure fournie', en: 'Wi-Fi 2.4 GHz, outdoor probe supplied' },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38 %, règlement (UE) 811/2013', en: '38%, Regulation (EU) 811/2013' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: 'De 20 à 60 °C, deux circuits', en: '20 to 60 °C, two circuits' },
       },
@@ -302,7 +286,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
     controls: [],
     mounting: ['au-sol'],
     colours: ['anthracite'],
-    energy: { regulation: '811/2013', class: 'D', scale: 'A+++-D' },
     floorDistance: 0,
     guarantee: 5,
     models: [
@@ -316,7 +299,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [185, 260],
         price: 3590,
         eco: 5,
-        sound: 30,
       },
       {
         code: '18',
@@ -328,7 +310,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [225, 315],
         price: 3890,
         eco: 5,
-        sound: 30,
       },
       {
         code: '24',
@@ -340,7 +321,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [300, 420],
         price: 4690,
         eco: 6.8,
-        sound: 32,
       },
     ],
     texts: {
@@ -417,10 +397,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '37 %, règlement (UE) 811/2013', en: '37%, Regulation (EU) 811/2013' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: 'De 30 à 85 °C', en: '30 to 85 °C' },
       },
@@ -449,7 +425,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '811/2013', class: 'D', scale: 'A+++-D' },
     floorDistance: 1100,
     guarantee: 5,
     models: [
@@ -463,7 +438,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [50, 70],
         price: 1540,
         eco: 1.8,
-        sound: 20,
       },
       {
         code: '6',
@@ -475,7 +449,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [75, 105],
         price: 1640,
         eco: 1.8,
-        sound: 20,
       },
       {
         code: '8',
@@ -487,7 +460,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         surface: [100, 140],
         price: 1840,
         eco: 2.4,
-        sound: 21,
       },
     ],
     texts: {
@@ -565,10 +537,6 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         value: { fr: 'De 0,5 à 8 kW', en: '0.5 to 8 kW' },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38 %, règlement (UE) 811/2013', en: '38%, Regulation (EU) 811/2013' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: 'De 25 à 75 °C', en: '25 to 75 °C' },
       },
@@ -591,7 +559,6 @@ export const GAS_BOILERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '811/2013', class: 'A', scale: 'A+++-D' },
     floorDistance: 1100,
     guarantee: 5,
     models: [
@@ -605,7 +572,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [70, 180],
         price: 2390,
         eco: 3.6,
-        sound: 38,
       },
       {
         code: '28',
@@ -617,7 +583,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [80, 220],
         price: 2690,
         eco: 3.6,
-        sound: 39,
       },
     ],
     texts: {
@@ -690,14 +655,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '94 %, règlement (UE) 811/2013', en: '94%, Regulation (EU) 811/2013' },
-      },
-      {
-        label: { fr: 'Eau chaude', en: 'Hot water' },
-        value: { fr: 'Profil L (24) ou XL (28), classe A', en: 'Profile L (24) or XL (28), class A' },
-      },
-      {
         label: { fr: 'Modulation', en: 'Modulation' },
         value: { fr: '1 à 10', en: '1 to 10' },
       },
@@ -725,7 +682,6 @@ export const GAS_BOILERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '811/2013', class: 'A', scale: 'A+++-D' },
     floorDistance: 1100,
     guarantee: 5,
     models: [
@@ -739,7 +695,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [50, 120],
         price: 2140,
         eco: 3,
-        sound: 35,
       },
       {
         code: '18',
@@ -751,7 +706,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [70, 170],
         price: 2290,
         eco: 3,
-        sound: 36,
       },
       {
         code: '25',
@@ -763,7 +717,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [80, 220],
         price: 2540,
         eco: 3.6,
-        sound: 38,
       },
     ],
     texts: {
@@ -833,10 +786,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '93 %, règlement (UE) 811/2013', en: '93%, Regulation (EU) 811/2013' },
-      },
-      {
         label: { fr: 'Modulation', en: 'Modulation' },
         value: { fr: 'De 1,8 à 25 kW', en: '1.8 to 25 kW' },
       },
@@ -871,7 +820,6 @@ export const GAS_BOILERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['au-sol'],
     colours: ['blanc'],
-    energy: { regulation: '811/2013', class: 'A', scale: 'A+++-D' },
     floorDistance: 0,
     guarantee: 5,
     models: [
@@ -886,7 +834,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [80, 190],
         price: 3890,
         eco: 5.6,
-        sound: 38,
       },
       {
         code: '25',
@@ -899,7 +846,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [90, 240],
         price: 4190,
         eco: 5.6,
-        sound: 39,
       },
       {
         code: '30',
@@ -912,7 +858,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [100, 280],
         price: 4690,
         eco: 6.8,
-        sound: 40,
       },
     ],
     texts: {
@@ -982,14 +927,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '93 %, règlement (UE) 811/2013', en: '93%, Regulation (EU) 811/2013' },
-      },
-      {
-        label: { fr: 'Eau chaude', en: 'Hot water' },
-        value: { fr: 'Profil XL, classe A', en: 'Profile XL, class A' },
-      },
-      {
         label: { fr: 'Cuve', en: 'Tank' },
         value: { fr: 'Inox 316L, 110 ou 150 litres', en: '316L stainless steel, 110 or 150 litres' },
       },
@@ -1018,7 +955,6 @@ export const GAS_BOILERS: DemoProduct[] = [
     controls: ['programmation'],
     mounting: ['au-sol'],
     colours: ['anthracite'],
-    energy: { regulation: '811/2013', class: 'A', scale: 'A+++-D' },
     floorDistance: 0,
     guarantee: 5,
     models: [
@@ -1032,7 +968,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [200, 400],
         price: 4190,
         eco: 6.8,
-        sound: 42,
       },
       {
         code: '45',
@@ -1044,7 +979,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [250, 520],
         price: 4590,
         eco: 6.8,
-        sound: 43,
       },
       {
         code: '60',
@@ -1056,7 +990,6 @@ export const GAS_BOILERS: DemoProduct[] = [
         surface: [350, 700],
         price: 5190,
         eco: 8.4,
-        sound: 45,
       },
     ],
     texts: {
@@ -1121,10 +1054,6 @@ export const GAS_BOILERS: DemoProduct[] = [
       {
         label: { fr: 'Évacuation des fumées', en: 'Flue' },
         value: { fr: 'B23p, C13, C33, C53, Ø 110 mm', en: 'B23p, C13, C33, C53, Ø 110 mm' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '93 %, règlement (UE) 811/2013', en: '93%, Regulation (EU) 811/2013' },
       },
       {
         label: { fr: 'Modulation', en: 'Modulation' },

@@ -24,7 +24,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [8, 11],
         price: 589,
         eco: 1.2,
-        sound: 19,
       },
       {
         code: '1000',
@@ -36,7 +35,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [12, 14],
         price: 619,
         eco: 1.2,
-        sound: 19,
       },
       {
         code: '1250',
@@ -48,7 +46,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [15, 17],
         price: 649,
         eco: 1.2,
-        sound: 19,
       },
       {
         code: '1500',
@@ -60,7 +57,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [18, 20],
         price: 689,
         eco: 1.2,
-        sound: 19,
       },
       {
         code: '1800',
@@ -72,7 +68,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [20, 23],
         price: 748,
         eco: 1.8,
-        sound: 19,
       },
       {
         code: '2000',
@@ -84,7 +79,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [24, 27],
         price: 798,
         eco: 1.8,
-        sound: 19,
       },
     ],
     texts: {
@@ -168,10 +162,6 @@ export const DRY_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['allege', 'futaie', 'persienne', 'parement'],
@@ -325,10 +315,6 @@ export const DRY_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['lame', 'soubassement', 'cimaise', 'croisee'],
@@ -487,10 +473,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['persienne', 'jalousie', 'chevetre', 'lisse'],
   },
@@ -644,10 +626,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         label: { fr: 'Fixation', en: 'Fixing' },
         value: { fr: 'Crochets ou pieds de fonte, livrés', en: 'Hooks or cast feet, supplied' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['arcade', 'volige', 'balustre', 'chenet'],
   },
@@ -673,7 +651,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [8, 11],
         price: 519,
         eco: 1.2,
-        sound: 16,
       },
       {
         code: '1000',
@@ -685,7 +662,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [12, 14],
         price: 559,
         eco: 1.2,
-        sound: 16,
       },
       {
         code: '1250',
@@ -697,7 +673,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [15, 17],
         price: 599,
         eco: 1.2,
-        sound: 16,
       },
       {
         code: '1500',
@@ -709,7 +684,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [18, 20],
         price: 639,
         eco: 1.8,
-        sound: 16,
       },
       {
         code: '1800',
@@ -721,7 +695,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [20, 23],
         price: 699,
         eco: 1.8,
-        sound: 16,
       },
       {
         code: '2000',
@@ -733,7 +706,6 @@ export const DRY_INERTIA: DemoProduct[] = [
         surface: [24, 27],
         price: 739,
         eco: 1.8,
-        sound: 16,
       },
     ],
     texts: {
@@ -820,10 +792,6 @@ export const DRY_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Niveau sonore', en: 'Sound level' },
         value: { fr: '16 dB(A) à 1 m', en: '16 dB(A) at 1 m' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['lame', 'croisee', 'parement', 'tasseau'],
@@ -992,10 +960,6 @@ export const DRY_INERTIA: DemoProduct[] = [
           en: 'Bracket tilting to 50°, template on the box',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['lisse', 'volige', 'allege', 'vantail'],
   },
@@ -1148,10 +1112,6 @@ export const DRY_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Pièces détachées', en: 'Spare parts' },
         value: { fr: 'Quinze ans après l’arrêt de la vente', en: 'Fifteen years after the end of sale' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['claustra', 'persienne', 'refend', 'appui'],
@@ -1323,10 +1283,6 @@ export const DRY_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Température de façade', en: 'Front temperature' },
         value: { fr: '60 °C au plus', en: '60 °C at most' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['soubassement', 'ecran', 'cimaise', 'galet'],

@@ -165,10 +165,6 @@ export const FLUID_INERTIA: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['jalousie', 'claustra', 'lame', 'appui'],
   },
@@ -327,10 +323,6 @@ export const FLUID_INERTIA: DemoProduct[] = [
           fr: 'Acrylique ou glycérophtalique, deux couches au plus',
           en: 'Acrylic or oil, two coats at most',
         },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['soubassement', 'parement', 'allege', 'tasseau'],
@@ -494,10 +486,6 @@ export const FLUID_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Tenue au sel', en: 'Salt resistance' },
         value: { fr: '1 000 h de brouillard salin neutre', en: '1,000 h of neutral salt fog' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['persienne', 'ecran', 'jalousie', 'plinthe'],
@@ -666,10 +654,6 @@ export const FLUID_INERTIA: DemoProduct[] = [
         label: { fr: 'Fixation', en: 'Fixing' },
         value: { fr: 'Quatre chevilles à expansion, livrées', en: 'Four hollow-wall anchors, supplied' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['colombage', 'montant', 'soubassement', 'tasseau'],
   },
@@ -837,10 +821,6 @@ export const FLUID_INERTIA: DemoProduct[] = [
         label: { fr: 'Boîtier de commande', en: 'Control box' },
         value: { fr: 'À droite ou à gauche, écran retournable', en: 'Right or left, display turns over' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['lambris', 'meneau', 'vantail', 'montant'],
   },
@@ -1000,10 +980,6 @@ export const FLUID_INERTIA: DemoProduct[] = [
       {
         label: { fr: 'Affichage', en: 'Display' },
         value: { fr: 'Chiffres de 18 mm, éclairage à l’approche', en: '18 mm figures, lit on approach' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['lisse', 'balustre', 'refend', 'ecran'],

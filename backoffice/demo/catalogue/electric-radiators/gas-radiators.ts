@@ -10,7 +10,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
     controls: [],
     mounting: ['murale'],
     colours: ['anthracite', 'blanc', 'noir'],
-    energy: { regulation: '2015/1186', class: 'B', scale: 'A++-G' },
     floorDistance: 120,
     guarantee: 3,
     models: [
@@ -139,10 +138,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
           en: 'Liquid thermostat, 8 to 28 °C, piezo ignition',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '83,0 %, règlement (UE) 2024/1103', en: '83.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['cremaillere', 'banquette', 'chenet'],
   },
@@ -155,7 +150,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
     controls: ['programmation'],
     mounting: ['murale'],
     colours: ['anthracite', 'noir'],
-    energy: { regulation: '2015/1186', class: 'C', scale: 'A++-G' },
     floorDistance: 100,
     guarantee: 3,
     models: [
@@ -279,10 +273,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
         label: { fr: 'Sécurité', en: 'Safety' },
         value: { fr: 'Sonde anti-refoulement, 20 s', en: 'Spillage probe, 20 s' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '79,0 %, règlement (UE) 2024/1103', en: '79.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['landier', 'colombage', 'tison'],
   },
@@ -295,7 +285,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
     controls: ['programmation'],
     mounting: ['murale'],
     colours: ['blanc', 'anthracite', 'noir'],
-    energy: { regulation: '2015/1186', class: 'B', scale: 'A++-G' },
     floorDistance: 120,
     guarantee: 3,
     models: [
@@ -429,10 +418,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
           en: 'Electronic, eight steps, weekly programme',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '85,0 %, règlement (UE) 2024/1103', en: '85.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['tison', 'chenet', 'landier'],
   },
@@ -445,7 +430,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
     controls: [],
     mounting: ['murale'],
     colours: ['anthracite', 'noir'],
-    energy: { regulation: '2015/1186', class: 'C', scale: 'A++-G' },
     floorDistance: 120,
     guarantee: 3,
     models: [
@@ -561,10 +545,6 @@ export const GAS_RADIATORS: DemoProduct[] = [
       {
         label: { fr: 'Sécurité', en: 'Safety' },
         value: { fr: 'Contrôle d’atmosphère et de refoulement', en: 'Atmosphere and spillage control' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '78,0 %, règlement (UE) 2024/1103', en: '78.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['chenet', 'cremaillere', 'paravent'],

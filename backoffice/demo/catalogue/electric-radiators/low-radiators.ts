@@ -154,10 +154,6 @@ export const LOW_RADIATORS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['lame', 'futaie', 'appui', 'seuil'],
   },
@@ -302,10 +298,6 @@ export const LOW_RADIATORS: DemoProduct[] = [
           fr: 'Câble à gauche ou à droite, trois appareils en ligne',
           en: 'Cable left or right, three units in line',
         },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['seuil', 'imposte', 'bardeau', 'allege'],
@@ -453,10 +445,6 @@ export const LOW_RADIATORS: DemoProduct[] = [
         label: { fr: 'Pose', en: 'Installation' },
         value: { fr: 'Deux pieds creux, quatre vis au sol', en: 'Two hollow feet, four floor screws' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['allege', 'plinthe', 'futaie', 'paravent'],
   },
@@ -601,10 +589,6 @@ export const LOW_RADIATORS: DemoProduct[] = [
       {
         label: { fr: 'Dégagement', en: 'Clearance' },
         value: { fr: '60 mm au-dessus, fente en pied', en: '60 mm above, slot at the foot' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['allege', 'persienne', 'chevetre', 'plinthe'],

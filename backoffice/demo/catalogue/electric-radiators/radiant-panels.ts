@@ -154,10 +154,6 @@ export const RADIANT_PANELS: DemoProduct[] = [
         label: { fr: 'Saillie', en: 'Projection' },
         value: { fr: '74 mm, support compris', en: '74 mm, bracket included' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['lame', 'lambris', 'paravent', 'tableau'],
   },
@@ -294,10 +290,6 @@ export const RADIANT_PANELS: DemoProduct[] = [
       {
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['lisse', 'parement', 'imposte', 'bardeau'],
@@ -440,10 +432,6 @@ export const RADIANT_PANELS: DemoProduct[] = [
       {
         label: { fr: 'Saillie', en: 'Projection' },
         value: { fr: '52 mm, butées de porte non comprises', en: '52 mm, door stops not counted' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['soubassement', 'pignon', 'imposte', 'tasseau'],
@@ -590,10 +578,6 @@ export const RADIANT_PANELS: DemoProduct[] = [
         label: { fr: 'Angle des ailes', en: 'Wing angle' },
         value: { fr: '12° de chaque côté', en: '12° on each side' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['parement', 'tableau', 'meneau', 'galet'],
   },
@@ -736,10 +720,6 @@ export const RADIANT_PANELS: DemoProduct[] = [
         label: { fr: 'Température de façade', en: 'Front temperature' },
         value: { fr: '65 °C au plus', en: '65 °C at most' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['paravent', 'imposte', 'parement', 'pignon'],
   },
@@ -868,10 +848,6 @@ export const RADIANT_PANELS: DemoProduct[] = [
       {
         label: { fr: 'Inclinaison', en: 'Tilt' },
         value: { fr: 'De 10 à 30°, 20° en usine', en: '10 to 30°, set at 20° in the works' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['vantail', 'tableau', 'ecran', 'plinthe'],

@@ -25,7 +25,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 1300,
         price: 890,
         eco: 2.4,
-        sound: 52,
       },
       {
         code: '150',
@@ -37,7 +36,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 1950,
         price: 1190,
         eco: 2.4,
-        sound: 53,
       },
       {
         code: '200',
@@ -49,7 +47,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 2600,
         price: 1490,
         eco: 3.6,
-        sound: 55,
       },
     ],
     texts: {
@@ -169,7 +166,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         power: 9000,
         airflow: 1700,
         eco: 3.6,
-        sound: 51,
       },
       {
         code: '150',
@@ -180,7 +176,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         power: 13500,
         airflow: 2550,
         eco: 3.6,
-        sound: 52,
       },
       {
         code: '200',
@@ -191,7 +186,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         power: 18000,
         airflow: 3400,
         eco: 3.6,
-        sound: 54,
       },
     ],
     texts: {
@@ -309,7 +303,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 3300,
         price: 1690,
         eco: 3.6,
-        sound: 58,
       },
       {
         code: '200',
@@ -321,7 +314,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 4400,
         price: 1990,
         eco: 3.6,
-        sound: 59,
       },
       {
         code: '250',
@@ -333,7 +325,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 5500,
         price: 2390,
         eco: 3.6,
-        sound: 61,
       },
     ],
     texts: {
@@ -458,7 +449,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         surface: [30, 40],
         price: 490,
         eco: 1.8,
-        sound: 47,
       },
       {
         code: '4500',
@@ -471,7 +461,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         surface: [45, 60],
         price: 560,
         eco: 1.8,
-        sound: 48,
       },
       {
         code: '6000',
@@ -484,7 +473,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         surface: [60, 80],
         price: 640,
         eco: 1.8,
-        sound: 49,
       },
       {
         code: '9000',
@@ -497,7 +485,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         surface: [90, 120],
         price: 790,
         eco: 2.4,
-        sound: 52,
       },
     ],
     texts: {
@@ -611,7 +598,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 1800,
         surface: [120, 160],
         eco: 3.6,
-        sound: 56,
       },
       {
         code: '18000',
@@ -623,7 +609,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 2700,
         surface: [180, 240],
         eco: 3.6,
-        sound: 58,
       },
       {
         code: '24000',
@@ -635,7 +620,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         airflow: 3600,
         surface: [240, 320],
         eco: 3.6,
-        sound: 60,
       },
     ],
     texts: {
@@ -757,7 +741,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         surface: [60, 80],
         price: 980,
         eco: 2.4,
-        sound: 52,
       },
       {
         code: '9000',
@@ -770,7 +753,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         surface: [90, 120],
         price: 1190,
         eco: 2.4,
-        sound: 54,
       },
       {
         code: '12000',
@@ -783,7 +765,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         surface: [120, 160],
         price: 1450,
         eco: 3.6,
-        sound: 56,
       },
     ],
     texts: {
@@ -1004,10 +985,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         label: { fr: 'Ossature', en: 'Ceiling grid' },
         value: { fr: 'Profils en T de 15 ou 24 mm', en: '15 or 24 mm T-bars' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['voutain', 'tambour', 'sas'],
   },
@@ -1150,10 +1127,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
       {
         label: { fr: 'Suspension', en: 'Suspension' },
         value: { fr: 'Quatre câbles de 2 mm, longueur 3 m', en: 'Four 2 mm wires, 3 m long' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['caisson', 'soufflerie', 'sas'],

@@ -120,10 +120,6 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           en: 'Electronic thermostat, 24-hour dial',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '36,0 %, règlement (UE) 2024/1103', en: '36.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['banquette', 'souffle', 'galet'],
   },
@@ -240,10 +236,6 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           en: 'Electronic, weekly programme, frost guard',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '37,0 %, règlement (UE) 2024/1103', en: '37.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['tabouret', 'plinthe', 'galet'],
   },
@@ -268,7 +260,6 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         power: 2000,
         price: 99,
         eco: 0.6,
-        sound: 45,
       },
     ],
     texts: {
@@ -355,10 +346,6 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           en: 'Electronic thermostat, weekly programme',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '36,5 %, règlement (UE) 2024/1103', en: '36.5%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['galet', 'tabouret', 'banquette'],
   },
@@ -384,7 +371,6 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         power: 600,
         price: 69,
         eco: 0.6,
-        sound: 33,
       },
     ],
     texts: {
@@ -461,10 +447,6 @@ export const SUPPLEMENTARY: DemoProduct[] = [
       {
         label: { fr: 'Régulation', en: 'Control' },
         value: { fr: 'Capteur de distance, programme hebdomadaire', en: 'Distance sensor, weekly programme' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '36,5 %, règlement (UE) 2024/1103', en: '36.5%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['souffle', 'tabouret', 'paravent'],

@@ -152,10 +152,6 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['lame', 'balustre', 'allege', 'croisee'],
   },
@@ -300,10 +296,6 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
       {
         label: { fr: 'Faux aplomb admis', en: 'Wall out of plumb' },
         value: { fr: '20 mm sur la hauteur', en: '20 mm over the height' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['futaie', 'tableau', 'vantail', 'croisee'],
@@ -450,10 +442,6 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['persienne', 'claustra', 'montant', 'vantail'],
   },
@@ -598,10 +586,6 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
       {
         label: { fr: 'Résistance aux chocs', en: 'Impact resistance' },
         value: { fr: '20 J (IK10)', en: '20 J (IK10)' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['futaie', 'arcade', 'cimaise', 'vantail'],
@@ -748,10 +732,6 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['refend', 'futaie', 'pignon', 'meneau'],
   },
@@ -896,10 +876,6 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
       {
         label: { fr: 'Contrôle d’étanchéité', en: 'Leak test' },
         value: { fr: 'Soudures contrôlées à l’hélium, une à une', en: 'Every weld helium-tested' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['colombage', 'volige', 'balustre', 'montant'],
@@ -1048,10 +1024,6 @@ export const VERTICAL_RADIATORS: DemoProduct[] = [
           fr: 'Trois vis sur une verticale, rail coulissant ± 120 mm',
           en: 'Three screws in line, rail sliding ± 120 mm',
         },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['volige', 'jalousie', 'tasseau', 'arcade'],

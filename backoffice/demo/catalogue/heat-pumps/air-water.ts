@@ -11,7 +11,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -25,7 +24,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [50, 70],
         price: 5290,
         eco: 6.8,
-        sound: 39,
       },
       {
         code: '6',
@@ -37,7 +35,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [75, 105],
         price: 5890,
         eco: 6.8,
-        sound: 41,
       },
       {
         code: '8',
@@ -49,7 +46,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [100, 140],
         price: 6690,
         eco: 8.4,
-        sound: 43,
       },
     ],
     texts: {
@@ -124,14 +120,6 @@ export const AIR_WATER: DemoProduct[] = [
         value: { fr: '4,9 (air 7 °C, eau 35 °C)', en: '4.9 (air 7 °C, water 35 °C)' },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '4,90 à 35 °C, 3,85 à 55 °C', en: '4.90 at 35 °C, 3.85 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '193 % à 35 °C, 151 % à 55 °C', en: '193% at 35 °C, 151% at 55 °C' },
-      },
-      {
         label: { fr: 'Plage de fonctionnement', en: 'Operating range' },
         value: { fr: 'De −20 à 35 °C dehors', en: '−20 to 35 °C outdoors' },
       },
@@ -155,7 +143,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -169,7 +156,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [60, 85],
         price: 6490,
         eco: 8.4,
-        sound: 38,
       },
       {
         code: '7',
@@ -181,7 +167,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [85, 120],
         price: 7190,
         eco: 8.4,
-        sound: 39,
       },
       {
         code: '9',
@@ -193,7 +178,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [110, 155],
         price: 7990,
         eco: 10,
-        sound: 41,
       },
     ],
     texts: {
@@ -264,18 +248,6 @@ export const AIR_WATER: DemoProduct[] = [
         value: { fr: 'Hélice de 630 mm, 480 tr/min au plus', en: '630 mm blade, 480 rpm at most' },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '5,05 à 35 °C, 3,90 à 55 °C', en: '5.05 at 35 °C, 3.90 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '199 % à 35 °C, 153 % à 55 °C', en: '199% at 35 °C, 153% at 55 °C' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: { fr: '46, 47 ou 49 dB(A)', en: '46, 47 or 49 dB(A)' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: '65 °C au plus', en: 'Up to 65 °C' },
       },
@@ -299,7 +271,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -313,7 +284,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [125, 175],
         price: 8890,
         eco: 10.8,
-        sound: 41,
       },
       {
         code: '12',
@@ -325,7 +295,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [150, 210],
         price: 9690,
         eco: 10.8,
-        sound: 43,
       },
       {
         code: '14',
@@ -337,7 +306,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [175, 245],
         price: 10690,
         eco: 12,
-        sound: 45,
       },
     ],
     texts: {
@@ -411,14 +379,6 @@ export const AIR_WATER: DemoProduct[] = [
         value: { fr: '4,7 (air 7 °C, eau 35 °C)', en: '4.7 (air 7 °C, water 35 °C)' },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '4,80 à 35 °C, 3,88 à 55 °C', en: '4.80 at 35 °C, 3.88 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '189 % à 35 °C, 152 % à 55 °C', en: '189% at 35 °C, 152% at 55 °C' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: '75 °C au plus, 70 °C par −10 °C', en: 'Up to 75 °C, 70 °C at −10 °C' },
       },
@@ -443,7 +403,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -456,7 +415,6 @@ export const AIR_WATER: DemoProduct[] = [
         power: 14000,
         surface: [175, 245],
         eco: 12,
-        sound: 44,
       },
       {
         code: '16',
@@ -467,7 +425,6 @@ export const AIR_WATER: DemoProduct[] = [
         power: 16000,
         surface: [200, 280],
         eco: 12,
-        sound: 45,
       },
     ],
     texts: {
@@ -541,14 +498,6 @@ export const AIR_WATER: DemoProduct[] = [
         value: { fr: '4,4 (air 7 °C, eau 35 °C)', en: '4.4 (air 7 °C, water 35 °C)' },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '4,35 à 35 °C, 3,55 à 55 °C', en: '4.35 at 35 °C, 3.55 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '171 % à 35 °C, 139 % à 55 °C', en: '171% at 35 °C, 139% at 55 °C' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: '70 °C au plus', en: 'Up to 70 °C' },
       },
@@ -579,7 +528,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -593,7 +541,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [50, 70],
         price: 4290,
         eco: 5.6,
-        sound: 41,
       },
       {
         code: '6',
@@ -605,7 +552,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [75, 105],
         price: 4790,
         eco: 5.6,
-        sound: 43,
       },
       {
         code: '8',
@@ -617,7 +563,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [100, 140],
         price: 5490,
         eco: 6.8,
-        sound: 45,
       },
     ],
     texts: {
@@ -691,14 +636,6 @@ export const AIR_WATER: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '4,30 à 35 °C, 3,35 à 55 °C', en: '4.30 at 35 °C, 3.35 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '169 % à 35 °C, 131 % à 55 °C', en: '169% at 35 °C, 131% at 55 °C' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: '60 °C au plus', en: 'Up to 60 °C' },
       },
@@ -722,7 +659,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -736,7 +672,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [75, 105],
         price: 5690,
         eco: 6.8,
-        sound: 40,
       },
       {
         code: '8',
@@ -748,7 +683,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [100, 140],
         price: 6290,
         eco: 6.8,
-        sound: 42,
       },
       {
         code: '11',
@@ -760,7 +694,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [140, 190],
         price: 7290,
         eco: 8.4,
-        sound: 44,
       },
     ],
     texts: {
@@ -841,14 +774,6 @@ export const AIR_WATER: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '4,85 à 35 °C, 3,84 à 55 °C', en: '4.85 at 35 °C, 3.84 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '191 % à 35 °C, 151 % à 55 °C', en: '191% at 35 °C, 151% at 55 °C' },
-      },
-      {
         label: { fr: 'Plage de fonctionnement', en: 'Operating range' },
         value: { fr: 'De −20 à 35 °C dehors', en: '−20 to 35 °C outdoors' },
       },
@@ -871,7 +796,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -885,7 +809,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [140, 190],
         price: 7790,
         eco: 10,
-        sound: 42,
       },
       {
         code: '14',
@@ -897,7 +820,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [175, 245],
         price: 8690,
         eco: 10,
-        sound: 44,
       },
       {
         code: '16',
@@ -909,7 +831,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [200, 280],
         price: 9590,
         eco: 11.4,
-        sound: 45,
       },
     ],
     texts: {
@@ -986,14 +907,6 @@ export const AIR_WATER: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '4,40 à 35 °C, 3,50 à 55 °C', en: '4.40 at 35 °C, 3.50 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '173 % à 35 °C, 137 % à 55 °C', en: '173% at 35 °C, 137% at 55 °C' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: 'De 7 à 60 °C', en: '7 to 60 °C' },
       },
@@ -1021,7 +934,6 @@ export const AIR_WATER: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['exterieure'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 100,
     guarantee: 5,
     models: [
@@ -1035,7 +947,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [50, 70],
         price: 4690,
         eco: 5,
-        sound: 38,
       },
       {
         code: '5',
@@ -1047,7 +958,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [60, 85],
         price: 4990,
         eco: 5,
-        sound: 39,
       },
       {
         code: '6',
@@ -1059,7 +969,6 @@ export const AIR_WATER: DemoProduct[] = [
         surface: [75, 105],
         price: 5390,
         eco: 5.6,
-        sound: 41,
       },
     ],
     texts: {
@@ -1139,14 +1048,6 @@ export const AIR_WATER: DemoProduct[] = [
           fr: '1/4 et 1/2 de pouce, de 3 à 20 m, dénivelé de 10 m',
           en: '1/4 and 1/2 inch, 3 to 20 m, 10 m of height',
         },
-      },
-      {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '4,75 à 35 °C, 3,86 à 55 °C', en: '4.75 at 35 °C, 3.86 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '187 % à 35 °C, 151 % à 55 °C', en: '187% at 35 °C, 151% at 55 °C' },
       },
       {
         label: { fr: 'Plage de fonctionnement', en: 'Operating range' },

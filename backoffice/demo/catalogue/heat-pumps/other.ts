@@ -10,7 +10,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['au-sol'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 0,
     guarantee: 7,
     models: [
@@ -24,7 +23,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         surface: [75, 105],
         price: 9190,
         eco: 8.4,
-        sound: 30,
       },
       {
         code: '8',
@@ -36,7 +34,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         surface: [100, 140],
         price: 9990,
         eco: 8.4,
-        sound: 31,
       },
       {
         code: '10',
@@ -48,7 +45,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         surface: [125, 175],
         price: 10990,
         eco: 10,
-        sound: 33,
       },
     ],
     texts: {
@@ -123,14 +119,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         value: { fr: '4,8 (eau glycolée 0 °C, eau 35 °C)', en: '4.8 (brine 0 °C, water 35 °C)' },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '5,30 à 35 °C, 4,10 à 55 °C', en: '5.30 at 35 °C, 4.10 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '204 % à 35 °C, 156 % à 55 °C', en: '204% at 35 °C, 156% at 55 °C' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: { fr: '65 °C au plus', en: 'Up to 65 °C' },
       },
@@ -153,7 +141,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['au-sol'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '811/2013', class: 'A+++', scale: 'A+++-D' },
     floorDistance: 0,
     guarantee: 7,
     models: [
@@ -166,7 +153,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         power: 8000,
         surface: [100, 140],
         eco: 10,
-        sound: 30,
       },
       {
         code: '12',
@@ -177,7 +163,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         power: 12000,
         surface: [150, 210],
         eco: 10,
-        sound: 32,
       },
       {
         code: '16',
@@ -188,7 +173,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         power: 16000,
         surface: [200, 280],
         eco: 11.4,
-        sound: 34,
       },
     ],
     texts: {
@@ -266,14 +250,6 @@ export const GROUND_SOURCE: DemoProduct[] = [
         value: { fr: '5,0 (eau glycolée 0 °C, eau 35 °C)', en: '5.0 (brine 0 °C, water 35 °C)' },
       },
       {
-        label: { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' },
-        value: { fr: '5,45 à 35 °C, 4,20 à 55 °C', en: '5.45 at 35 °C, 4.20 at 55 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '210 % à 35 °C, 160 % à 55 °C', en: '210% at 35 °C, 160% at 55 °C' },
-      },
-      {
         label: { fr: 'Température de départ', en: 'Flow temperature' },
         value: {
           fr: '65 °C au plus, 17 °C en rafraîchissement passif',
@@ -315,7 +291,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         volume: 180,
         price: 3690,
         eco: 6.8,
-        sound: 28,
       },
       {
         code: '230',
@@ -327,7 +302,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         volume: 230,
         price: 4190,
         eco: 8.4,
-        sound: 28,
       },
     ],
     texts: {
@@ -402,10 +376,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         value: { fr: '6 kW en deux étages', en: '6 kW in two stages' },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'L (180 L), XL (230 L)', en: 'L (180 L), XL (230 L)' },
-      },
-      {
         label: { fr: 'Pression de service', en: 'Working pressure' },
         value: { fr: '3 bar chauffage, 7 bar eau chaude', en: '3 bar heating, 7 bar hot water' },
       },
@@ -441,7 +411,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         volume: 190,
         price: 4290,
         eco: 8.4,
-        sound: 29,
       },
       {
         code: '240',
@@ -453,7 +422,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         volume: 240,
         price: 4790,
         eco: 8.4,
-        sound: 29,
       },
     ],
     texts: {
@@ -532,10 +500,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         value: { fr: '9 kW en trois étages', en: '9 kW in three stages' },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'L (190 L), XL (240 L)', en: 'L (190 L), XL (240 L)' },
-      },
-      {
         label: { fr: 'Circulateur', en: 'Circulator' },
         value: {
           fr: 'Deux, débit variable, indice IEE de 0,20 au plus',
@@ -566,7 +530,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         power: 6000,
         price: 2190,
         eco: 4.2,
-        sound: 27,
       },
       {
         code: '16',
@@ -577,7 +540,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         power: 9000,
         price: 2690,
         eco: 5,
-        sound: 29,
       },
     ],
     texts: {
@@ -696,7 +658,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         power: 3000,
         price: 1990,
         eco: 3.6,
-        sound: 25,
       },
       {
         code: '16',
@@ -707,7 +668,6 @@ export const INDOOR_MODULES: DemoProduct[] = [
         power: 6000,
         price: 2390,
         eco: 4.2,
-        sound: 27,
       },
     ],
     texts: {

@@ -10,7 +10,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
     controls: [],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'C', scale: 'A+-F' },
     floorDistance: 600,
     guarantee: 5,
     models: [
@@ -124,14 +123,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'De 15 à 60 °C : 4 h 22, 4 h 22, 4 h 46', en: '15 to 60 °C: 4 h 22, 4 h 22, 4 h 46' },
       },
       {
-        label: { fr: 'Eau mitigée à 40 °C', en: 'Mixed water at 40 °C' },
-        value: { fr: '180, 275 ou 370 litres', en: '180, 275 or 370 litres' },
-      },
-      {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'M (100 et 150 L), L (200 L)', en: 'M (100 and 150 L), L (200 L)' },
-      },
-      {
         label: { fr: 'Pression de service', en: 'Working pressure' },
         value: { fr: '7 bar, groupe de sécurité à prévoir', en: '7 bar, safety group to be added' },
       },
@@ -147,7 +138,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'C', scale: 'A+-F' },
     floorDistance: 600,
     guarantee: 5,
     models: [
@@ -161,7 +151,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         volume: 100,
         price: 599,
         eco: 4.2,
-        energyClass: 'B',
       },
       {
         code: '150',
@@ -269,10 +258,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         label: { fr: 'Temps de chauffe', en: 'Heat-up time' },
         value: { fr: 'De 15 à 60 °C : 3 h 29, 3 h 55, 4 h 22', en: '15 to 60 °C: 3 h 29, 3 h 55, 4 h 22' },
       },
-      {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'M (100 et 150 L), L (200 L)', en: 'M (100 and 150 L), L (200 L)' },
-      },
     ],
     goesWith: ['citerne', 'vanne', 'fontaine', 'chatiere'],
   },
@@ -285,7 +270,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
     controls: [],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'C', scale: 'A+-F' },
     floorDistance: 1450,
     guarantee: 5,
     models: [
@@ -399,10 +383,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'De 15 à 60 °C : 3 h 29, 4 h 22, 4 h 46', en: '15 to 60 °C: 3 h 29, 4 h 22, 4 h 46' },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'M (100 et 150 L), L (200 L)', en: 'M (100 and 150 L), L (200 L)' },
-      },
-      {
         label: { fr: 'Pression de service', en: 'Working pressure' },
         value: { fr: '7 bar, groupe de sécurité à prévoir', en: '7 bar, safety group to be added' },
       },
@@ -418,7 +398,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
     controls: [],
     mounting: ['au-sol'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'C', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 7,
     models: [
@@ -454,7 +433,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         volume: 300,
         price: 1049,
         eco: 8.4,
-        energyClass: 'D',
       },
     ],
     texts: {
@@ -532,14 +510,6 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'De 15 à 60 °C : 4 h 46, 4 h 22, 5 h 14', en: '15 to 60 °C: 4 h 46, 4 h 22, 5 h 14' },
       },
       {
-        label: { fr: 'Eau mitigée à 40 °C', en: 'Mixed water at 40 °C' },
-        value: { fr: '365, 460 ou 550 litres', en: '365, 460 or 550 litres' },
-      },
-      {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'L (200 L), XL (250 et 300 L)', en: 'L (200 L), XL (250 and 300 L)' },
-      },
-      {
         label: { fr: 'Raccordements', en: 'Connections' },
         value: { fr: 'G 3/4 mâle, vidange G 3/4', en: 'G 3/4 male, G 3/4 drain' },
       },
@@ -558,7 +528,6 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
     controls: ['programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'B', scale: 'A+-F' },
     floorDistance: 700,
     guarantee: 5,
     models: [
@@ -672,10 +641,6 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'De 15 à 60 °C : 56 min, 1 h 31, 1 h 52', en: '15 to 60 °C: 56 min, 1 h 31, 1 h 52' },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'S (40 L), M (65 et 80 L)', en: 'S (40 L), M (65 and 80 L)' },
-      },
-      {
         label: { fr: 'Isolation', en: 'Insulation' },
         value: { fr: 'Mousse de polyuréthane, 25 mm', en: 'Polyurethane foam, 25 mm' },
       },
@@ -691,7 +656,6 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc', 'noir'],
-    energy: { regulation: '812/2013', class: 'B', scale: 'A+-F' },
     floorDistance: 600,
     guarantee: 5,
     models: [
@@ -812,10 +776,6 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'De 15 à 60 °C : 1 h 25, 1 h 45, 2 h 11', en: '15 to 60 °C: 1 h 25, 1 h 45, 2 h 11' },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'M', en: 'M' },
-      },
-      {
         label: { fr: 'Habillage', en: 'Casing' },
         value: {
           fr: 'Verre trempé de 4 mm, flancs en aluminium',
@@ -837,7 +797,6 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
     controls: [],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'B', scale: 'A+-F' },
     floorDistance: 250,
     guarantee: 3,
     models: [
@@ -873,7 +832,6 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         volume: 30,
         price: 259,
         eco: 1.8,
-        energyClass: 'C',
       },
     ],
     texts: {
@@ -948,10 +906,6 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'De 15 à 60 °C : 16, 24 ou 47 min', en: '15 to 60 °C: 16, 24 or 47 min' },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'XXS (10 et 15 L), S (30 L)', en: 'XXS (10 and 15 L), S (30 L)' },
-      },
-      {
         label: { fr: 'Pression de service', en: 'Working pressure' },
         value: { fr: '8 bar, soupape fournie', en: '8 bar, relief valve supplied' },
       },
@@ -967,7 +921,6 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
     controls: [],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'B', scale: 'A+-F' },
     floorDistance: 1300,
     guarantee: 3,
     models: [
@@ -992,7 +945,6 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
         volume: 30,
         price: 309,
         eco: 1.8,
-        energyClass: 'C',
       },
     ],
     texts: {
@@ -1065,10 +1017,6 @@ export const SMALL_WATER_HEATERS: DemoProduct[] = [
       {
         label: { fr: 'Temps de chauffe', en: 'Heat-up time' },
         value: { fr: 'De 15 à 60 °C : 29 ou 47 min', en: '15 to 60 °C: 29 or 47 min' },
-      },
-      {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'XXS (15 L), S (30 L)', en: 'XXS (15 L), S (30 L)' },
       },
       {
         label: { fr: 'Raccordements', en: 'Connections' },

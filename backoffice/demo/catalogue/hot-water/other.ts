@@ -10,7 +10,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['au-sol'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'A+', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 5,
     models: [
@@ -24,7 +23,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         volume: 200,
         price: 2290,
         eco: 6.8,
-        sound: 41,
       },
       {
         code: '270',
@@ -36,7 +34,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         volume: 270,
         price: 2590,
         eco: 8.4,
-        sound: 41,
       },
     ],
     texts: {
@@ -110,10 +107,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'L (200 L), XL (270 L)', en: 'L (200 L), XL (270 L)' },
-      },
-      {
         label: { fr: 'Temps de chauffe', en: 'Heat-up time' },
         value: { fr: 'De 10 à 54 °C : 7 h 10, 9 h 30', en: '10 to 54 °C: 7 h 10, 9 h 30' },
       },
@@ -142,7 +135,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['au-sol'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'A+', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 5,
     models: [
@@ -156,7 +148,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         volume: 200,
         price: 2690,
         eco: 6.8,
-        sound: 40,
       },
       {
         code: '250',
@@ -168,7 +159,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         volume: 250,
         price: 2990,
         eco: 8.4,
-        sound: 40,
       },
     ],
     texts: {
@@ -242,10 +232,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'L (200 L), XL (250 L)', en: 'L (200 L), XL (250 L)' },
-      },
-      {
         label: { fr: 'Plage de fonctionnement', en: 'Operating range' },
         value: { fr: 'Air de −7 à 43 °C', en: 'Air from −7 to 43 °C' },
       },
@@ -277,7 +263,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'A+', scale: 'A+-F' },
     floorDistance: 500,
     guarantee: 5,
     models: [
@@ -291,7 +276,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         volume: 100,
         price: 1940,
         eco: 5,
-        sound: 39,
       },
       {
         code: '150',
@@ -303,7 +287,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         volume: 150,
         price: 2190,
         eco: 5.6,
-        sound: 39,
       },
     ],
     texts: {
@@ -377,10 +360,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'M', en: 'M' },
-      },
-      {
         label: { fr: 'Temps de chauffe', en: 'Heat-up time' },
         value: { fr: 'De 10 à 54 °C : 5 h 40, 8 h 20', en: '10 to 54 °C: 5 h 40, 8 h 20' },
       },
@@ -408,7 +387,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['au-sol'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'A+', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 5,
     models: [
@@ -423,7 +401,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         airflow: 210,
         price: 2990,
         eco: 6.8,
-        sound: 38,
       },
       {
         code: '240',
@@ -436,7 +413,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         airflow: 270,
         price: 3390,
         eco: 8.4,
-        sound: 38,
       },
     ],
     texts: {
@@ -507,10 +483,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         value: { fr: '3,5 (air extrait 20 °C, EN 16147)', en: '3.5 (extract air 20 °C, EN 16147)' },
       },
       {
-        label: { fr: 'Profil de soutirage', en: 'Draw-off profile' },
-        value: { fr: 'L (180 L), XL (240 L)', en: 'L (180 L), XL (240 L)' },
-      },
-      {
         label: { fr: 'Ventilateur', en: 'Fan' },
         value: { fr: 'À courant continu, de 50 à 270 m³/h', en: 'DC motor, 50 to 270 m³/h' },
       },
@@ -540,7 +512,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
     controls: [],
     mounting: ['au-sol'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '812/2013', class: 'B', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 7,
     models: [
@@ -647,10 +618,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
         value: { fr: 'Polyuréthane injecté, 75 mm', en: 'Injected polyurethane, 75 mm' },
       },
       {
-        label: { fr: 'Pertes statiques', en: 'Standing loss' },
-        value: { fr: '54, 64 ou 80 W', en: '54, 64 or 80 W' },
-      },
-      {
         label: { fr: 'Pression de service', en: 'Working pressure' },
         value: { fr: '10 bar eau chaude, 16 bar serpentin', en: '10 bar tank, 16 bar coil' },
       },
@@ -670,7 +637,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
     controls: [],
     mounting: ['au-sol'],
     colours: ['blanc'],
-    energy: { regulation: '812/2013', class: 'C', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 7,
     models: [
@@ -769,10 +735,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
         value: { fr: 'Polyuréthane, 40 mm, manteau étanche', en: 'Polyurethane, 40 mm, sealed jacket' },
       },
       {
-        label: { fr: 'Pertes statiques', en: 'Standing loss' },
-        value: { fr: '50, 64 ou 82 W', en: '50, 64 or 82 W' },
-      },
-      {
         label: { fr: 'Raccordements', en: 'Connections' },
         value: {
           fr: 'Quatre piquages G 1 1/4, deux doigts de gant',
@@ -799,7 +761,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
     controls: [],
     mounting: ['au-sol'],
     colours: ['blanc', 'anthracite'],
-    energy: { regulation: '812/2013', class: 'C', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 7,
     models: [
@@ -909,10 +870,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
         value: { fr: 'Fibre de polyester, 100 mm, amovible', en: 'Polyester fibre, 100 mm, removable' },
       },
       {
-        label: { fr: 'Pertes statiques', en: 'Standing loss' },
-        value: { fr: '84, 95 ou 106 W', en: '84, 95 or 106 W' },
-      },
-      {
         label: { fr: 'Pression de service', en: 'Working pressure' },
         value: { fr: '10 bar eau chaude, 10 bar serpentins', en: '10 bar tank, 10 bar coils' },
       },
@@ -932,7 +889,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
     controls: [],
     mounting: ['au-sol'],
     colours: ['inox', 'blanc'],
-    energy: { regulation: '812/2013', class: 'B', scale: 'A+-F' },
     floorDistance: 0,
     guarantee: 10,
     models: [
@@ -1033,10 +989,6 @@ export const STORAGE_TANKS: DemoProduct[] = [
       {
         label: { fr: 'Isolation', en: 'Insulation' },
         value: { fr: 'Polyuréthane, 85 mm', en: 'Polyurethane, 85 mm' },
-      },
-      {
-        label: { fr: 'Pertes statiques', en: 'Standing loss' },
-        value: { fr: '62 ou 78 W', en: '62 or 78 W' },
       },
       {
         label: { fr: 'Pression de service', en: 'Working pressure' },

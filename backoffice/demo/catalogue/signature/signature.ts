@@ -120,10 +120,6 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Électronique, ± 0,2 °C, en tranche', en: 'Electronic, ± 0.2 °C, on the edge' },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
-      },
-      {
         label: { fr: 'Fabrication', en: 'Making' },
         value: {
           fr: 'Sur commande, neuf semaines, exemplaire numéroté',
@@ -249,10 +245,6 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Deux consoles d’acier, mur porteur', en: 'Two steel brackets, load-bearing wall' },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
-      },
-      {
         label: { fr: 'Fabrication', en: 'Making' },
         value: {
           fr: 'Sur commande, neuf semaines, exemplaire numéroté',
@@ -269,7 +261,7 @@ export const SIGNATURE: DemoProduct[] = [
     design: 'slab',
     categories: ['signature-small', 'dry-inertia'],
     signature: true,
-    controls: ['fil-pilote'],
+    controls: ['fil-pilote', 'programmation'],
     mounting: ['murale'],
     colours: ['pierre-claire', 'pierre-noire'],
     floorDistance: 400,
@@ -378,11 +370,10 @@ export const SIGNATURE: DemoProduct[] = [
       },
       {
         label: { fr: 'Régulation', en: 'Control' },
-        value: { fr: 'Bouton de laiton, de 7 à 24 °C', en: 'Brass knob, from 7 to 24 °C' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
+        value: {
+          fr: 'Bouton de laiton, de 7 à 24 °C ; programmateur hebdomadaire fourni, au fil pilote',
+          en: 'Brass knob, 7 to 24 °C; weekly programmer supplied, on the pilot wire',
+        },
       },
       {
         label: { fr: 'Fabrication', en: 'Making' },
@@ -511,10 +502,6 @@ export const SIGNATURE: DemoProduct[] = [
           fr: 'Molette en tranche, programme hebdomadaire',
           en: 'Wheel on the edge, weekly programme',
         },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
       },
       {
         label: { fr: 'Fabrication', en: 'Making' },
@@ -648,10 +635,6 @@ export const SIGNATURE: DemoProduct[] = [
         value: { fr: 'Électronique, ± 0,2 °C, une sonde', en: 'Electronic, ± 0.2 °C, one probe' },
       },
       {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
-      },
-      {
         label: { fr: 'Fabrication', en: 'Making' },
         value: {
           fr: 'Sur commande, neuf semaines, exemplaire numéroté',
@@ -668,7 +651,7 @@ export const SIGNATURE: DemoProduct[] = [
     design: 'slab',
     categories: ['signature-small', 'dry-inertia'],
     signature: true,
-    controls: ['fil-pilote'],
+    controls: ['fil-pilote', 'programmation'],
     mounting: ['murale'],
     colours: ['pierre-noire', 'pierre-claire'],
     floorDistance: 300,
@@ -702,7 +685,7 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'clef',
         name: 'Clef',
         subtitle: 'Radiateur carré, réglé par une clef',
-        lead: '600 mm de côté, et une clef de laiton pour seul réglage. On la tourne en entrant, on la retire en partant : un bureau, une bibliothèque.',
+        lead: '600 mm de côté, réglé par une clef de laiton. On la tourne en entrant, on la retire en partant : un bureau, une bibliothèque.',
         story: {
           title: 'Onze crans, pas d’écran',
           text: 'La clef est tournée dans une barre de 12 mm et pèse 84 g. Elle entre sous la pierre, à droite, et passe onze crans : 12 °C au premier, 22 au dernier. Retirée, elle laisse la pièce sur son dernier cran. Une deuxième est rangée au dos ; la troisième est chez nous, sous le numéro de la pierre.',
@@ -710,7 +693,7 @@ export const SIGNATURE: DemoProduct[] = [
         points: [
           {
             title: 'Ni radio ni réseau',
-            text: 'Un fil pilote peut l’arrêter, si vous en avez un. Sinon, elle ne parle à personne.',
+            text: 'Le programmateur hebdomadaire, fourni, se pose au tableau et la commande par le fil pilote.',
           },
           {
             title: 'Debout ou couchée',
@@ -728,7 +711,7 @@ export const SIGNATURE: DemoProduct[] = [
         slug: 'clef',
         name: 'Clef',
         subtitle: 'Square radiator, set with a key',
-        lead: '600 mm square, with a brass key for its only control. You turn it on arriving and take it out on leaving: a study, a library.',
+        lead: '600 mm square, set with a brass key. You turn it on arriving and take it out on leaving: a study, a library.',
         story: {
           title: 'Eleven notches, no screen',
           text: 'The key is turned from 12 mm bar and weighs 84 g. It goes in under the stone, on the right, and passes eleven notches: 12 °C at the first, 22 at the last. Taken out, it leaves the room at its last notch. A second is kept behind the stone; the third stays with us, under the stone’s number.',
@@ -736,7 +719,7 @@ export const SIGNATURE: DemoProduct[] = [
         points: [
           {
             title: 'Neither radio nor network',
-            text: 'A pilot wire can stop it, if you have one. Otherwise it talks to nobody.',
+            text: 'The weekly programmer supplied sits in the consumer unit and commands it over the pilot wire.',
           },
           {
             title: 'Upright or lying',
@@ -778,13 +761,9 @@ export const SIGNATURE: DemoProduct[] = [
       {
         label: { fr: 'Régulation', en: 'Control' },
         value: {
-          fr: 'Clef amovible, onze crans de 12 à 22 °C',
-          en: 'Removable key, eleven notches from 12 to 22 °C',
+          fr: 'Clef amovible, onze crans de 12 à 22 °C ; programmateur hebdomadaire fourni, au fil pilote',
+          en: 'Removable key, eleven notches, 12 to 22 °C; weekly programmer supplied, on the pilot wire',
         },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,5 %, règlement (UE) 2024/1103', en: '38.5%, Regulation (EU) 2024/1103' },
       },
       {
         label: { fr: 'Fabrication', en: 'Making' },

@@ -139,10 +139,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['berge', 'roseau', 'lavandiere', 'vigie'],
   },
@@ -280,10 +276,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           en: 'Electronic, ± 0.3 °C, weekly programme',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['rive', 'roseau', 'espalier', 'sentinelle'],
   },
@@ -418,10 +410,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,5 %, règlement (UE) 2024/1103', en: '39.5%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['rive', 'patere', 'etendage', 'jauge'],
   },
@@ -431,7 +419,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
     type: 'seche-serviettes-electrique',
     design: 'ladder',
     categories: ['straight-towel-dryers'],
-    controls: ['fil-pilote'],
+    controls: ['fil-pilote', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc', 'chrome', 'noir'],
     floorDistance: 450,
@@ -479,7 +467,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'De vingt à trente-six barreaux de 16 mm, serrés à 24 mm d’écart, pour le linge que les autres laissent glisser : maillots, bavoirs, chaussettes de laine.',
         story: {
           title: 'Né au bord d’un bassin',
-          text: 'Le dessin vient d’un séchoir de piscine municipale où l’on pendait deux cents maillots par jour. Nous en avons gardé le tube fin et le pas serré, et remplacé la vapeur par une résistance. Chaque barreau est brasé au cuivre dans ses montants, car une soudure ordinaire aurait bouché des tubes aussi étroits. Le reste est simple : une molette crantée, un voyant, pas d’écran.',
+          text: 'Le dessin vient d’un séchoir de piscine municipale où l’on pendait deux cents maillots par jour. Nous en avons gardé le tube fin et le pas serré, et remplacé la vapeur par une résistance. Chaque barreau est brasé au cuivre dans ses montants, car une soudure ordinaire aurait bouché des tubes aussi étroits. Le reste est simple : une molette crantée et un voyant ; le programmateur, fourni, tient au tableau.',
         },
         points: [
           {
@@ -505,7 +493,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         lead: 'Twenty to thirty-six rungs, 16 mm thick and 24 mm apart, for the things that slip off other dryers: swimming costumes, bibs, woollen socks.',
         story: {
           title: 'Born at the poolside',
-          text: 'The shape comes from a drying rack at a municipal swimming pool, where two hundred costumes a day were hung. We kept the thin tube and the close spacing, and put an element where the steam used to be. Every rung is copper-brazed into its posts, since ordinary welding would have blocked tubes so narrow. The rest is simple: a notched dial, a light, no screen.',
+          text: 'The shape comes from a drying rack at a municipal swimming pool, where two hundred costumes a day were hung. We kept the thin tube and the close spacing, and put an element where the steam used to be. Every rung is copper-brazed into its posts, since ordinary welding would have blocked tubes so narrow. The rest is simple: a notched dial and a light; the programmer supplied sits in the consumer unit.',
         },
         points: [
           {
@@ -548,11 +536,10 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
       },
       {
         label: { fr: 'Régulation', en: 'Control' },
-        value: { fr: 'Molette crantée, marche forcée de deux heures', en: 'Notched dial, two-hour boost' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '38,0 %, règlement (UE) 2024/1103', en: '38.0%, Regulation (EU) 2024/1103' },
+        value: {
+          fr: 'Molette crantée, marche forcée de deux heures ; programmateur hebdomadaire fourni, au fil pilote',
+          en: 'Notched dial, two-hour boost; weekly programmer supplied, on the pilot wire',
+        },
       },
     ],
     goesWith: ['berge', 'rive', 'penderie', 'niveau'],
@@ -696,10 +683,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['patere', 'potence', 'rive', 'relais'],
   },
@@ -827,13 +810,9 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
       {
         label: { fr: 'Régulation', en: 'Control' },
         value: {
-          fr: 'Électronique, ± 0,3 °C, programme quotidien',
-          en: 'Electronic, ± 0.3 °C, daily programme',
+          fr: 'Électronique, ± 0,3 °C, programme hebdomadaire',
+          en: 'Electronic, ± 0.3 °C, weekly programme',
         },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['espalier', 'potence', 'treille', 'vigie'],
@@ -973,10 +952,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['espalier', 'patere', 'mangle', 'relais'],
   },
@@ -1002,7 +977,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [10, 12],
         price: 529,
         eco: 1.2,
-        sound: 45,
       },
       {
         code: '1500',
@@ -1014,7 +988,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [12, 15],
         price: 579,
         eco: 1.2,
-        sound: 46,
       },
       {
         code: '1750',
@@ -1026,7 +999,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [14, 17],
         price: 649,
         eco: 1.8,
-        sound: 46,
       },
     ],
     texts: {
@@ -1114,10 +1086,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
           en: 'Electronic, ± 0.2 °C, weekly programme',
         },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['etendage', 'penderie', 'rive', 'sentinelle'],
   },
@@ -1143,7 +1111,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [8, 10],
         price: 629,
         eco: 1.2,
-        sound: 42,
       },
       {
         code: '1500',
@@ -1155,7 +1122,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [12, 15],
         price: 699,
         eco: 1.8,
-        sound: 44,
       },
       {
         code: '1750',
@@ -1167,7 +1133,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [14, 17],
         price: 789,
         eco: 1.8,
-        sound: 45,
       },
     ],
     texts: {
@@ -1259,10 +1224,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,5 %, règlement (UE) 2024/1103', en: '39.5%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['lavandiere', 'mangle', 'treille', 'jauge'],
   },
@@ -1288,7 +1249,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [8, 10],
         price: 599,
         eco: 1.2,
-        sound: 38,
       },
       {
         code: '1400',
@@ -1300,7 +1260,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [11, 14],
         price: 679,
         eco: 1.2,
-        sound: 38,
       },
     ],
     texts: {
@@ -1392,10 +1351,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
       },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,0 %, règlement (UE) 2024/1103', en: '39.0%, Regulation (EU) 2024/1103' },
-      },
     ],
     goesWith: ['lavandiere', 'etendage', 'patere', 'aplomb'],
   },
@@ -1422,7 +1377,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [12, 15],
         price: 769,
         eco: 1.8,
-        sound: 47,
       },
       {
         code: '1750',
@@ -1434,7 +1388,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         surface: [14, 17],
         price: 869,
         eco: 1.8,
-        sound: 48,
       },
     ],
     texts: {
@@ -1526,10 +1479,6 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
       {
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
-      },
-      {
-        label: { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
-        value: { fr: '39,5 %, règlement (UE) 2024/1103', en: '39.5%, Regulation (EU) 2024/1103' },
       },
     ],
     goesWith: ['etendage', 'lavandiere', 'potence', 'vigie'],

@@ -10,7 +10,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['plafond'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'A', scale: 'A+-G' },
     floorDistance: 2200,
     guarantee: 5,
     models: [
@@ -25,7 +24,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         surface: [40, 70],
         price: 1490,
         eco: 3,
-        sound: 33,
       },
       {
         code: '180',
@@ -38,7 +36,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         surface: [65, 100],
         price: 1790,
         eco: 3.6,
-        sound: 34,
       },
     ],
     texts: {
@@ -113,10 +110,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         value: { fr: 'Deux, courant continu sans balais', en: 'Two, brushless DC' },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−37 kWh/m².an, climat moyen', en: '−37 kWh/m².yr, average climate' },
-      },
-      {
         label: { fr: 'Piquages', en: 'Spigots' },
         value: { fr: 'Quatre, Ø 125 mm', en: 'Four, Ø 125 mm' },
       },
@@ -137,7 +130,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['plafond', 'murale'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'A+', scale: 'A+-G' },
     floorDistance: 1500,
     guarantee: 5,
     models: [
@@ -152,7 +144,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         surface: [90, 140],
         price: 2590,
         eco: 4.2,
-        sound: 36,
       },
       {
         code: '325',
@@ -165,7 +156,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         surface: [120, 190],
         price: 2990,
         eco: 5,
-        sound: 37,
       },
       {
         code: '400',
@@ -178,7 +168,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         surface: [160, 240],
         price: 3490,
         eco: 5,
-        sound: 39,
       },
     ],
     texts: {
@@ -256,10 +245,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         value: { fr: 'Deux, courant continu, débit constant', en: 'Two, DC, constant flow' },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−43 kWh/m².an, climat moyen', en: '−43 kWh/m².yr, average climate' },
-      },
-      {
         label: { fr: 'Piquages', en: 'Spigots' },
         value: { fr: 'Quatre, Ø 160 mm, Ø 180 mm sur le 400', en: 'Four, Ø 160 mm, Ø 180 mm on the 400' },
       },
@@ -286,7 +271,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['murale'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'A', scale: 'A+-G' },
     floorDistance: 1200,
     guarantee: 5,
     models: [
@@ -301,7 +285,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         surface: [65, 100],
         price: 1890,
         eco: 3,
-        sound: 34,
       },
       {
         code: '240',
@@ -314,7 +297,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         surface: [90, 135],
         price: 2190,
         eco: 3.6,
-        sound: 36,
       },
     ],
     texts: {
@@ -392,10 +374,6 @@ export const DOUBLE_FLOW: DemoProduct[] = [
         value: { fr: 'Deux, courant continu sans balais', en: 'Two, brushless DC' },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−39 kWh/m².an, climat moyen', en: '−39 kWh/m².yr, average climate' },
-      },
-      {
         label: { fr: 'Piquages', en: 'Spigots' },
         value: { fr: 'Quatre sur le dessus, Ø 125 mm', en: 'Four on top, Ø 125 mm' },
       },
@@ -434,7 +412,6 @@ export const EXTRACT_FANS: DemoProduct[] = [
         airflow: 85,
         price: 79,
         eco: 0.3,
-        sound: 24,
       },
       {
         code: '150',
@@ -446,7 +423,6 @@ export const EXTRACT_FANS: DemoProduct[] = [
         airflow: 150,
         price: 99,
         eco: 0.3,
-        sound: 28,
       },
     ],
     texts: {
@@ -556,7 +532,6 @@ export const EXTRACT_FANS: DemoProduct[] = [
         airflow: 95,
         price: 36,
         eco: 0.3,
-        sound: 33,
       },
       {
         code: '175',
@@ -568,7 +543,6 @@ export const EXTRACT_FANS: DemoProduct[] = [
         airflow: 175,
         price: 46,
         eco: 0.3,
-        sound: 36,
       },
       {
         code: '280',
@@ -580,7 +554,6 @@ export const EXTRACT_FANS: DemoProduct[] = [
         airflow: 280,
         price: 62,
         eco: 0.3,
-        sound: 41,
       },
     ],
     texts: {
@@ -691,7 +664,6 @@ export const EXTRACT_FANS: DemoProduct[] = [
         surface: [10, 15],
         price: 219,
         eco: 0.3,
-        sound: 21,
       },
       {
         code: '50',
@@ -704,7 +676,6 @@ export const EXTRACT_FANS: DemoProduct[] = [
         surface: [14, 25],
         price: 259,
         eco: 0.3,
-        sound: 24,
       },
     ],
     texts: {

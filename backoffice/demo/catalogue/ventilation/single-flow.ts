@@ -10,7 +10,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
     controls: [],
     mounting: ['plafond'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'D', scale: 'A+-G' },
     floorDistance: 2150,
     guarantee: 5,
     models: [
@@ -24,7 +23,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 150,
         price: 109,
         eco: 0.6,
-        sound: 34,
       },
       {
         code: '180',
@@ -36,7 +34,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 180,
         price: 129,
         eco: 0.6,
-        sound: 35,
       },
       {
         code: '240',
@@ -48,7 +45,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 240,
         price: 159,
         eco: 0.9,
-        sound: 37,
       },
     ],
     texts: {
@@ -129,12 +125,15 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−21 kWh/m².an, climat moyen', en: '−21 kWh/m².yr, average climate' },
-      },
-      {
         label: { fr: 'Bouches fournies', en: 'Vents supplied' },
         value: { fr: 'Trois autoréglables, une de cuisine', en: 'Three constant-flow, one for the kitchen' },
+      },
+      {
+        label: { fr: 'Régulation', en: 'Control' },
+        value: {
+          fr: 'Capteurs d’humidité en cuisine et en salle de bains, débit réglé conduit par conduit',
+          en: 'Humidity sensors in kitchen and bathroom, flow set duct by duct',
+        },
       },
     ],
     goesWith: ['tabatiere', 'ouie', 'soupirail', 'lanterneau'],
@@ -148,7 +147,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
     controls: [],
     mounting: ['plafond', 'murale'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'D', scale: 'A+-G' },
     floorDistance: 2150,
     guarantee: 5,
     models: [
@@ -162,7 +160,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 150,
         price: 149,
         eco: 0.9,
-        sound: 33,
       },
       {
         code: '210',
@@ -174,7 +171,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 210,
         price: 179,
         eco: 0.9,
-        sound: 35,
       },
     ],
     texts: {
@@ -252,12 +248,15 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         value: { fr: 'Six ouvertures, Ø 80 ou 125 mm', en: 'Six openings, Ø 80 or 125 mm' },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−22 kWh/m².an, climat moyen', en: '−22 kWh/m².yr, average climate' },
-      },
-      {
         label: { fr: 'Habillage', en: 'Casing' },
         value: { fr: 'Polypropylène recyclé, couvercle en acier', en: 'Recycled polypropylene, steel lid' },
+      },
+      {
+        label: { fr: 'Régulation', en: 'Control' },
+        value: {
+          fr: 'Capteurs d’humidité en cuisine et en salle de bains, débit réglé conduit par conduit',
+          en: 'Humidity sensors in kitchen and bathroom, flow set duct by duct',
+        },
       },
     ],
     goesWith: ['lucarne', 'coursive', 'chatiere', 'aqueduc'],
@@ -271,7 +270,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
     controls: [],
     mounting: ['plafond', 'au-sol'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'D', scale: 'A+-G' },
     floorDistance: 0,
     guarantee: 5,
     models: [
@@ -285,7 +283,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 150,
         price: 139,
         eco: 0.6,
-        sound: 35,
       },
       {
         code: '180',
@@ -297,7 +294,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 180,
         price: 159,
         eco: 0.6,
-        sound: 36,
       },
       {
         code: '240',
@@ -309,7 +305,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         airflow: 240,
         price: 189,
         eco: 0.9,
-        sound: 38,
       },
     ],
     texts: {
@@ -387,10 +382,6 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−21 kWh/m².an, climat moyen', en: '−21 kWh/m².yr, average climate' },
-      },
-      {
         label: { fr: 'Sécurité', en: 'Safety' },
         value: { fr: 'Contact de couvercle, coupure des deux pôles', en: 'Lid contact, two-pole cut-off' },
       },
@@ -399,6 +390,13 @@ export const CONSTANT_FLOW: DemoProduct[] = [
         value: {
           fr: 'Polypropylène, couvercle sur charnières d’acier',
           en: 'Polypropylene, lid on steel hinges',
+        },
+      },
+      {
+        label: { fr: 'Régulation', en: 'Control' },
+        value: {
+          fr: 'Capteurs d’humidité en cuisine et en salle de bains, débit réglé conduit par conduit',
+          en: 'Humidity sensors in kitchen and bathroom, flow set duct by duct',
         },
       },
     ],
@@ -416,7 +414,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
     controls: [],
     mounting: ['plafond'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'C', scale: 'A+-G' },
     floorDistance: 2150,
     guarantee: 5,
     models: [
@@ -430,7 +427,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         airflow: 120,
         price: 229,
         eco: 0.6,
-        sound: 32,
       },
       {
         code: '180',
@@ -442,7 +438,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         airflow: 180,
         price: 269,
         eco: 0.6,
-        sound: 33,
       },
       {
         code: '240',
@@ -454,7 +449,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         airflow: 240,
         price: 319,
         eco: 0.9,
-        sound: 34,
       },
     ],
     texts: {
@@ -529,10 +523,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         value: { fr: '32, 38 ou 46 W au débit maximal', en: '32, 38 or 46 W at full flow' },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−25 kWh/m².an, climat moyen', en: '−25 kWh/m².yr, average climate' },
-      },
-      {
         label: { fr: 'Bouches fournies', en: 'Vents supplied' },
         value: {
           fr: 'Cuisine, bains et toilettes, à tresse',
@@ -555,7 +545,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
     controls: [],
     mounting: ['plafond', 'murale'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'B', scale: 'A+-G' },
     floorDistance: 2150,
     guarantee: 5,
     models: [
@@ -569,7 +558,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         airflow: 150,
         price: 349,
         eco: 0.9,
-        sound: 26,
       },
       {
         code: '220',
@@ -581,7 +569,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         airflow: 220,
         price: 399,
         eco: 0.9,
-        sound: 27,
       },
     ],
     texts: {
@@ -601,7 +588,7 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
           },
           {
             title: '12 W à bas régime',
-            text: 'Le moteur ajuste la pression aux bouches ouvertes, soit 100 kWh dans l’année.',
+            text: 'Le moteur ajuste la pression aux bouches ouvertes, soit 85 kWh par an pour 100 m².',
           },
           {
             title: 'Les chicanes se retirent',
@@ -627,7 +614,7 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
           },
           {
             title: '12 W at low speed',
-            text: 'The motor follows the vents that are open, for 100 kWh over a year.',
+            text: 'The motor follows the vents that are open, for 85 kWh a year in a 100 m² home.',
           },
           {
             title: 'Baffles slide out',
@@ -662,14 +649,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         },
       },
       {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−29 kWh/m².an, climat moyen', en: '−29 kWh/m².yr, average climate' },
-      },
-      {
-        label: { fr: 'Puissance acoustique', en: 'Sound power' },
-        value: { fr: '37 ou 38 dB(A) rayonnés', en: '37 or 38 dB(A) radiated' },
-      },
-      {
         label: { fr: 'Habillage', en: 'Casing' },
         value: { fr: 'Acier double peau, mousse de mélamine', en: 'Double-skin steel, melamine foam' },
       },
@@ -685,7 +664,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
     controls: ['application', 'programmation'],
     mounting: ['plafond', 'murale'],
     colours: ['blanc'],
-    energy: { regulation: '1254/2014', class: 'B', scale: 'A+-G' },
     floorDistance: 2150,
     guarantee: 5,
     models: [
@@ -699,7 +677,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         airflow: 140,
         price: 369,
         eco: 0.9,
-        sound: 29,
       },
       {
         code: '200',
@@ -711,7 +688,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         airflow: 200,
         price: 415,
         eco: 0.9,
-        sound: 30,
       },
     ],
     texts: {
@@ -788,10 +764,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
       {
         label: { fr: 'Puissance absorbée', en: 'Power input' },
         value: { fr: '32 ou 38 W au maximum', en: '32 or 38 W at most' },
-      },
-      {
-        label: { fr: 'Consommation spécifique', en: 'Specific energy consumption' },
-        value: { fr: '−28 kWh/m².an, climat moyen', en: '−28 kWh/m².yr, average climate' },
       },
       {
         label: { fr: 'Piquages', en: 'Spigots' },

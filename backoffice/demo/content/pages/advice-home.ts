@@ -153,7 +153,7 @@ The French wiring standard, NF C 15-100, divides the room into zones called volu
       blocks: [
         {
           type: 'text',
-          markdown: `Un chauffe-eau garde l’eau plus chaude que vous ne la tirez. 200 litres à 60 °C, mélangés à de l’eau froide, en donnent environ 370 à 40 °C, soit huit ou neuf douches. C’est ce second chiffre qui compte : demandez-le avant de comparer deux cuves.`,
+          markdown: `Un chauffe-eau garde l’eau plus chaude que vous ne la tirez. 200 litres à 60 °C, mélangés à de l’eau froide à 10 °C, en donnent 333 à 40 °C au plus, 320 une fois comptés les remous dans la cuve : huit douches. C’est ce second chiffre qui compte : demandez-le avant de comparer deux cuves.`,
         },
         {
           type: 'table',
@@ -214,7 +214,7 @@ Rempli, un 200 litres pèse 250 kg : il lui faut un mur plein ou un trépied. Da
       blocks: [
         {
           type: 'text',
-          markdown: `A water heater keeps water hotter than you draw it. Mixed with cold, 200 litres at 60 °C give about 370 at 40 °C, or eight or nine showers. The second figure is the one that matters: ask for it before comparing two tanks.`,
+          markdown: `A water heater keeps water hotter than you draw it. Mixed with cold water at 10 °C, 200 litres at 60 °C give 333 at 40 °C at most, and 320 once mixing inside the tank is counted: eight showers. The second figure is the one that matters: ask for it before comparing two tanks.`,
         },
         {
           type: 'table',

@@ -2,13 +2,14 @@ import { Printer, X } from 'lucide';
 import { island } from '#client/app/island.tsx';
 import { mediaUrl } from '#client/app/media-url.ts';
 import { usePage } from '#client/app/page-context.ts';
-import { useText } from '#client/app/use-text.ts';
+import { useText, type Text } from '#client/app/use-text.ts';
 import { useStore } from '#client/stores/store-context.ts';
 import { Button } from '#client/ui/button/button.tsx';
 import { useModal } from '#client/ui/dialog/use-modal.ts';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import { LinkArrow } from '#client/ui/link-arrow/link-arrow.tsx';
 import type { EnergyLabel as Label, Product } from '#shared/contract/product.ts';
+import { energyFigureText } from '#shared/domain/energy-figure.ts';
 import styles from './label-dialog.module.css';
 import { labelFigures } from './label-figures.ts';
 import { LabelSheet } from './label-sheet.tsx';
@@ -23,16 +24,14 @@ function LabelDialogPart({ product, label, reference, onClose }: LabelDialogProp
   const { locale } = usePage().site;
   const { mediaUrl: media } = useStore().settings;
   const dialog = useModal(true);
-  const figures = labelFigures(label, text, locale);
+  const figures = labelFigures(label, locale);
   const rows = [
     [text('label.supplier'), product.brand],
     [text('label.model'), reference],
-    [text('label.class'), label.class],
-    [text('label.scale'), label.scale.replace('-', ' – ')],
-    ...(label.profile ? [[text('label.profile'), label.profile]] : []),
-    ...figures.map(({ name, value, unit }) => [name, `${value}\u00a0${unit}`]),
+    ...classRows(label, text),
+    ...label.figures.map((figure) => [figure.label, energyFigureText(figure, locale)]),
     [text('label.regulation'), text('label.regulation_number', { number: label.regulation })],
-  ] as const;
+  ];
   const sheet =
     product.energy.fiche_url ?? product.documents.find((document) => document.media.url)?.media.url;
   return (
@@ -69,4 +68,13 @@ function LabelDialogPart({ product, label, reference, onClose }: LabelDialogProp
       </div>
     </dialog>
   );
+}
+
+/** Each class of the label with its scale, named where there are two. */
+function classRows({ application, class: first, scale, second }: Label, text: Text): [string, string][] {
+  const classes = [{ application, class: first, scale }, ...(second ? [second] : [])];
+  return classes.map((entry) => [
+    entry.application ? `${text('label.class')} (${entry.application})` : text('label.class'),
+    `${entry.class} (${entry.scale.replace('-', ' – ')})`,
+  ]);
 }

@@ -1,22 +1,25 @@
-import type { Text } from '#client/app/use-text.ts';
 import type { EnergyLabel } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import type { Locale } from '#shared/locale.ts';
 
-/** A figure of the label: in words for the list beside it, short on the drawing. */
+/** A figure that the label draws. */
 export type LabelFigure = { name: string; value: string; unit: string; sound?: 'indoors' | 'outdoors' };
 
-/** The figures a label has, in the order of its sheet. */
-export function labelFigures(label: EnergyLabel, text: Text, locale: Locale): LabelFigure[] {
-  const figure = (value: number | null, name: string, unit: string): LabelFigure[] =>
-    value === null ? [] : [{ name, value: formatFigure(value, locale), unit }];
-  const sound = (value: number | null, where: 'indoors' | 'outdoors'): LabelFigure[] =>
-    figure(value, text(`label.sound_${where}`), 'dB').map((found) => ({ ...found, sound: where }));
-  return [
-    ...sound(label.sound_indoors, 'indoors'),
-    ...sound(label.sound_outdoors, 'outdoors'),
-    ...figure(label.output, text('label.output'), 'kW'),
-    ...figure(label.volume, text('label.volume'), 'L'),
-    ...figure(label.airflow, text('label.airflow'), 'm³/h'),
-  ];
+/** The application of an output, which its unit does not tell on the drawing. */
+const APPLICATIONS: Record<string, string> = { output_55: '55\u00a0°C', output_35: '35\u00a0°C' };
+const SOUND: Record<string, LabelFigure['sound']> = { sound_indoors: 'indoors', sound_outdoors: 'outdoors' };
+
+/** The figures a label draws, in the order of its sheet. */
+export function labelFigures(label: EnergyLabel, locale: Locale): LabelFigure[] {
+  return label.figures
+    .filter((figure) => figure.on_label)
+    .map(({ code, label: name, value, unit }) => {
+      const sound = SOUND[code];
+      return {
+        name,
+        value: typeof value === 'number' ? formatFigure(value, locale) : value,
+        unit: [unit ?? code.toUpperCase(), APPLICATIONS[code]].filter(Boolean).join(', '),
+        ...(sound && { sound }),
+      };
+    });
 }

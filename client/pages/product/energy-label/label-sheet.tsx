@@ -26,19 +26,30 @@ const SIGNS: Record<EnergyLabel['kind'], IconNode> = {
 /** Of the sheet, as wide to high as the regulations have it: 105 × 200 mm. */
 const WIDTH = 210;
 const HEIGHT = 400;
-const ARROWS = { top: 122, height: 178, shortest: 58, longest: 124, left: 12 };
+const ARROWS = { top: 122, height: 178 };
 const FOOT = 312;
+/** Figures in a row below the scales, and the height of each further row. */
+const FIGURES_A_ROW = 3;
+const FIGURE_ROW = 46;
+
+/** Where a scale and the black arrow of the class stand; labels with two classes have two side by side. */
+type Column = { left: number; shortest: number; longest: number; own: number; right: number };
+const WHOLE: Column = { left: 12, shortest: 58, longest: 124, own: 140, right: WIDTH - 12 };
+const HALVES: [Column, Column] = [
+  { left: 12, shortest: 30, longest: 56, own: 71, right: 102 },
+  { left: 108, shortest: 30, longest: 56, own: 167, right: WIDTH - 12 },
+];
 /** Twelve stars around the middle of the flag, from the top. */
 const STARS = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
 
-/** The label as its regulation draws it: supplier, model, classes, the model's class, its figures, the regulation. */
+/** The label as its regulation draws it: supplier, model, classes, the model's own, its figures, the regulation. */
 export function LabelSheet({ label, supplier, reference, figures, description }: LabelSheetProps) {
-  const classes = labelClasses(label.scale);
-  const step = ARROWS.height / Math.max(classes.length, 1);
-  const rank = classes.findIndex(({ name }) => name === label.class);
+  const rows = Math.max(1, Math.ceil(figures.length / FIGURES_A_ROW));
+  const height = HEIGHT + (rows - 1) * FIGURE_ROW;
+  const [first, second] = label.second ? HALVES : [WHOLE];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.sheet} role="img" aria-label={description}>
-      <rect className={styles.frame} x={2} y={2} width={WIDTH - 4} height={HEIGHT - 4} rx={8} />
+    <svg viewBox={`0 0 ${WIDTH} ${height}`} className={styles.sheet} role="img" aria-label={description}>
+      <rect className={styles.frame} x={2} y={2} width={WIDTH - 4} height={height - 4} rx={8} />
       <rect className={styles.flag} x={12} y={12} width={48} height={32} />
       {STARS.map((angle) => (
         <circle
@@ -65,56 +76,90 @@ export function LabelSheet({ label, supplier, reference, figures, description }:
       <text className={styles.name} x={WIDTH - 12} y={72} textAnchor="end">
         {reference}
       </text>
-      <Sign of={SIGNS[label.kind]} x={12} y={86} size={28} />
+      {!label.second && <Sign of={SIGNS[label.kind]} x={12} y={86} size={28} />}
       {label.profile && (
         <text className={styles.profile} x={48} y={108}>
           {label.profile}
         </text>
       )}
-      {classes.map(({ name, colour }, index) => (
-        <g key={name}>
-          <path d={arrow(index, classes.length, step)} fill={colour} />
-          <text className={styles.class} x={ARROWS.left + 6} y={ARROWS.top + step * (index + 0.5) + 4}>
-            {name}
-          </text>
-        </g>
-      ))}
-      {rank >= 0 && <Own name={label.class} y={ARROWS.top + step * (rank + 0.5)} />}
+      <Scale column={first} scale={label.scale} own={label.class} application={label.application} />
+      {label.second && second && (
+        <Scale
+          column={second}
+          scale={label.second.scale}
+          own={label.second.class}
+          application={label.second.application}
+        />
+      )}
       {figures.map((figure, index) => (
-        <Figure key={figure.name} figure={figure} x={cellMiddle(index, figures.length)} />
+        <Figure
+          key={figure.name}
+          figure={figure}
+          x={cellMiddle(index, figures.length)}
+          top={FOOT + Math.floor(index / FIGURES_A_ROW) * FIGURE_ROW}
+        />
       ))}
-      <text className={styles.regulation} x={WIDTH - 12} y={HEIGHT - 10} textAnchor="end">
+      <text className={styles.regulation} x={WIDTH - 12} y={height - 10} textAnchor="end">
         {label.regulation}
       </text>
     </svg>
   );
 }
 
-/** The model's own class, black, in line with its arrow of the scale. */
-function Own({ name, y }: { name: string; y: number }) {
+type ScaleProps = { column: Column; scale: string; own: string; application: string | null };
+
+/** The classes of a scale as arrows, and the model's own class, black, in line with its arrow. */
+function Scale({ column, scale, own, application }: ScaleProps) {
+  const classes = labelClasses(scale);
+  const step = ARROWS.height / Math.max(classes.length, 1);
+  const rank = classes.findIndex(({ name }) => name === own);
+  const y = ARROWS.top + step * (rank + 0.5);
+  const [name = application, detail] = application?.split(', ') ?? [];
   return (
     <g>
-      <path d={`M140 ${y}L154 ${y - 15}H${WIDTH - 12}V${y + 15}H154Z`} />
-      <text className={styles.own} x={156} y={y + 6}>
-        {name}
-      </text>
+      {application && (
+        <text className={styles.unit} x={column.left} y={96}>
+          {name}
+        </text>
+      )}
+      {detail && (
+        <text className={styles.unit} x={column.left} y={111}>
+          {detail}
+        </text>
+      )}
+      {classes.map(({ name: letter, colour }, index) => (
+        <g key={letter}>
+          <path d={arrow(index, classes.length, step, column)} fill={colour} />
+          <text className={styles.class} x={column.left + 6} y={ARROWS.top + step * (index + 0.5) + 4}>
+            {letter}
+          </text>
+        </g>
+      ))}
+      {rank >= 0 && (
+        <g>
+          <path d={`M${column.own} ${y}l9 -13H${column.right}v26H${column.own + 9}Z`} />
+          <text className={column === WHOLE ? styles.own : styles.ownSmall} x={column.own + 9} y={y + 6}>
+            {own}
+          </text>
+        </g>
+      )}
     </g>
   );
 }
 
-function Figure({ figure, x }: { figure: LabelFigure; x: number }) {
+function Figure({ figure, x, top }: { figure: LabelFigure; x: number; top: number }) {
   return (
     <g>
       {figure.sound && (
         <>
-          <path className={styles.house} d={`M${x - 17} ${FOOT + 13}l14-9 14 9v13h-28Z`} />
-          <Sign of={Volume2} x={figure.sound === 'indoors' ? x - 10 : x + 14} y={FOOT + 10} size={14} />
+          <path className={styles.house} d={`M${x - 17} ${top + 13}l14-9 14 9v13h-28Z`} />
+          <Sign of={Volume2} x={figure.sound === 'indoors' ? x - 10 : x + 14} y={top + 10} size={14} />
         </>
       )}
-      <text className={styles.figure} x={x} y={FOOT + 46} textAnchor="middle">
+      <text className={styles.figure} x={x} y={top + 46} textAnchor="middle">
         {figure.value}
       </text>
-      <text className={styles.unit} x={x} y={FOOT + 62} textAnchor="middle">
+      <text className={styles.unit} x={x} y={top + 62} textAnchor="middle">
         {figure.unit}
       </text>
     </g>
@@ -129,14 +174,16 @@ function Sign({ of, x, y, size }: { of: IconNode; x: number; y: number; size: nu
   );
 }
 
-function arrow(index: number, count: number, step: number): string {
-  const { left, top, shortest, longest } = ARROWS;
-  const y = top + step * index + 1.5;
+function arrow(index: number, count: number, step: number, { left, shortest, longest }: Column): string {
+  const y = ARROWS.top + step * index + 1.5;
   const height = step - 3;
   const tip = left + shortest + ((longest - shortest) * index) / Math.max(count - 1, 1);
   return `M${left} ${y}H${tip - height / 2}L${tip} ${y + height / 2}L${tip - height / 2} ${y + height}H${left}Z`;
 }
 
+/** The middle of a figure's cell in its row. */
 function cellMiddle(index: number, count: number): number {
-  return 12 + ((WIDTH - 24) * (index + 0.5)) / count;
+  const row = Math.floor(index / FIGURES_A_ROW);
+  const inRow = Math.min(FIGURES_A_ROW, count - row * FIGURES_A_ROW);
+  return 12 + ((WIDTH - 24) * ((index % FIGURES_A_ROW) + 0.5)) / inRow;
 }

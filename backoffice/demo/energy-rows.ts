@@ -1,0 +1,42 @@
+import { energyFigureText } from '#shared/domain/energy-figure.ts';
+import type { Locale } from '#shared/locale.ts';
+import type { DemoProduct } from './catalogue/product-record.ts';
+import { declaredOf } from './energy/declared.ts';
+import type { EnergyFigure } from './energy/energy-figure.ts';
+import { energyFigures } from './energy/energy-figures.ts';
+import { soundPowers } from './energy-label.ts';
+
+type Row = { label: string; value: string };
+
+const OR: Record<Locale, string> = { fr: ' ou ', en: ' or ' };
+/** Sizes already say their volume, air flow and output. */
+const OF_SIZES = new Set(['volume', 'airflow', 'output', 'cooling_load']);
+
+/** The rows of the characteristics that follow from what is declared: one a figure, the values of all sizes in it. */
+export function energyRows(product: DemoProduct, lang: Locale): Row[] {
+  const sizes = product.models.map((model) => {
+    const { energy, sound } = declaredOf(product, model);
+    return [...(energy ? energyFigures(energy) : []), ...soundPowers(sound)];
+  });
+  const codes = new Set(sizes.flatMap((figures) => figures.map(({ code }) => code)));
+  return [...codes]
+    .filter((code) => !OF_SIZES.has(code))
+    .map((code) => {
+      const found = sizes.flatMap((figures) => figures.filter((figure) => figure.code === code));
+      return { label: found[0]?.label[lang] ?? code, value: joined(found, lang) };
+    });
+}
+
+/** `46, 47 ou 49 dB(A)`; one value where all sizes have the same. */
+function joined(figures: readonly EnergyFigure[], lang: Locale): string {
+  const unit = figures[0]?.unit?.[lang] ?? null;
+  const values = figures.map(({ value }) =>
+    energyFigureText({ value: typeof value === 'number' ? value : value[lang], unit: null }, lang),
+  );
+  const shown = new Set(values).size === 1 ? values.slice(0, 1) : values;
+  const text =
+    shown.length > 1
+      ? `${shown.slice(0, -1).join(shown.some((value) => value.includes(',')) && lang === 'fr' ? ' ; ' : ', ')}${OR[lang]}${shown.at(-1) ?? ''}`
+      : (shown[0] ?? '');
+  return energyFigureText({ value: text, unit }, lang);
+}

@@ -1,0 +1,113 @@
+import type { Translated } from '../catalogue/product-record.ts';
+import { A_YEAR, figure, type EnergyFigure } from './energy-figure.ts';
+import { airConditioning, doubleDuct } from './air-conditioning.ts';
+import type { AirConditionerRecord, DoubleDuctRecord, VentilationRecord } from './energy-record.ts';
+import { ventilation } from './ventilation.ts';
+
+export function airFigures(record: AirConditionerRecord): EnergyFigure[] {
+  const { coolingKwh, heatingKwh } = airConditioning(record);
+  return [
+    figure('cooling_load', { fr: 'Charge de froid', en: 'Cooling load' }, record.coolingLoadKw, 'kW', true),
+    figure('seer', { fr: 'SEER, froid', en: 'SEER, cooling' }, record.seer, null, true),
+    figure(
+      'cooling_consumption',
+      { fr: 'Consommation annuelle, froid', en: 'Annual consumption, cooling' },
+      coolingKwh,
+      A_YEAR,
+      true,
+    ),
+    figure(
+      'heating_load',
+      { fr: 'Charge de chauffage, climat moyen', en: 'Heating load, average climate' },
+      record.heatingLoadKw,
+      'kW',
+      true,
+    ),
+    figure('scop', { fr: 'SCOP, climat moyen', en: 'SCOP, average climate' }, record.scop, null, true),
+    figure(
+      'heating_consumption',
+      { fr: 'Consommation annuelle, chaud', en: 'Annual consumption, heating' },
+      heatingKwh,
+      A_YEAR,
+      true,
+    ),
+  ];
+}
+
+export function doubleDuctFigures(record: DoubleDuctRecord): EnergyFigure[] {
+  const { coolingKwh, heatingKwh } = doubleDuct(record);
+  const hour: Translated = { fr: 'kWh/60 min', en: 'kWh/60 min' };
+  return [
+    figure(
+      'cooling_load',
+      { fr: 'Puissance de froid', en: 'Cooling output' },
+      record.coolingOutputKw,
+      'kW',
+      true,
+    ),
+    figure('eer', { fr: 'EER nominal', en: 'Rated EER' }, record.eer, null, true),
+    figure(
+      'cooling_consumption',
+      { fr: 'Consommation en froid', en: 'Consumption, cooling' },
+      coolingKwh,
+      hour,
+      true,
+    ),
+    figure(
+      'heating_load',
+      { fr: 'Puissance de chauffage', en: 'Heating output' },
+      record.heatingOutputKw,
+      'kW',
+      true,
+    ),
+    figure('cop', { fr: 'COP nominal', en: 'Rated COP' }, record.cop, null, true),
+    figure(
+      'heating_consumption',
+      { fr: 'Consommation en chaud', en: 'Consumption, heating' },
+      heatingKwh,
+      hour,
+      true,
+    ),
+  ];
+}
+
+export function ventilationFigures(record: VentilationRecord): EnergyFigure[] {
+  const { specificConsumption, annualKwh } = ventilation(record);
+  return [
+    figure(
+      'airflow',
+      { fr: 'Débit maximal', en: 'Maximum flow rate' },
+      record.maximumFlowCubicMetresPerHour,
+      'm³/h',
+      true,
+    ),
+    figure(
+      'specific_consumption',
+      { fr: 'Consommation spécifique, climat moyen', en: 'Specific energy consumption, average climate' },
+      specificConsumption,
+      { fr: 'kWh/m².an', en: 'kWh/m².year' },
+    ),
+    figure(
+      'specific_input',
+      { fr: 'Puissance absorbée spécifique', en: 'Specific power input' },
+      record.specificInputWatts,
+      { fr: 'W/(m³/h) au débit de référence', en: 'W/(m³/h) at the reference flow' },
+    ),
+    figure(
+      'consumption',
+      { fr: 'Électricité pour un logement de 100 m²', en: 'Electricity for a dwelling of 100 m²' },
+      annualKwh,
+      A_YEAR,
+    ),
+    ...(record.flow === 'balanced'
+      ? [
+          figure(
+            'heat_recovery',
+            { fr: 'Rendement thermique', en: 'Heat recovery' },
+            record.heatRecoveryPercent,
+            '%',
+          ),
+        ]
+      : []),
+  ];
+}

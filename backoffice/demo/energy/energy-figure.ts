@@ -1,0 +1,28 @@
+import type { Translated } from '../catalogue/product-record.ts';
+
+/** A figure of the information sheet; `onLabel` where the label draws it too. Texts in both languages. */
+export type EnergyFigure = {
+  code: string;
+  label: Translated;
+  value: number | Translated;
+  unit: Translated | null;
+  onLabel: boolean;
+};
+
+export const A_YEAR: Translated = { fr: 'kWh/an', en: 'kWh/year' };
+
+/** A unit given as a text is the same in both languages. */
+export function figure(
+  code: string,
+  label: Translated,
+  value: number | Translated,
+  unit: Translated | string | null,
+  onLabel = false,
+): EnergyFigure {
+  return { code, label, value, unit: typeof unit === 'string' ? same(unit) : unit, onLabel };
+}
+
+/** A text that is the same in both languages. */
+export function same(text: string): Translated {
+  return { fr: text, en: text };
+}

@@ -1,0 +1,135 @@
+import { airFigures, doubleDuctFigures, ventilationFigures } from './air-figures.ts';
+import { A_YEAR, figure, same, type EnergyFigure } from './energy-figure.ts';
+import type {
+  ElectricHeaterRecord,
+  ElectricWaterHeaterRecord,
+  EnergyRecord,
+  GasHeaterRecord,
+  HeatPumpWaterHeaterRecord,
+  MixedWater,
+  TankRecord,
+} from './energy-record.ts';
+import { electricEfficiency, gasEfficiency, gasLabel } from './local-heating.ts';
+import { boilerFigures, heatPumpFigures } from './space-figures.ts';
+import { electricWaterHeating, heatPumpWaterHeating } from './water-heating.ts';
+
+/** The figures of a record in the order of its sheet, computed by the regulation that draws the label or sets the limits. */
+export function energyFigures(record: EnergyRecord): EnergyFigure[] {
+  switch (record.kind) {
+    case 'heat-pump':
+      return [...heatPumpFigures(record, 55), ...heatPumpFigures(record, 35)];
+    case 'boiler':
+      return boilerFigures(record);
+    case 'electric-water-heater':
+    case 'heat-pump-water-heater':
+      return waterFigures(record);
+    case 'tank':
+      return tankFigures(record);
+    case 'air-conditioner':
+      return airFigures(record);
+    case 'double-duct':
+      return doubleDuctFigures(record);
+    case 'ventilation':
+      return ventilationFigures(record);
+    case 'gas-heater':
+      return gasFigures(record);
+    case 'electric-heater':
+      return electricFigures(record);
+  }
+}
+
+function waterFigures(record: ElectricWaterHeaterRecord | HeatPumpWaterHeaterRecord): EnergyFigure[] {
+  const heating =
+    record.kind === 'heat-pump-water-heater' ? heatPumpWaterHeating(record) : electricWaterHeating(record);
+  return [
+    figure('profile', { fr: 'Profil de soutirage', en: 'Load profile' }, same(record.profile), null),
+    figure(
+      'water_efficiency',
+      { fr: 'Efficacité pour l’eau chaude', en: 'Water heating efficiency' },
+      heating.efficiencyPercent,
+      '%',
+    ),
+    figure(
+      'consumption',
+      { fr: 'Consommation annuelle', en: 'Annual consumption' },
+      heating.annualKwh,
+      A_YEAR,
+      true,
+    ),
+    ...(record.kind === 'heat-pump-water-heater'
+      ? [
+          figure(
+            'cop',
+            {
+              fr: `COP (EN 16147), air à ${record.airCelsius} °C`,
+              en: `COP (EN 16147), air at ${record.airCelsius} °C`,
+            },
+            record.cop,
+            null,
+          ),
+        ]
+      : []),
+    mixedWater(record),
+  ];
+}
+
+function mixedWater({ mixedWater40Litres, tankCelsius, coldWaterCelsius }: MixedWater): EnergyFigure {
+  return figure(
+    'v40',
+    { fr: 'Eau mitigée à 40 °C (V40)', en: 'Mixed water at 40 °C (V40)' },
+    mixedWater40Litres,
+    {
+      fr: `L, cuve à ${tankCelsius} °C, eau froide à ${coldWaterCelsius} °C`,
+      en: `L, tank at ${tankCelsius} °C, cold water at ${coldWaterCelsius} °C`,
+    },
+  );
+}
+
+function tankFigures(record: TankRecord): EnergyFigure[] {
+  return [
+    figure('volume', { fr: 'Volume de stockage', en: 'Storage volume' }, record.storageLitres, 'L', true),
+    figure(
+      'standing_loss',
+      { fr: 'Pertes statiques', en: 'Standing loss' },
+      record.standingLossWatts,
+      'W',
+      true,
+    ),
+  ];
+}
+
+function gasFigures(record: GasHeaterRecord): EnergyFigure[] {
+  return [
+    figure(
+      'output',
+      { fr: 'Puissance thermique directe', en: 'Direct heat output' },
+      record.nominalOutputKw,
+      'kW',
+      true,
+    ),
+    figure(
+      'index',
+      { fr: 'Indice d’efficacité (UE) 2015/1186', en: 'Efficiency index (EU) 2015/1186' },
+      gasLabel(record).index,
+      null,
+    ),
+    figure(
+      'useful_efficiency',
+      { fr: 'Rendement utile (PCI)', en: 'Useful efficiency (NCV)' },
+      record.usefulEfficiencyPercent,
+      '%',
+    ),
+    seasonal(gasEfficiency(record)),
+  ];
+}
+
+function electricFigures(record: ElectricHeaterRecord): EnergyFigure[] {
+  return [seasonal(electricEfficiency(record))];
+}
+
+function seasonal(percent: number): EnergyFigure {
+  return figure('efficiency', { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' }, percent, {
+    fr: '%, règlement (UE) 2024/1103',
+    en: '%, Regulation (EU) 2024/1103',
+  });
+}

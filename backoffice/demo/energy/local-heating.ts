@@ -1,0 +1,107 @@
+import { classAbove } from './class-of.ts';
+import type {
+  ControlFunction,
+  ElectricHeaterRecord,
+  EnergyClass,
+  GasHeaterRecord,
+  RoomControl,
+} from './energy-record.ts';
+
+/** Primary energy for a unit of electricity: Regulation (EU) 2024/1103, Annex I, point 29. */
+const CONVERSION = 1.9;
+/** In Regulation (EU) 2015/1186, which still draws the label of gas appliances. */
+const LABEL_CONVERSION = 2.5;
+/** What no control leaves of the efficiency; with every control it is whole. */
+const WITHOUT_CONTROL = 0.75;
+
+type Use = ElectricHeaterRecord['use'] | 'gas';
+
+/** Regulation (EU) 2024/1103, Annex III, table 10. */
+const ROOM_CONTROL: Record<RoomControl, Record<Use, number>> = {
+  'manual-stages': { portable: 0.025, fixed: 0, 'towel-rail': 0.03, gas: 0.025 },
+  'mechanical-thermostat': { portable: 0.1, fixed: 0.025, 'towel-rail': 0.03, gas: 0.05 },
+  'electronic-thermostat': { portable: 0.16, fixed: 0.05, 'towel-rail': 0.03, gas: 0.1 },
+  'day-timer': { portable: 0.17, fixed: 0.095, 'towel-rail': 0.095, gas: 0.125 },
+  'week-timer': { portable: 0.19, fixed: 0.15, 'towel-rail': 0.15, gas: 0.15 },
+};
+/** Table 11. */
+const FUNCTIONS: Record<ControlFunction, Record<Use, number>> = {
+  'presence-detection': { portable: 0.005, fixed: 0, 'towel-rail': 0, gas: 0.025 },
+  'open-window-detection': { portable: 0.005, fixed: 0.02, 'towel-rail': 0.02, gas: 0.025 },
+  'distance-control': { portable: 0, fixed: 0.02, 'towel-rail': 0, gas: 0.025 },
+  'adaptive-start': { portable: 0.005, fixed: 0.02, 'towel-rail': 0.02, gas: 0 },
+  'working-time-limitation': { portable: 0.005, fixed: 0, 'towel-rail': 0.02, gas: 0 },
+  'self-learning': { portable: 0, fixed: 0.02, 'towel-rail': 0.02, gas: 0.0125 },
+  'control-accuracy': { portable: 0.02, fixed: 0.02, 'towel-rail': 0.02, gas: 0.0125 },
+};
+
+/** Lowest seasonal efficiency in % that may be sold: Annex II, point 1, above 250 W. */
+export const LEAST_EFFICIENCY: Record<ElectricHeaterRecord['use'] | GasHeaterRecord['flue'], number> = {
+  fixed: 47.5,
+  portable: 44.7,
+  'towel-rail': 46,
+  balanced: 63.6,
+  chimney: 40.3,
+};
+
+/** Regulation (EU) 2015/1186, Annex VIII, tables 4 and 5, in points. */
+const LABEL_CONTROL: Record<RoomControl, number> = {
+  'manual-stages': 1,
+  'mechanical-thermostat': 2,
+  'electronic-thermostat': 4,
+  'day-timer': 6,
+  'week-timer': 7,
+};
+const LABEL_FUNCTIONS = new Set<ControlFunction>([
+  'presence-detection',
+  'open-window-detection',
+  'distance-control',
+]);
+/** Annex II. */
+const INDEX: [EnergyClass, number][] = [
+  ['A++', 130],
+  ['A+', 107],
+  ['A', 88],
+  ['B', 82],
+  ['C', 77],
+  ['D', 72],
+  ['E', 62],
+  ['F', 42],
+];
+
+/** Seasonal efficiency in % of an electric local space heater: Regulation (EU) 2024/1103, Annex III, point 4. */
+export function electricEfficiency({ use, control, functions }: ElectricHeaterRecord): number {
+  return round((100 * controlled(use, control, functions)) / CONVERSION);
+}
+
+/** The same of a gas one, less its auxiliary electricity and pilot flame. */
+export function gasEfficiency(record: GasHeaterRecord): number {
+  const { nominalOutputKw: output, electricityKw, pilotFlameKw } = record;
+  const electricity = 1 - (CONVERSION * electricityKw) / output;
+  const pilot = 1 - (0.5 * pilotFlameKw) / output;
+  const share = controlled('gas', record.control, record.functions) * electricity * pilot;
+  return round(record.usefulEfficiencyPercent * share);
+}
+
+/** Energy efficiency index and class of the label: Regulation (EU) 2015/1186, Annexes II and VIII. */
+export function gasLabel(record: GasHeaterRecord): { index: number; class: EnergyClass } {
+  const { nominalOutputKw: output, electricityKw, pilotFlameKw, control, functions } = record;
+  const index =
+    record.usefulEfficiencyPercent -
+    10 +
+    LABEL_CONTROL[control] +
+    functions.filter((name) => LABEL_FUNCTIONS.has(name)).length -
+    (100 * LABEL_CONVERSION * electricityKw) / output -
+    (100 * 0.5 * pilotFlameKw) / output;
+  const rounded = Math.round(index);
+  return { index: rounded, class: classAbove(rounded, INDEX, 'G') };
+}
+
+function controlled(use: Use, control: RoomControl, functions: readonly ControlFunction[]): number {
+  const added = functions.reduce((sum, name) => sum + FUNCTIONS[name][use], 0);
+  return WITHOUT_CONTROL + ROOM_CONTROL[control][use] + added;
+}
+
+function round(percent: number): number {
+  return Math.round(percent * 10 + 1e-9) / 10;
+}

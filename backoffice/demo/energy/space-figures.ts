@@ -1,0 +1,95 @@
+import type { Translated } from '../catalogue/product-record.ts';
+import { A_YEAR, figure, same, type EnergyFigure } from './energy-figure.ts';
+import type { BoilerRecord, HeatPumpRecord } from './energy-record.ts';
+import { boilerHeating, heatPumpHeating } from './space-heating.ts';
+import { boilerWaterHeating } from './water-heating.ts';
+
+const KWH_TO_GJ = 0.0036;
+
+/** Of one application of a heat pump. */
+export function heatPumpFigures(record: HeatPumpRecord, celsius: 55 | 35): EnergyFigure[] {
+  const outputs = celsius === 55 ? record.ratedOutputs55Kw : record.ratedOutputs35Kw;
+  const { efficiencyPercent, annualKwh } = heatPumpHeating(record, celsius);
+  const water: Translated = { fr: `eau à ${celsius} °C`, en: `water at ${celsius} °C` };
+  const of = (fr: string, en: string): Translated => ({ fr: `${fr}, ${water.fr}`, en: `${en}, ${water.en}` });
+  return [
+    figure(
+      `efficiency_${celsius}`,
+      of('Efficacité saisonnière', 'Seasonal efficiency'),
+      efficiencyPercent,
+      '%',
+    ),
+    figure(
+      `scop_${celsius}`,
+      of('SCOP, climat moyen', 'SCOP, average climate'),
+      celsius === 55 ? record.scop55 : record.scop35,
+      null,
+    ),
+    figure(
+      `output_${celsius}`,
+      of('Puissance thermique, climat moyen', 'Heat output, average climate'),
+      outputs.average,
+      'kW',
+      true,
+    ),
+    figure(
+      `output_colder_${celsius}`,
+      of('Puissance thermique, climat plus froid', 'Heat output, colder climate'),
+      outputs.colder,
+      'kW',
+    ),
+    figure(
+      `output_warmer_${celsius}`,
+      of('Puissance thermique, climat plus chaud', 'Heat output, warmer climate'),
+      outputs.warmer,
+      'kW',
+    ),
+    figure(`consumption_${celsius}`, of('Consommation annuelle', 'Annual consumption'), annualKwh, A_YEAR),
+  ];
+}
+
+export function boilerFigures(record: BoilerRecord): EnergyFigure[] {
+  const heating = boilerHeating(record);
+  const isGas = record.fuel === 'gas';
+  const { water } = record;
+  const hot = water && boilerWaterHeating(water);
+  return [
+    figure(
+      'efficiency',
+      { fr: 'Efficacité saisonnière', en: 'Seasonal efficiency' },
+      heating.efficiencyPercent,
+      '%',
+    ),
+    figure('output', { fr: 'Puissance thermique', en: 'Heat output' }, record.ratedOutputKw, 'kW', true),
+    isGas
+      ? figure(
+          'consumption',
+          { fr: 'Consommation annuelle de gaz (PCS)', en: 'Annual gas consumption (GCV)' },
+          Math.round(heating.annualKwh * KWH_TO_GJ),
+          { fr: 'GJ/an', en: 'GJ/year' },
+        )
+      : figure(
+          'consumption',
+          { fr: 'Consommation annuelle', en: 'Annual consumption' },
+          heating.annualKwh,
+          A_YEAR,
+        ),
+    ...(water && hot
+      ? [
+          figure('profile', { fr: 'Profil de soutirage', en: 'Load profile' }, same(water.profile), null),
+          figure(
+            'water_efficiency',
+            { fr: 'Efficacité pour l’eau chaude', en: 'Water heating efficiency' },
+            Math.round(hot.efficiencyPercent),
+            '%',
+          ),
+          figure(
+            'water_consumption',
+            { fr: 'Gaz pour l’eau chaude (PCS)', en: 'Gas for hot water (GCV)' },
+            Math.round(hot.annualKwh * KWH_TO_GJ),
+            { fr: 'GJ/an', en: 'GJ/year' },
+          ),
+        ]
+      : []),
+  ];
+}

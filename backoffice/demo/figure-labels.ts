@@ -1,0 +1,51 @@
+import type { SoundMode } from './energy/energy-record.ts';
+import type { ApplianceType, Translated } from './catalogue/product-record.ts';
+
+/** What the watts of an appliance are: heat it gives, cold it gives, or electricity a part of it takes. */
+export type PowerFigure = { code: 'POWER' | 'COOLING' | 'INPUT'; label: Translated };
+
+const OUTPUT: PowerFigure = { code: 'POWER', label: { fr: 'Puissance', en: 'Output' } };
+const COOLING: PowerFigure = { code: 'COOLING', label: { fr: 'Puissance de froid', en: 'Cooling output' } };
+const input = (fr: string, en: string): PowerFigure => ({ code: 'INPUT', label: { fr, en } });
+
+const POWERS: [types: RegExp, figure: PowerFigure][] = [
+  [/^climatiseur/, COOLING],
+  [/^chauffe-eau-electrique/, input('Puissance de la résistance', 'Element')],
+  [/^chauffe-eau-thermodynamique/, input('Résistance d’appoint', 'Back-up element')],
+  [/^module-hydraulique/, input('Appoint électrique', 'Electric back-up')],
+  [/^(vmc|aerateur)/, input('Puissance absorbée, au plus', 'Power input, at most')],
+];
+
+export function powerFigureOf(type: ApplianceType): PowerFigure {
+  return POWERS.find(([types]) => types.test(type))?.[1] ?? OUTPUT;
+}
+
+/** The houses whose rooms the floor areas suit, by the calculator: test "floor areas" in energy-record.test.ts. */
+const HOUSES: Translated = { fr: 'maison de 1989 à 2000', en: 'house built 1989 to 2000' };
+const SURFACES: [types: RegExp, label: Translated][] = [
+  [/^(pompe|chaudiere)/, { fr: `Surface, ${HOUSES.fr}`, en: `Floor area, ${HOUSES.en}` }],
+  [/^vmc/, { fr: 'Surface du logement', en: 'Dwelling area' }],
+  [/^aerateur/, { fr: 'Surface de la pièce', en: 'Room area' }],
+  [/^climatiseur-(split|monobloc)/, { fr: 'Pièce climatisée', en: 'Room cooled' }],
+  [/^climatiseur-gainable/, { fr: 'Surface climatisée', en: 'Area cooled' }],
+  [/^seche-serviettes/, { fr: `Salle de bains, ${HOUSES.fr}`, en: `Bathroom, ${HOUSES.en}` }],
+  [/^(rideau|aerotherme|cassette)/, { fr: 'Surface du local', en: 'Area of the premises' }],
+];
+const ROOM: Translated = { fr: `Pièce, ${HOUSES.fr}`, en: `Room, ${HOUSES.en}` };
+
+export function surfaceLabelOf(type: ApplianceType): Translated {
+  return SURFACES.find(([types]) => types.test(type))?.[1] ?? ROOM;
+}
+
+export const SOUND_LABEL: Translated = { fr: 'Pression acoustique', en: 'Sound pressure' };
+/** Behind the unit: no level is given without the distance and the operation it was measured in. */
+export const SOUND_UNITS: Record<SoundMode, Translated> = {
+  rated: { fr: 'dB(A) à 1 m, régime nominal', en: 'dB(A) at 1 m, rated operation' },
+  'low-speed': { fr: 'dB(A) à 1 m, petite vitesse', en: 'dB(A) at 1 m, low speed' },
+  'full-speed': { fr: 'dB(A) à 1 m, grande vitesse', en: 'dB(A) at 1 m, full speed' },
+  heating: { fr: 'dB(A) à 1 m, en chauffe', en: 'dB(A) at 1 m, heating' },
+};
+export const SOUND_POWER_LABELS: Record<'indoors' | 'outdoors', Translated> = {
+  indoors: { fr: 'Puissance acoustique à l’intérieur (Lw)', en: 'Sound power indoors (Lw)' },
+  outdoors: { fr: 'Puissance acoustique à l’extérieur (Lw)', en: 'Sound power outdoors (Lw)' },
+};

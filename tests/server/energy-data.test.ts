@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PRODUCTS } from '#backoffice/demo/catalogue/products.ts';
+import { DOCUMENT_TITLES, documentsOf } from '#backoffice/demo/documents.ts';
+import { energyFigures } from '#backoffice/demo/energy/energy-figures.ts';
+import { declaredOf } from '#backoffice/demo/energy/declared.ts';
+import { ratingOf } from '#backoffice/demo/energy/energy-rating.ts';
+import { CLASSES } from '#backoffice/demo/energy/energy-record.ts';
+import { facetsOf } from '#backoffice/demo/product-facets.ts';
+import { energyClassValue } from '#backoffice/demo/attributes.ts';
+import { makeDocument } from '#backoffice/documents/make-document.ts';
+import { comparisonRows } from '#client/pages/compare/comparison-rows.ts';
+import { labelFigures } from '#client/pages/product/energy-label/label-figures.ts';
+import { LabelSheet } from '#client/pages/product/energy-label/label-sheet.tsx';
+import { productData } from '#client/pages/product/product-data.ts';
+import type { EnergyLabel, Product } from '#shared/contract/product.ts';
+import { product as productSchema } from '#shared/contract/product.ts';
+import { productList } from '#shared/contract/product-list.ts';
+import { energyFigureText } from '#shared/domain/energy-figure.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { readPdf, withoutSpaces } from '#tests/support/read-pdf.ts';
+import { startTestApi } from '#tests/support/test-api.ts';
+
+const PRO = '2';
+
+/** Every product as the API gives it to professionals, who see all of them, by reference. */
+const found: Record<Locale, Map<string, Product>> = { fr: new Map(), en: new Map() };
+beforeAll(async () => {
+  const api = await startTestApi();
+  for (const lang of LOCALES) {
+    const query = { lang, sales_plan_id: PRO, perPage: '100' };
+    for (let page = 1; found[lang].size < PRODUCTS.length && page < 4; page += 1) {
+      const list = productList.parse((await api.get('/product', { ...query, page: String(page) })).body);
+      for (const { id } of list.items) {
+        const one = productSchema.parse((await api.get(`/product/${id}`, query)).body);
+        found[lang].set(one.reference, one);
+      }
+    }
+  }
+  await api.close();
+}, 60_000);
+
+function productOf(reference: string, lang: Locale): Product {
+  const one = found[lang].get(reference);
+  if (!one) throw new Error(`The API gives no ${reference}.`);
+  return one;
+}
+
+const DECLARED = PRODUCTS.filter((product) => declaredOf(product, product.models[0] ?? { code: '' }).energy);
+const LABELLED = DECLARED.filter((product) =>
+  documentsOf(product).some(({ kind }) => kind === 'fiche-energie'),
+);
+
+/** A label or a row as the table of a page prints it, without its spaces. */
+const words = (text: string) => withoutSpaces(text);
+
+/** Each size with its record, its label of the API and the texts of that language. */
+function sizesOf(product: (typeof PRODUCTS)[number], lang: Locale) {
+  const api = productOf(product.reference, lang);
+  return product.models.map((model) => {
+    const sold = api.models.find(({ code }) => code === model.code);
+    const { energy, sound } = declaredOf(product, model);
+    if (!sold || !energy) throw new Error(`${product.key} ${model.code} is not sold or declares nothing.`);
+    return { model, sold, energy, sound, label: sold.energy_label };
+  });
+}
+
+const classesOf = (label: EnergyLabel) => [label.class, ...(label.second ? [label.second.class] : [])];
+
+describe.each(LOCALES)('energy data of every model, %s', (lang) => {
+  it('[PR-02] labels of the API: classes, profile, sound and figures are those of the record', () => {
+    expect(LABELLED.length).toBeGreaterThan(35);
+    for (const product of LABELLED) {
+      for (const { energy, sound, sold, label } of sizesOf(product, lang)) {
+        const rating = ratingOf(energy);
+        const figures = new Map(label?.figures.map(({ code, value }) => [code, value]));
+        const declared = energyFigures(energy).map(({ code, value }) => [
+          code,
+          typeof value === 'number' ? value : value[lang],
+        ]);
+        expect([product.key, label && classesOf(label), sold.energy_class]).toEqual([
+          product.key,
+          [rating?.first.class, ...(rating?.second ? [rating.second.class] : [])],
+          rating?.first.class,
+        ]);
+        expect([
+          product.key,
+          declared.filter(([code, value]) => figures.get(String(code)) !== value),
+        ]).toEqual([product.key, []]);
+        expect([product.key, label?.profile ?? null]).toEqual([
+          product.key,
+          'profile' in energy ? energy.profile : null,
+        ]);
+        expect([label?.sound_indoors, label?.sound_outdoors]).toEqual([
+          sound?.powerIndoorsDb ?? null,
+          sound?.powerOutdoorsDb ?? null,
+        ]);
+        expect(String(figures.get('eprel'))).toMatch(/^DEMO-[A-Z]{3}-\w+ \((inventé|invented)/);
+      }
+    }
+  });
+
+  it('[PR-02] characteristics and comparison: each declared figure stands in one row, with its unit', () => {
+    for (const product of DECLARED) {
+      const api = productOf(product.reference, lang);
+      const text = (id: string) => id;
+      const compared = comparisonRows([api], { text, locale: lang, symbol: '€' });
+      for (const { energy } of sizesOf(product, lang)) {
+        for (const { code, label, value, unit } of energyFigures(energy)) {
+          if (['volume', 'airflow', 'output', 'cooling_load'].includes(code)) continue;
+          const rows = api.technical.filter((row) => words(row.label) === words(label[lang]));
+          const shown = { value: typeof value === 'number' ? value : value[lang], unit: null };
+          expect([product.key, code, rows.length]).toEqual([product.key, code, 1]);
+          const row = words(rows[0]?.value ?? '');
+          expect([product.key, code, row]).toEqual([
+            product.key,
+            code,
+            expect.stringContaining(words(energyFigureText(shown, lang))),
+          ]);
+          expect(row).toContain(words(unit?.[lang] ?? ''));
+          const column = compared.find((line) => words(line.label) === words(label[lang]));
+          expect([product.key, code, column?.values]).toEqual([product.key, code, [rows[0]?.value]]);
+        }
+      }
+    }
+  });
+
+  it('[PR-02] drawn labels have the classes and the figures of the record', () => {
+    for (const product of LABELLED) {
+      for (const { label } of sizesOf(product, lang)) {
+        if (!label) continue;
+        const figures = labelFigures(label, lang);
+        const drawn = words(
+          renderToStaticMarkup(
+            LabelSheet({ label, supplier: 'Âtre', reference: product.reference, figures, description: '' }),
+          ).replace(/<[^>]*>/g, ' '),
+        );
+        const expected = [...figures.map(({ value, unit }) => value + unit), label.regulation];
+        expect([product.key, expected.filter((word) => !drawn.includes(words(word)))]).toEqual([
+          product.key,
+          [],
+        ]);
+        expect(figures.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('[PR-02] cards, facets and structured data: the class every size reaches, and each class as a facet', () => {
+    for (const product of PRODUCTS) {
+      const api = productOf(product.reference, lang);
+      const classes = api.models.flatMap(({ energy_class: name }) => name ?? []);
+      const worst = CLASSES.findLast((name) => classes.includes(name)) ?? null;
+      expect([product.key, api.energy.class, api.energy.applicable]).toEqual([
+        product.key,
+        worst,
+        worst !== null,
+      ]);
+      const facets = facetsOf(product).flatMap(({ code, value }) => (code === 'ENERGY_CLASS' ? [value] : []));
+      expect([product.key, facets.toSorted()]).toEqual([
+        product.key,
+        [...new Set(classes.map(energyClassValue))].toSorted(),
+      ]);
+      const data = JSON.stringify(productData(api, 'https://atre.example/p', []));
+      const pluses = (worst?.length ?? 1) - 1;
+      const category = `EUEnergyEfficiencyCategory${pluses > 0 ? `A${pluses}Plus` : worst}"`;
+      expect([product.key, data.includes(category)]).toEqual([product.key, worst !== null]);
+    }
+  });
+
+  it('[CT-04] information sheets, product sheets and declarations state the figures and the regulations of the record', async () => {
+    // Languages take turns: a document of each product is read once.
+    const mine = DECLARED.filter((_product, index) => (index % 2 === 0) === (lang === 'fr'));
+    for (const product of mine) {
+      const api = productOf(product.reference, lang);
+      const read = async (kind: keyof typeof DOCUMENT_TITLES) => {
+        const { name, reference, type, technical, models, description, lead, story, points, guarantee } = api;
+        const { bytes } = await makeDocument({
+          lang,
+          kind,
+          title: DOCUMENT_TITLES[kind][lang],
+          date: new Date('2026-11-26'),
+          products: [
+            {
+              name,
+              reference,
+              type,
+              card: api,
+              texts: { technical, models, description, lead, story, points },
+              details: { guarantee },
+            },
+          ],
+          range: null,
+        });
+        return (await readPdf(Uint8Array.from(bytes).buffer)).text;
+      };
+      const declaration = await read('conformite');
+      const efficiency = api.technical.find(({ value }) => value.includes('2024/1103'));
+      if (efficiency) expect([product.key, declaration.includes('2024/1103')]).toEqual([product.key, true]);
+      const sheet = LABELLED.includes(product) ? await read('fiche-energie') : await read('fiche');
+      for (const { label, energy } of sizesOf(product, lang)) {
+        const expected = label
+          ? [
+              ...label.figures.map((figure) => figure.label + energyFigureText(figure, lang)),
+              ...classesOf(label),
+              label.regulation,
+            ]
+          : api.technical
+              .filter(({ label: name }) =>
+                energyFigures(energy).some((figure) => words(figure.label[lang]) === words(name)),
+              )
+              .map((row) => row.label + row.value);
+        expect([product.key, expected.filter((text) => !sheet.includes(words(text)))]).toEqual([
+          product.key,
+          [],
+        ]);
+        if (label) expect([product.key, declaration.includes(label.regulation)]).toEqual([product.key, true]);
+      }
+    }
+  }, 60_000);
+});
