@@ -50,12 +50,12 @@ function Item({ product, wall }: { product: ProductCard; wall: number }) {
   const text = useText();
   const page = usePage();
   const { locale } = page.site;
-  const { drawing, energy } = product;
+  const { drawing, energy, attributes } = product;
   const width = drawing.width + 2 * MARGIN_MM;
   const shape = width / wall;
   const picture = pictureOf(drawing, [product.cover]);
-  const { POWER, COOLING, VOLUME, AIRFLOW } = product.attributes;
-  const figure = POWER ?? COOLING ?? VOLUME ?? AIRFLOW;
+  const figure =
+    attributes['POWER'] ?? attributes['COOLING'] ?? attributes['VOLUME'] ?? attributes['AIRFLOW'];
   return (
     <a href={productLink(product, page).url} className={styles.item}>
       <svg
