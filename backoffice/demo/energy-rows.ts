@@ -9,8 +9,17 @@ import { soundPowers } from './energy-label.ts';
 type Row = { label: string; value: string };
 
 const OR: Record<Locale, string> = { fr: ' ou ', en: ' or ' };
-/** Sizes already say their volume, air flow and output. */
-const OF_SIZES = new Set(['volume', 'airflow', 'output', 'cooling_load']);
+/** Not among the characteristics: sizes are named by some, outputs in other climates stand on label and sheet. */
+export const SHEET_ONLY = new Set([
+  'volume',
+  'airflow',
+  'output',
+  'cooling_load',
+  'output_colder_55',
+  'output_warmer_55',
+  'output_colder_35',
+  'output_warmer_35',
+]);
 
 /** The rows of the characteristics that follow from what is declared: one a figure, the values of all sizes in it. */
 export function energyRows(product: DemoProduct, lang: Locale): Row[] {
@@ -20,7 +29,7 @@ export function energyRows(product: DemoProduct, lang: Locale): Row[] {
   });
   const codes = new Set(sizes.flatMap((figures) => figures.map(({ code }) => code)));
   return [...codes]
-    .filter((code) => !OF_SIZES.has(code))
+    .filter((code) => !SHEET_ONLY.has(code))
     .map((code) => {
       const found = sizes.flatMap((figures) => figures.filter((figure) => figure.code === code));
       return { label: found[0]?.label[lang] ?? code, value: joined(found, lang) };

@@ -99,22 +99,28 @@ function measureRows(product: Product, text: Text, locale: Locale): Row[] {
         },
       };
     }),
-    ...(product.energy.applicable
+    ...classRows(product, text),
+  ];
+}
+
+/** The class of each size; of labels with two classes a row each, named as the label does. */
+function classRows({ energy, models }: Product, text: Text): Row[] {
+  if (!energy.applicable) return [];
+  const [label] = models.flatMap((model) => model.energy_label ?? []);
+  const name = text('product.energy_class');
+  const named = (application: string | null) => (application ? `${name} – ${application}` : name);
+  return [
+    { label: named(label?.application ?? null), unit: '', value: (model) => model.energy_class ?? '–' },
+    ...(label?.second
       ? [
           {
-            label: text('product.energy_class'),
+            label: named(label.second.application),
             unit: '',
-            value: (model: ProductModel) => classesOf(model),
+            value: (model: ProductModel) => model.energy_label?.second?.class ?? '–',
           },
         ]
       : []),
   ];
-}
-
-/** `A+++ (Water at 55 °C), A+++ (Water at 35 °C)` */
-function classesOf({ energy_class: name, energy_label: label }: ProductModel): string {
-  if (!label?.second) return name ?? '–';
-  return [label, label.second].map((entry) => `${entry.class} (${entry.application ?? ''})`).join(', ');
 }
 
 function priceRows({ variants }: Product, text: Text): Row[] {

@@ -30,14 +30,14 @@ const ARROWS = { top: 122, height: 178 };
 const FOOT = 312;
 /** Figures in a row below the scales, and the height of each further row. */
 const FIGURES_A_ROW = 3;
-const FIGURE_ROW = 46;
+const FIGURE_ROW = 58;
 
 /** Where a scale and the black arrow of the class stand; labels with two classes have two side by side. */
 type Column = { left: number; shortest: number; longest: number; own: number; right: number };
 const WHOLE: Column = { left: 12, shortest: 58, longest: 124, own: 140, right: WIDTH - 12 };
 const HALVES: [Column, Column] = [
-  { left: 12, shortest: 30, longest: 56, own: 71, right: 102 },
-  { left: 108, shortest: 30, longest: 56, own: 167, right: WIDTH - 12 },
+  { left: 12, shortest: 36, longest: 46, own: 61, right: 102 },
+  { left: 108, shortest: 36, longest: 46, own: 157, right: WIDTH - 12 },
 ];
 /** Twelve stars around the middle of the flag, from the top. */
 const STARS = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
@@ -130,7 +130,11 @@ function Scale({ column, scale, own, application }: ScaleProps) {
       {classes.map(({ name: letter, colour }, index) => (
         <g key={letter}>
           <path d={arrow(index, classes.length, step, column)} fill={colour} />
-          <text className={styles.class} x={column.left + 6} y={ARROWS.top + step * (index + 0.5) + 4}>
+          <text
+            className={column === WHOLE ? styles.class : styles.classSmall}
+            x={column.left + 4}
+            y={ARROWS.top + step * (index + 0.5) + 4}
+          >
             {letter}
           </text>
         </g>
@@ -138,7 +142,11 @@ function Scale({ column, scale, own, application }: ScaleProps) {
       {rank >= 0 && (
         <g>
           <path d={`M${column.own} ${y}l9 -13H${column.right}v26H${column.own + 9}Z`} />
-          <text className={column === WHOLE ? styles.own : styles.ownSmall} x={column.own + 9} y={y + 6}>
+          <text
+            className={column === WHOLE ? styles.own : styles.ownSmall}
+            x={column.own + 8}
+            y={column === WHOLE ? y + 6 : y + 4}
+          >
             {own}
           </text>
         </g>
