@@ -233,6 +233,27 @@ describe('plausibility of declared sound', () => {
   });
 });
 
+describe('sound in the texts of products', () => {
+  const DISTANCE = /(?:à|at) (?:1 m\b|un mètre|one metre|a metre)|a metre away/;
+  /** Differences, such as the 3 dB(A) that French law allows a neighbour, are of no distance. */
+  const DIFFERENCE = /\b[36] dB\(A\)/;
+
+  it('[PR-02] a level is never given without its distance', () => {
+    const bare = PRODUCTS.flatMap(({ key, texts }) =>
+      stringsOf(texts)
+        .filter((text) => text.includes('dB(A)') && !DISTANCE.test(text) && !DIFFERENCE.test(text))
+        .map((text) => `${key}: ${text}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+/** Every text below a value. */
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
 describe('floor areas', () => {
   const house = PERIODS['1989-2000'];
   const watts = (room: Pick<Room, 'type' | 'area'> & Partial<Room>) =>

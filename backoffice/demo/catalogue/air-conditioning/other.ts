@@ -462,7 +462,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: 'Aucune unité en façade : deux trous de 160 mm, deux grilles, et tout le reste est dans la pièce. Pour les centres anciens et les copropriétés qui ont dit non.',
         story: {
           title: 'Le prix d’une façade intacte',
-          text: 'Compresseur, échangeurs et ventilateurs tiennent dans 165 mm d’épaisseur, contre un mur qui donne dehors. L’air extérieur entre par un trou et sort par l’autre ; l’eau condensée s’évapore sur l’échangeur chaud. Tout cela s’entend plus qu’un split : 29 dB(A) au plus bas, 41 au plus haut. Pour un bureau ou un séjour, nous la conseillons ; pour une chambre, venez l’écouter d’abord.',
+          text: 'Compresseur, échangeurs et ventilateurs tiennent dans 165 mm d’épaisseur, contre un mur qui donne dehors. L’air extérieur entre par un trou et sort par l’autre ; l’eau condensée s’évapore sur l’échangeur chaud. Tout cela s’entend plus qu’un split : 29 dB(A) à 1 m au plus bas, 41 au plus haut. Pour un bureau ou un séjour, nous la conseillons ; pour une chambre, venez l’écouter d’abord.',
         },
         points: [
           {
@@ -488,7 +488,7 @@ export const OTHER_AIR_CONDITIONERS: DemoProduct[] = [
         lead: 'No unit on the façade: two holes of 160 mm, two grilles, and all the rest is in the room. For old town centres and for co-owners who have said no.',
         story: {
           title: 'The price of a clean façade',
-          text: 'Compressor, exchangers and fans fit into a depth of 165 mm, against a wall that faces outdoors. Outside air comes in at one hole and leaves by the other; condensed water evaporates on the hot exchanger. All this is easier to hear than a split: 29 dB(A) at the lowest, 41 at the highest. For a study or a sitting room we recommend it; for a bedroom, come and listen first.',
+          text: 'Compressor, exchangers and fans fit into a depth of 165 mm, against a wall that faces outdoors. Outside air comes in at one hole and leaves by the other; condensed water evaporates on the hot exchanger. All this is easier to hear than a split: 29 dB(A) at 1 m at the lowest, 41 at the highest. For a study or a sitting room we recommend it; for a bedroom, come and listen first.',
         },
         points: [
           {

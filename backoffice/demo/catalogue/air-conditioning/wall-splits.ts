@@ -54,8 +54,8 @@ export const WALL_SPLITS: DemoProduct[] = [
       fr: {
         slug: 'ombre',
         name: 'Ombre',
-        subtitle: 'Climatiseur mural de chambre, 19 dB(A)',
-        lead: '19 dB(A) en petite vitesse, et pas un voyant : un climatiseur de chambre, pour les nuits où l’on dormirait mal sans lui, et mal avec un autre.',
+        subtitle: 'Climatiseur mural de chambre, 19 dB(A) à 1 m',
+        lead: '19 dB(A) à 1 m, en petite vitesse, et pas un voyant : un climatiseur de chambre, pour les nuits où l’on dormirait mal sans lui, et mal avec un autre.',
         story: {
           title: 'Le noir complet',
           text: 'La nuit, ce n’est pas le frais qui réveille : c’est une diode, un déclic, un souffle qui change. Ombre éteint tous ses voyants au bout de dix secondes. Un moteur sans crans règle son volet, le ventilateur prend trois minutes pour changer d’allure, et des patins de feutre absorbent la dilatation de la coque. À partir de minuit, la consigne remonte d’un demi-degré par heure, jusqu’à quatre heures.',
@@ -75,13 +75,13 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Ombre, climatiseur split mural réversible pour chambre, 2 000 à 3 500 W, 19 dB(A) en petite vitesse, classe A+++ en froid, blanc ou noir.',
+          'Ombre, climatiseur split mural réversible pour chambre, 2 000 à 3 500 W, 19 dB(A) à 1 m, en petite vitesse, classe A+++ en froid, blanc ou noir.',
       },
       en: {
         slug: 'ombre',
         name: 'Ombre',
-        subtitle: 'Wall split for bedrooms, 19 dB(A)',
-        lead: '19 dB(A) at low speed, and not a light showing: an air conditioner for bedrooms, on nights when you would sleep badly without it, and badly with another.',
+        subtitle: 'Wall split for bedrooms, 19 dB(A) at 1 m',
+        lead: '19 dB(A) at 1 m, at low speed, and not a light showing: an air conditioner for bedrooms, on nights when you would sleep badly without it, and badly with another.',
         story: {
           title: 'Properly dark',
           text: 'It is seldom the cool that wakes people: it is a diode, a click, a change in the breeze. Ombre puts out every light after ten seconds. A stepless motor moves its flap, the fan takes three minutes to change pace, and felt pads take up the expansion of the casing. From midnight the setting climbs by half a degree an hour, until four.',
@@ -101,7 +101,7 @@ export const WALL_SPLITS: DemoProduct[] = [
           },
         ],
         description:
-          'Ombre, a reversible wall split air conditioner for bedrooms, 2,000 to 3,500 W, 19 dB(A) at low speed, class A+++ for cooling, in white or black.',
+          'Ombre, a reversible wall split air conditioner for bedrooms, 2,000 to 3,500 W, 19 dB(A) at 1 m, at low speed, class A+++ for cooling, in white or black.',
       },
     },
     technical: [

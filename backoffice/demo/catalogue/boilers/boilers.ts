@@ -60,7 +60,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         points: [
           {
             title: 'Du kilowatt au kilowatt',
-            text: 'Des relais statiques règlent la puissance sans claquement. À 22 dB(A), on l’entend moins qu’une horloge.',
+            text: 'Des relais statiques règlent la puissance sans claquement. 22 dB(A) à 1 m : moins qu’une horloge.',
           },
           {
             title: 'Vos radiateurs, moins chauds',
@@ -72,7 +72,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
           },
         ],
         description:
-          'Foyer, chaudière électrique murale de 6 à 12 kW à trois résistances alternées, sans conduit, 22 dB(A), pour maison bien isolée.',
+          'Foyer, chaudière électrique murale de 6 à 12 kW à trois résistances alternées, sans conduit, 22 dB(A) à 1 m, pour maison bien isolée.',
       },
       en: {
         slug: 'foyer',
@@ -86,7 +86,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
         points: [
           {
             title: 'A kilowatt at a time',
-            text: 'Solid-state relays set the power without clicking. At 22 dB(A) a clock is louder.',
+            text: 'Solid-state relays set the power without clicking. At 1 m it gives 22 dB(A): a clock is louder.',
           },
           {
             title: 'Try 50 °C instead of 70',
@@ -98,7 +98,7 @@ export const ELECTRIC_BOILERS: DemoProduct[] = [
           },
         ],
         description:
-          'Foyer, a wall-hung electric boiler from 6 to 12 kW whose three elements take turns: no flue, 22 dB(A), for well-insulated homes.',
+          'Foyer, a wall-hung electric boiler from 6 to 12 kW whose three elements take turns: no flue, 22 dB(A) at 1 m, for well-insulated homes.',
       },
     },
     technical: [

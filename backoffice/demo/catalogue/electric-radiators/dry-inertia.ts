@@ -733,7 +733,7 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
         ],
         description:
-          'Meneau, radiateur à inertie sèche pour chambres et bureaux : 16 dB(A), lames d’aluminium sur bagues de silicone, six tailles de 750 à 2 000 W.',
+          'Meneau, radiateur à inertie sèche pour chambres et bureaux : 16 dB(A) à 1 m, lames d’aluminium sur bagues de silicone, six tailles de 750 à 2 000 W.',
       },
       en: {
         slug: 'meneau',
@@ -759,7 +759,7 @@ export const DRY_INERTIA: DemoProduct[] = [
           },
         ],
         description:
-          'Meneau, a dry-inertia radiator for bedrooms and studies: 16 dB(A), aluminium fins on silicone rings, six sizes from 750 to 2,000 W.',
+          'Meneau, a dry-inertia radiator for bedrooms and studies: 16 dB(A) at 1 m, aluminium fins on silicone rings, six sizes from 750 to 2,000 W.',
       },
     },
     technical: [

@@ -65,7 +65,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
             text: 'Le second se colle en haut de l’ouvrant et vit cinq ans sur une pile bouton.',
           },
           {
-            title: '44 dB(A) au ralenti',
+            title: '44 dB(A) à 1 m, au ralenti',
             text: 'À la caisse, personne n’a besoin d’élever la voix.',
           },
           {
@@ -74,7 +74,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
         ],
         description:
-          'Sas, rideau d’air chaud pour portes de 1 à 2 m : contact de porte, ralenti à 44 dB(A), de 6 à 12 kW, 1 300 à 2 600 m³/h, trois finitions.',
+          'Sas, rideau d’air chaud pour portes de 1 à 2 m : contact de porte, ralenti à 44 dB(A) à 1 m, de 6 à 12 kW, 1 300 à 2 600 m³/h, trois finitions.',
       },
       en: {
         slug: 'sas',
@@ -91,7 +91,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
             text: 'The radio one sticks to the head of the door and runs five years on a coin cell.',
           },
           {
-            title: '44 dB(A) at idle',
+            title: '44 dB(A) at 1 m, at idle',
             text: 'Nobody at the till has to raise a voice.',
           },
           {
@@ -100,7 +100,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
           },
         ],
         description:
-          'Sas, an air curtain for doorways of 1 to 2 m: door contact, 44 dB(A) at idle, from 6 to 12 kW, 1,300 to 2,600 m³/h, in three finishes.',
+          'Sas, an air curtain for doorways of 1 to 2 m: door contact, 44 dB(A) at 1 m, at idle, from 6 to 12 kW, 1,300 to 2,600 m³/h, in three finishes.',
       },
     },
     technical: [

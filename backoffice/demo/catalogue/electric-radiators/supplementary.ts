@@ -270,7 +270,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         lead: '2 000 W d’air chaud en six secondes, le temps de s’habiller dans une chambre froide. Il n’est pas fait pour davantage et retourne ensuite au placard.',
         story: {
           title: 'Une céramique qui se retient',
-          text: 'L’élément est une céramique dont la résistance électrique croît avec la température. Si l’entrée d’air se bouche, il chauffe, freine lui-même le courant et se stabilise ; rien ne rougit, donc rien ne brûle la poussière. Un bouton fixe le balayage à 40, 60 ou 80°. Suspendu sur trois plots de caoutchouc, le moteur s’en tient à 39 dB(A) en petite vitesse.',
+          text: 'L’élément est une céramique dont la résistance électrique croît avec la température. Si l’entrée d’air se bouche, il chauffe, freine lui-même le courant et se stabilise ; rien ne rougit, donc rien ne brûle la poussière. Un bouton fixe le balayage à 40, 60 ou 80°. Suspendu sur trois plots de caoutchouc, le moteur s’en tient à 39 dB(A) à 1 m, en petite vitesse.',
         },
         points: [
           {
@@ -287,7 +287,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
         ],
         description:
-          'Souffle, soufflant céramique oscillant de 2 000 W : air chaud en six secondes, balayage réglable, 39 dB(A) en petite vitesse, pied lesté.',
+          'Souffle, soufflant céramique oscillant de 2 000 W : air chaud en six secondes, balayage réglable, 39 dB(A) à 1 m, en petite vitesse, pied lesté.',
       },
       en: {
         slug: 'souffle',
@@ -296,7 +296,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
         lead: '2,000 W of warm air in six seconds, for as long as it takes to dress in a cold bedroom. It is meant for no more than that, and goes back in the cupboard.',
         story: {
           title: 'A ceramic that holds back',
-          text: 'The element is a ceramic whose resistance rises with its temperature. Block the intake and it warms, checks its own current and levels off; nothing glows, so no dust burns. A knob sets the sweep at 40, 60 or 80°. Hung on three rubber mounts, the motor keeps to 39 dB(A) on the lower speed.',
+          text: 'The element is a ceramic whose resistance rises with its temperature. Block the intake and it warms, checks its own current and levels off; nothing glows, so no dust burns. A knob sets the sweep at 40, 60 or 80°. Hung on three rubber mounts, the motor keeps to 39 dB(A) at 1 m, on the lower speed.',
         },
         points: [
           {
@@ -313,7 +313,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
         ],
         description:
-          'Souffle, an oscillating ceramic fan heater of 2,000 W: warm air in six seconds, an adjustable sweep, 39 dB(A) on low, a weighted foot.',
+          'Souffle, an oscillating ceramic fan heater of 2,000 W: warm air in six seconds, an adjustable sweep, 39 dB(A) at 1 m, on low, a weighted foot.',
       },
     },
     technical: [
@@ -398,7 +398,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
         ],
         description:
-          'Galet, petit soufflant de bureau de 600 W : détection de présence, 33 dB(A), cordon amovible, coque de polypropylène recyclé, quatre teintes.',
+          'Galet, petit soufflant de bureau de 600 W : détection de présence, 33 dB(A) à 1 m, cordon amovible, coque de polypropylène recyclé, quatre teintes.',
       },
       en: {
         slug: 'galet',
@@ -424,7 +424,7 @@ export const SUPPLEMENTARY: DemoProduct[] = [
           },
         ],
         description:
-          'Galet, a small desk fan heater of 600 W: presence detection, 33 dB(A), a detachable flex, a recycled polypropylene shell, four colours.',
+          'Galet, a small desk fan heater of 600 W: presence detection, 33 dB(A) at 1 m, a detachable flex, a recycled polypropylene shell, four colours.',
       },
     },
     technical: [

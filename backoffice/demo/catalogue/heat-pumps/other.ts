@@ -63,7 +63,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
             text: 'Quatre raccords à clapet, une prise, deux poignées : 62 kg glissent vers vous sans rien vidanger.',
           },
           {
-            title: '30 dB(A) porte fermée',
+            title: '30 dB(A) à 1 m',
             text: 'Sans ventilateur, il reste un compresseur posé sur de l’élastomère. On peut dormir dans la pièce d’à côté.',
           },
           {
@@ -72,7 +72,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
           },
         ],
         description:
-          'Tuf, pompe à chaleur géothermique au R290, de 6 à 10 kW, à captage horizontal sous la pelouse : aucune unité extérieure, 30 dB(A) dedans.',
+          'Tuf, pompe à chaleur géothermique au R290, de 6 à 10 kW, à captage horizontal sous la pelouse : aucune unité extérieure, 30 dB(A) à 1 m.',
       },
       en: {
         slug: 'tuf',
@@ -89,7 +89,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
             text: 'The 62 kg compressor block slides out on four self-sealing couplings and a plug. Nothing is drained.',
           },
           {
-            title: '30 dB(A) with the door shut',
+            title: '30 dB(A) at 1 m',
             text: 'There is no fan, only a compressor on rubber. You could sleep in the next room.',
           },
           {
@@ -98,7 +98,7 @@ export const GROUND_SOURCE: DemoProduct[] = [
           },
         ],
         description:
-          'Tuf, an R290 ground-source heat pump from 6 to 10 kW fed by loops under the lawn: no outdoor unit, and 30 dB(A) in the utility room.',
+          'Tuf, an R290 ground-source heat pump from 6 to 10 kW fed by loops under the lawn: no outdoor unit, and 30 dB(A) at 1 m.',
       },
     },
     technical: [

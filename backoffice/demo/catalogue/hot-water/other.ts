@@ -100,13 +100,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'R290, 0,15 kg', en: 'R290, 0.15 kg' },
       },
       {
-        label: { fr: 'COP nominal', en: 'Rated COP' },
-        value: {
-          fr: '3,2 (200 L), 3,4 (270 L), air 7 °C, EN 16147',
-          en: '3.2 (200 L), 3.4 (270 L), air 7 °C, EN 16147',
-        },
-      },
-      {
         label: { fr: 'Temps de chauffe', en: 'Heat-up time' },
         value: { fr: 'De 10 à 54 °C : 7 h 10, 9 h 30', en: '10 to 54 °C: 7 h 10, 9 h 30' },
       },
@@ -223,13 +216,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
       {
         label: { fr: 'Fluide frigorigène', en: 'Refrigerant' },
         value: { fr: 'R290, 0,15 kg', en: 'R290, 0.15 kg' },
-      },
-      {
-        label: { fr: 'COP nominal', en: 'Rated COP' },
-        value: {
-          fr: '3,1 (200 L), 3,3 (250 L), air 7 °C, EN 16147',
-          en: '3.1 (200 L), 3.3 (250 L), air 7 °C, EN 16147',
-        },
       },
       {
         label: { fr: 'Plage de fonctionnement', en: 'Operating range' },
@@ -353,13 +339,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
         value: { fr: 'R290, 0,15 kg', en: 'R290, 0.15 kg' },
       },
       {
-        label: { fr: 'COP nominal', en: 'Rated COP' },
-        value: {
-          fr: '2,7 (100 L), 2,9 (150 L), air 7 °C, EN 16147',
-          en: '2.7 (100 L), 2.9 (150 L), air 7 °C, EN 16147',
-        },
-      },
-      {
         label: { fr: 'Temps de chauffe', en: 'Heat-up time' },
         value: { fr: 'De 10 à 54 °C : 5 h 40, 8 h 20', en: '10 to 54 °C: 5 h 40, 8 h 20' },
       },
@@ -477,10 +456,6 @@ export const HEAT_PUMP_WATER_HEATERS: DemoProduct[] = [
       {
         label: { fr: 'Fluide frigorigène', en: 'Refrigerant' },
         value: { fr: 'R290, 0,15 kg', en: 'R290, 0.15 kg' },
-      },
-      {
-        label: { fr: 'COP nominal', en: 'Rated COP' },
-        value: { fr: '3,5 (air extrait 20 °C, EN 16147)', en: '3.5 (extract air 20 °C, EN 16147)' },
       },
       {
         label: { fr: 'Ventilateur', en: 'Fan' },

@@ -1267,7 +1267,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'penderie',
         name: 'Penderie',
         subtitle: 'Sèche-serviettes soufflant silencieux',
-        lead: '38 dB(A) soufflerie en marche : on s’entend parler, et la chambre d’à côté dort. Pour les salles de bains mitoyennes et les cloisons minces.',
+        lead: '38 dB(A) à 1 m, soufflerie en marche : on s’entend parler, et la chambre d’à côté dort. Pour les salles de bains mitoyennes et les cloisons minces.',
         story: {
           title: 'Le bruit se prend au départ',
           text: 'Ce n’est pas l’air qui fait du bruit, c’est la vitesse qu’on lui donne. Penderie remplace la petite hélice rapide par une turbine tangentielle de 300 mm, presque aussi large que l’appareil, qui tourne à 900 tours par minute. Quatre plots de caoutchouc la portent ; elle ne touche la tôle nulle part. Il reste un souffle, de l’ordre d’une bibliothèque un après-midi de semaine.',
@@ -1278,7 +1278,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'Dix minutes avant l’heure dite, l’échelle chauffe seule ; l’air ne part que si vous appuyez.',
           },
           {
-            title: '30, 34 ou 38 dB(A)',
+            title: '30, 34 ou 38 dB(A) à 1 m',
             text: 'Trois vitesses : la plus lente suffit à tenir la température une fois la porte fermée.',
           },
           {
@@ -1293,7 +1293,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
         slug: 'penderie',
         name: 'Penderie',
         subtitle: 'Quiet towel dryer with blower',
-        lead: '38 dB(A) with the blower running: you can hold a conversation, and the bedroom next door sleeps on. For bathrooms behind thin walls.',
+        lead: '38 dB(A) at 1 m, with the blower running: you can hold a conversation, and the bedroom next door sleeps on. For bathrooms behind thin walls.',
         story: {
           title: 'Noise is stopped at source',
           text: 'Air is not what makes the noise; the speed it is given does. In place of a small fast fan, Penderie has a tangential rotor 300 mm long, nearly as wide as the dryer itself, turning at 900 revolutions a minute. Four rubber mounts carry it and it touches the casing nowhere. What is left is a breath of air, about as loud as a library on a weekday afternoon.',
@@ -1304,7 +1304,7 @@ export const ELECTRIC_TOWEL_DRYERS: DemoProduct[] = [
             text: 'Ten minutes before the hour you set, the ladder warms alone; air follows only if you press the key.',
           },
           {
-            title: '30, 34 or 38 dB(A)',
+            title: '30, 34 or 38 dB(A) at 1 m',
             text: 'Three speeds: the slowest will hold the temperature once the door is closed.',
           },
           {

@@ -430,7 +430,7 @@ export const EXTRACT_FANS: DemoProduct[] = [
         slug: 'chatiere',
         name: 'Chatière',
         subtitle: 'Aérateur silencieux à détecteur d’humidité',
-        lead: '24 dB(A) : on dort dans la pièce voisine, porte ouverte. Chatière démarre avec la buée, dans une salle d’eau sans fenêtre, et s’arrête quand le miroir est clair.',
+        lead: '24 dB(A) à 1 m : on dort dans la pièce voisine, porte ouverte. Chatière démarre avec la buée, dans une salle d’eau sans fenêtre, et s’arrête quand le miroir est clair.',
         story: {
           title: 'Elle écoute la vitesse',
           text: 'Un hygrostat ordinaire a un seuil, et l’été il ne s’arrête plus. Chatière ne regarde pas l’humidité mais sa montée : 6 points en deux minutes, c’est une douche ; 6 points en une journée, c’est la pluie. Elle s’éteint quand l’air est revenu à son niveau d’avant, plus quinze minutes. Le moteur flotte sur un anneau de silicone, seul contact avec le boîtier.',
@@ -450,13 +450,13 @@ export const EXTRACT_FANS: DemoProduct[] = [
           },
         ],
         description:
-          'Chatière, aérateur silencieux de 85 ou 150 m³/h pour salle d’eau, 24 dB(A), qui reconnaît une douche à la montée de l’humidité.',
+          'Chatière, aérateur silencieux de 85 ou 150 m³/h pour salle d’eau, 24 dB(A) à 1 m, qui reconnaît une douche à la montée de l’humidité.',
       },
       en: {
         slug: 'chatiere',
         name: 'Chatière',
         subtitle: 'Quiet extract fan with humidity detection',
-        lead: 'At 24 dB(A) you can sleep next door with the door open. Chatière starts when a windowless shower room steams up and stops once the mirror is clear.',
+        lead: 'At 24 dB(A) a metre away you can sleep next door with the door open. Chatière starts when a windowless shower room steams up and stops once the mirror is clear.',
         story: {
           title: 'It watches how fast',
           text: 'An ordinary humidistat has a threshold, and in summer it never switches off. Chatière looks at the rise instead. Six points in two minutes mean a shower; six points in a day mean rain. It stops when the air is back where it was, plus fifteen minutes. The motor floats on a silicone ring, which is all that touches the housing.',
@@ -476,7 +476,7 @@ export const EXTRACT_FANS: DemoProduct[] = [
           },
         ],
         description:
-          'Chatière, a quiet extract fan of 85 or 150 m³/h for shower rooms, at 24 dB(A), which knows a shower by how fast humidity rises.',
+          'Chatière, a quiet extract fan of 85 or 150 m³/h for shower rooms, 24 dB(A) at 1 m, which knows a shower by how fast humidity rises.',
       },
     },
     technical: [

@@ -519,10 +519,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
         value: { fr: 'Asynchrone, pression constante', en: 'Induction motor, constant pressure' },
       },
       {
-        label: { fr: 'Puissance absorbée', en: 'Power input' },
-        value: { fr: '32, 38 ou 46 W au débit maximal', en: '32, 38 or 46 W at full flow' },
-      },
-      {
         label: { fr: 'Bouches fournies', en: 'Vents supplied' },
         value: {
           fr: 'Cuisine, bains et toilettes, à tresse',
@@ -622,7 +618,7 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
           },
         ],
         description:
-          'Abat-son, a humidity-controlled extract unit of 150 or 220 m³/h at 26 dB(A), with foam baffles, made to sit above a bedroom.',
+          'Abat-son, a humidity-controlled extract unit of 150 or 220 m³/h, 26 dB(A) at 1 m, with foam baffles, made to sit above a bedroom.',
       },
     },
     technical: [
@@ -760,10 +756,6 @@ export const HUMIDITY_CONTROLLED: DemoProduct[] = [
       {
         label: { fr: 'Connexion', en: 'Connection' },
         value: { fr: 'Wi-Fi 2,4 GHz, application Âtre', en: 'Wi-Fi 2.4 GHz, Âtre app' },
-      },
-      {
-        label: { fr: 'Puissance absorbée', en: 'Power input' },
-        value: { fr: '32 ou 38 W au maximum', en: '32 or 38 W at most' },
       },
       {
         label: { fr: 'Piquages', en: 'Spigots' },
