@@ -234,7 +234,7 @@ describe('plausibility of declared sound', () => {
 });
 
 describe('sound in the texts of products', () => {
-  const DISTANCE = /(?:à|at) (?:1 m\b|un mètre|one metre|a metre)|a metre away/;
+  const DISTANCE = /(?:à|at) (?:1 m\b|un mètre|one metre|a metre)|a metre away/i;
   /** Differences, such as the 3 dB(A) that French law allows a neighbour, are of no distance. */
   const DIFFERENCE = /\b[36] dB\(A\)/;
 
