@@ -84,12 +84,12 @@ function span(a: Figures[string], b: Figures[string]): Figures[string] {
 }
 
 /** Sizes on both sides of 3 kW are spanned in watts. */
-function inWatts(figure: Figures[string]): Figures[string] {
-  if (figure.unit !== 'kW' || typeof figure.value !== 'number') return figure;
+function inWatts(power: Figures[string]): Figures[string] {
+  if (power.unit !== 'kW' || typeof power.value !== 'number') return power;
   return {
-    ...figure,
-    value: figure.value * 1000,
+    ...power,
+    value: power.value * 1000,
     unit: 'W',
-    ...(figure.to !== undefined && { to: figure.to * 1000 }),
+    ...(power.to !== undefined && { to: power.to * 1000 }),
   };
 }
