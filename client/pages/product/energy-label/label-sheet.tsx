@@ -30,7 +30,7 @@ const ARROWS = { top: 122, height: 178 };
 const FOOT = 312;
 /** Figures in a row below the scales, and the height of each further row. */
 const FIGURES_A_ROW = 3;
-const FIGURE_ROW = 58;
+const FIGURE_ROW = 68;
 
 /** Where a scale and the black arrow of the class stand; labels with two classes have two side by side. */
 type Column = { left: number; shortest: number; longest: number; own: number; right: number };
