@@ -105,8 +105,8 @@ test('[PR-02] the energy label opens from the arrow, says in words what it draws
   await expect(
     label.getByRole('img', { name: /^Étiquette énergie de AT-BIS-6-\w+, classe A\+\+\+/ }),
   ).toBeVisible();
-  await expect(label).toContainText('Puissance acoustique à l’extérieur49 dB');
-  await expect(label).toContainText('Puissance thermique nominale6 kW');
+  await expect(label).toContainText('Puissance acoustique à l’extérieur (Lw)49\u00a0dB(A)');
+  await expect(label).toContainText('Efficacité saisonnière, eau à 55\u00a0°C151\u00a0%');
   await expect(label).toContainText('(UE) 811/2013');
   const sheet = await label
     .getByRole('link', { name: 'Fiche d’information sur le produit' })
