@@ -80,12 +80,15 @@ const KINDS: Record<string, RegExp> = {
   /** Two components that few pages show: a file each. */
   dialog: /\/client\/ui\/dialog\//,
   table: /\/client\/ui\/table\//,
+  /** Help, and the emergency numbers that articles print as well: before what would take them along. */
+  support:
+    /\/client\/components\/(?:emergency-text|support)\/|\/shared\/domain\/(?:emergency-numbers|search-text)\b/,
+  safety: /\/client\/components\/gas-safety\/|\/shared\/domain\/burns-gas\b/,
   /** Editors' blocks, articles and their lists. */
   content: /\/client\/(?:components\/(?:articles|blocks|share-bar)|pages\/(?:faq-data|articles|cms))\b/,
   /** What pages with forms show, and what takes the forms; the calls of the cart, which have no page of their own. */
   forms:
     /\/client\/(?:components\/(?:post-form|address-fields\/use-towns)|ui\/(?:file-field|select\/select-field|stepper|radio-group))\b|\/shared\/api\/cart\b/,
-  support: /\/client\/components\/support\/|\/shared\/domain\/search-text\b/,
   /** What suggestions and results share. */
   search:
     /\/client\/components\/(?:marked-text|search-hit)\/|\/shared\/domain\/text-keys\b|\/icons\/(?:compass|hard-hat|layout-grid|package|receipt|shopping-bag|tag)\b/,

@@ -20,6 +20,7 @@ import { serveFavorites } from './favorites/favorites-routes.ts';
 import { serveHome } from './content/home.ts';
 import type { PageContext } from './content/page-blocks.ts';
 import { servePages } from './content/pages-routes.ts';
+import { createReviewsPage } from './content/reviews-page.ts';
 import { servePreview } from './content/preview.ts';
 import { serveTags } from './content/tags.ts';
 import { servePlainContent } from './content/plain-content-routes.ts';
@@ -166,6 +167,7 @@ export function createBackofficeApp({
   app.use(createMailbox(db, guard));
   app.use(createApplicationsPage({ db, tokens, outbox, teamAddress, siretRules }, guard));
   app.use(createCreditPage(db, guard));
+  app.use(createReviewsPage(db, guard));
   const provider = payments?.provider;
   const onMissing = createLogMissing(logger);
   const files = createPaperFiles(onMissing);

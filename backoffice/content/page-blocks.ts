@@ -4,7 +4,8 @@ import type { Schema } from '#backoffice/database/schema.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
 import { readScenes, type Scenes } from '#backoffice/pictures/scenes.ts';
 import { readCardsByReference } from '#backoffice/products/product-cards.ts';
-import { pageBlockRecord, type PageBlock, type PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { PageBlock } from '#shared/contract/page-block.ts';
+import { pageBlockRecord, type PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import { readDataTable } from './data-tables.ts';
 import { fillFacts } from './fill-facts.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -81,7 +82,7 @@ async function toAnswer(
       return picture ? { type: 'image', caption: block.caption, picture } : null;
     }
     case 'image_text': {
-      const { scene, markdown, ...shown } = block;
+      const { scene, markdown, dated: _dated, ...shown } = block;
       const picture = scenes.get(scene);
       const nodes = parseMarkdown(markdown);
       if (picture) return { ...shown, picture, nodes };
@@ -96,10 +97,12 @@ async function toAnswer(
       return slides.length > 0 ? { type: 'carousel', title: block.title, slides } : null;
     }
     case 'video': {
-      const { scene, ...shown } = block;
+      const { scene, dated: _dated, ...shown } = block;
       return { ...shown, picture: scenes.get(scene) ?? null };
     }
-    default:
-      return block;
+    default: {
+      const { dated: _dated, ...shown } = block;
+      return shown;
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { todayInParis } from '#backoffice/calendar.ts';
-import type { PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import type { RecordOf } from '#shared/contract/records.ts';
 import type { Addressed } from '#shared/domain/entity-paths.ts';
 import { FACT } from './fill-facts.ts';

@@ -107,3 +107,40 @@ describe('content pages', () => {
     await api.operate('DELETE', `/page/${id}`);
   });
 });
+
+const reviewed = (slug: string, due: string) => ({
+  ...RECORD,
+  title: `À relire ${due}`,
+  slug,
+  published_at: null,
+  review: { last: '2019-01-01', due },
+  blocks: [
+    { type: 'text', markdown: 'Ce qui dure' },
+    { type: 'text', markdown: 'Ce qui passe', dated: true },
+  ],
+});
+const idOf = (body: unknown) => (body as { id: number }).id;
+
+const created = async (slug: string, due: string) => {
+  const { status, body } = await api.operate('POST', '/page', reviewed(slug, due));
+  expect(status).toBe(200);
+  return page.parse((await api.get(`/page/${idOf(body)}`)).body);
+};
+
+describe('reviews', () => {
+  it('a page past its day is answered as due, without its dated blocks; one before it with them', async () => {
+    const past = await created('relue-trop-tard', '2020-01-01');
+    expect(past.review).toEqual({ last: '2019-01-01', due: '2020-01-01', is_due: true });
+    expect(past.blocks).toHaveLength(1);
+    const current = await created('relue-a-temps', '2999-01-01');
+    expect([current.review?.is_due, current.blocks.length]).toEqual([false, 2]);
+  });
+
+  it('operators see every page with a review, those that are due first', async () => {
+    const shown = await (await fetch(`${api.url}/reviews`)).text();
+    const rows = shown.split('<tr>').slice(2);
+    expect(rows[0]).toMatch(/relue-trop-tard.*2020-01-01.*Due/s);
+    expect(rows.at(-1)).toMatch(/relue-a-temps.*2999-01-01.*In time/s);
+    expect(shown).toContain('aides-a-la-renovation');
+  });
+});

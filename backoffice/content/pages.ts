@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { todayInParis } from '#backoffice/calendar.ts';
 import type { Schema } from '#backoffice/database/schema.ts';
 import { notFound } from '#backoffice/http/failure.ts';
 import type { Scope } from '#backoffice/http/scope.ts';
@@ -7,6 +8,7 @@ import type { Page, PageSummary, PageType } from '#shared/contract/page.ts';
 import { getContent, listContent, removeContent, saveContent, type Content } from './content-store.ts';
 import { answerBlocks, type PageContext } from './page-blocks.ts';
 import { isPublished, type PageRecord } from './page-record.ts';
+import { reviewOn } from './page-review.ts';
 import { readSummaries } from './page-summary.ts';
 import { findLinkedProducts, findRelated } from './related-content.ts';
 import { readTagLabels } from './tags.ts';
@@ -63,8 +65,9 @@ export async function answerPage(
   context: PageContext,
 ): Promise<Page> {
   const { id, data } = content;
+  const { review, blocks: current } = reviewOn(data, todayInParis());
   const [blocks, related, labels] = await Promise.all([
-    answerBlocks(db, scope, { id, blocks: data.blocks }, context),
+    answerBlocks(db, scope, { id, blocks: current }, context),
     findRelated(db, scope, content),
     readTagLabels(db, scope),
   ]);
@@ -77,7 +80,7 @@ export async function answerPage(
     const label = labels.get(code);
     return label ? [label] : [];
   });
-  return { ...summary, blocks, tag_labels, related: others, products };
+  return { ...summary, blocks, review, tag_labels, related: others, products };
 }
 
 export async function savePage(

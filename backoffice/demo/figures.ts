@@ -24,7 +24,7 @@ export function modelFigures(product: Owner, model: DemoModel, lang: Locale): Fi
     ...(model.airflow && { AIRFLOW: figure(labelOf('AIRFLOW', lang), model.airflow, 'm³/h') }),
     ...(model.surface && {
       SURFACE: {
-        ...figure(surfaceLabelOf(product.type)[lang], model.surface[0], 'm²'),
+        ...figure((model.surfaceLabel ?? surfaceLabelOf(product.type))[lang], model.surface[0], 'm²'),
         to: model.surface[1],
       },
     }),

@@ -145,6 +145,7 @@ function pageDocuments(): Document[] {
       search_words: searchWordsOf(PAGE_WORDS, page.key, lang),
       scene: PAGE_SCENES[page.key] ?? null,
       worksite: page.worksite?.[lang] ?? null,
+      review: page.review ?? null,
       exist_in: planIds(page.plans),
     }),
   }));

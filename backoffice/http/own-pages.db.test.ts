@@ -14,6 +14,7 @@ const PAGES = [
   '/orders',
   '/refunds',
   '/credit',
+  '/reviews',
   '/metrics',
   '/docs/',
   '/openapi.json',

@@ -49,11 +49,10 @@ describe('structure of the documents of an order', () => {
   it('invoice: addresses are read line by line, and the sign has its name', async () => {
     const pages = await draw('invoice');
     const [seller] = elementsOf(pages, 'Sect');
-    expect(seller?.children.map(({ role }) => role)).toEqual([
-      'H2',
-      ...Array.from(seller.children.slice(1), () => 'P'),
-    ]);
-    expect(seller?.children.length).toBeGreaterThan(6);
+    const [title, ...lines] = seller?.children.map(({ role }) => role) ?? [];
+    expect(title).toBe('H2');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(new Set(lines)).toEqual(new Set(['P']));
     expect(elementsOf(pages, 'Figure').map(({ alt }) => alt)).toEqual(['Âtre']);
     expect(elementsOf(pages, 'H1')).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import type { PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import type { RecordOf, WritableResource } from '#shared/contract/records.ts';
 
 export type ReferenceKind = 'scene' | 'product' | 'page' | 'tag' | 'plan' | 'category' | 'label';

@@ -64,7 +64,7 @@ const downloadBlock = z.object({
     .min(1),
 });
 
-const plainBlocks = [
+export const plainBlocks = [
   pushBlock,
   faqBlock,
   tableBlock,
@@ -74,9 +74,9 @@ const plainBlocks = [
   downloadBlock,
 ] as const;
 
-const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
+export const textRecord = z.object({ type: z.literal('text'), markdown: z.string() });
 /** A table whose rows are data of the site; answered as a table. */
-const dataTableRecord = z.object({
+export const dataTableRecord = z.object({
   type: z.literal('data_table'),
   source: z.enum(DATA_TABLES),
   caption: z.string(),
@@ -85,7 +85,7 @@ const dataTableRecord = z.object({
 /** Answered as a tree. */
 const textBlock = z.object({ type: z.literal('text'), nodes: richText });
 
-const productsRecord = z.object({
+export const productsRecord = z.object({
   type: z.literal('products'),
   title: z.string(),
   /** Range references of the products shown. */
@@ -95,10 +95,10 @@ const productsRecord = z.object({
 const productsBlock = productsRecord.omit({ references: true }).extend({ products: z.array(productCard) });
 
 /** Blocks with pictures: written with a scene's name, answered with the picture. */
-const imageRecord = z.object({ type: z.literal('image'), scene, caption: title.nullable() });
+export const imageRecord = z.object({ type: z.literal('image'), scene, caption: title.nullable() });
 const imageBlock = imageRecord.omit({ scene: true }).extend({ picture: scenePicture });
 
-const imageTextRecord = z.object({
+export const imageTextRecord = z.object({
   type: z.literal('image_text'),
   scene,
   side: z.enum(['left', 'right']),
@@ -110,7 +110,7 @@ const imageTextBlock = imageTextRecord
   .omit({ scene: true, markdown: true })
   .extend({ picture: scenePicture, nodes: richText });
 
-const carouselRecord = z.object({
+export const carouselRecord = z.object({
   type: z.literal('carousel'),
   title,
   slides: z.array(z.object({ scene, caption: title })).min(1),
@@ -119,7 +119,7 @@ const carouselBlock = carouselRecord
   .omit({ slides: true })
   .extend({ slides: z.array(z.object({ picture: scenePicture, caption: title })) });
 
-const videoRecord = z.object({
+export const videoRecord = z.object({
   type: z.literal('video'),
   title,
   /** A file below the media address, which plays in the page; or an address elsewhere, which a link leads to. */
@@ -134,19 +134,6 @@ const videoRecord = z.object({
   scene,
 });
 const videoBlock = videoRecord.omit({ scene: true }).extend({ picture: scenePicture.nullable() });
-
-/** A block as editors write it. */
-export const pageBlockRecord = z.discriminatedUnion('type', [
-  ...plainBlocks,
-  textRecord,
-  dataTableRecord,
-  productsRecord,
-  imageRecord,
-  imageTextRecord,
-  carouselRecord,
-  videoRecord,
-]);
-export type PageBlockRecord = z.infer<typeof pageBlockRecord>;
 
 /** A block as pages show it. */
 export const pageBlock = z.discriminatedUnion('type', [

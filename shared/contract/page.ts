@@ -32,6 +32,10 @@ export const worksite = z.object({
 });
 export type Worksite = z.infer<typeof worksite>;
 
+/** When the dated statements of a page were last checked, and the day from which they count no longer. */
+export const pageReview = z.object({ last: day, due: day });
+export type PageReview = z.infer<typeof pageReview>;
+
 /** A page as lists show it. */
 export const pageSummary = z.object({
   id: identifier,
@@ -55,6 +59,8 @@ export const page = pageSummary.extend({
   title: z.string(),
   canonical: canonicalPaths,
   blocks: z.array(pageBlock),
+  /** `is_due`: the review is overdue and the dated blocks are left out. `null` for pages without dated statements. */
+  review: pageReview.extend({ is_due: z.boolean() }).nullable(),
   /** Labels of its tags, in their order, with their words in addresses. */
   tag_labels: z.array(z.object({ code: slugText, slug: slugText, label: visibleText })),
   /** Other articles of its kind, the closest first. */

@@ -7,7 +7,7 @@ import { contactRecord } from './contact.ts';
 import { linkUrl, pagePath, visibleText } from './fields.ts';
 import { menuRecord } from './menu.ts';
 import { PAGE_TYPES, worksite } from './page.ts';
-import { pageBlockRecord } from './page-block.ts';
+import { pageBlockRecord } from './page-block-record.ts';
 import { city, civility, country, sitemapNode } from './reference-data.ts';
 import { savStepRecord } from './sav.ts';
 import { synonymRecord } from './search.ts';
@@ -74,6 +74,7 @@ export const records = {
     exist_in: planIds,
     scene,
     worksite: worksite.nullable().default(null),
+    review: z.object({ last: z.iso.date(), due: z.iso.date() }).nullable().default(null),
     blocks: z.array(pageBlockRecord).max(MAX_BLOCKS),
   }),
   sav: z.object({

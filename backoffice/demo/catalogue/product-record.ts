@@ -115,8 +115,10 @@ export type DemoModel = {
   volume?: number;
   /** Nominal air flow in m³/h. */
   airflow?: number;
-  /** Floor area this size suits, in m²: from, to. */
+  /** Floor area this size serves, in m²: from, to. Calculated for what heats its own room (with-room-areas.ts). */
   surface?: [number, number];
+  /** What the area is of, where its figure is called something else than floor area. */
+  surfaceLabel?: Translated;
   /** Public price including VAT, without eco-participation. `undefined`: on quotation. */
   price?: number;
   /** Eco-participation including VAT, in euros. */

@@ -21,9 +21,9 @@ import { CENTRAL_HEATING_TOWEL_DRYERS } from './towel-dryers/central-heating.ts'
 import { ELECTRIC_TOWEL_DRYERS } from './towel-dryers/electric.ts';
 import { DOUBLE_FLOW, EXTRACT_FANS } from './ventilation/other.ts';
 import { CONSTANT_FLOW, HUMIDITY_CONTROLLED } from './ventilation/single-flow.ts';
+import { withRoomAreas } from './with-room-areas.ts';
 
-/** The whole demo catalogue, in the order lists show it. */
-export const PRODUCTS: DemoProduct[] = [
+const CATALOGUE: DemoProduct[] = [
   ...DRY_INERTIA,
   ...FLUID_INERTIA,
   ...RADIANT_PANELS,
@@ -54,3 +54,6 @@ export const PRODUCTS: DemoProduct[] = [
   ...WALL_SPLITS,
   ...OTHER_AIR_CONDITIONERS,
 ];
+
+/** The whole demo catalogue, in the order lists show it. */
+export const PRODUCTS: DemoProduct[] = CATALOGUE.map(withRoomAreas);

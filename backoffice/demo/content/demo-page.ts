@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locale.ts';
-import type { PageType, Worksite } from '#shared/contract/page.ts';
-import type { PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { PageReview, PageType, Worksite } from '#shared/contract/page.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 
 export type DemoPageTexts = {
   /** Lowercase letters, digits and dashes; unique in its language; never the first word of another route. */
@@ -22,6 +22,8 @@ export type DemoPage = {
   published: string | null;
   /** Codes of tags (tags.ts). */
   tags: string[];
+  /** When its dated blocks were last checked and until when they hold; left out for pages without any. */
+  review?: PageReview;
   /** What a worksite sheet tells of, by language. */
   worksite?: Record<Locale, Worksite>;
   fr: DemoPageTexts;

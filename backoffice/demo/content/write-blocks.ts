@@ -1,4 +1,10 @@
-import type { DataTable, PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { DataTable } from '#shared/contract/page-block.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
+
+/** A block that is dropped once its page is due for review. */
+export function dated(block: PageBlockRecord): PageBlockRecord {
+  return { ...block, dated: true };
+}
 
 /** Blocks as the demo's texts write them: nothing but what differs from one to the next. */
 export function text(markdown: string): PageBlockRecord {

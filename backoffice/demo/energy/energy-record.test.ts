@@ -1,7 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { PERIODS } from '#shared/domain/heat/building.ts';
-import { roomLoss } from '#shared/domain/heat/room-loss.ts';
-import type { Room } from '#shared/domain/heat/rooms.ts';
 import type { DemoModel, DemoProduct } from '../catalogue/product-record.ts';
 import { PRODUCTS } from '../catalogue/products.ts';
 import { energyLabelOf } from '../energy-label.ts';
@@ -253,36 +250,3 @@ function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
-
-describe('floor areas', () => {
-  const house = PERIODS['1989-2000'];
-  const watts = (room: Pick<Room, 'type' | 'area'> & Partial<Room>) =>
-    roomLoss({ height: 2.5, walls: 2, glass: room.area / 6, storey: 'single', ...room }, house, -10)
-      .perSquareMetre;
-
-  it('[PW-01] suit the rooms the calculator gives for a house of 1989 to 2000 in the coldest third of France', () => {
-    const rooms = SIZES.filter(
-      ({ product, model }) => model.surface && /^(inertie|panneau|convecteur)/.test(product.type),
-    );
-    expect(
-      breaking(rooms, ({ model: { power = 0, surface: [from, to] = [1, 1] } }) => {
-        const [worst, best] = [
-          watts({ type: 'living', area: to, walls: 3 }),
-          watts({ type: 'bedroom', area: to, walls: 1, storey: 'between' }),
-        ];
-        return power / to > best && power / from < worst * 1.25;
-      }),
-    ).toEqual([]);
-  });
-
-  it('[PW-01] of bathrooms are those of bathrooms', () => {
-    const rooms = SIZES.filter(({ product, model }) => model.surface && product.type.startsWith('seche'));
-    expect(
-      breaking(rooms, ({ model: { power = 0, surface: [from, to] = [1, 1] } }) => {
-        const least = watts({ type: 'bathroom', area: to, walls: 1, storey: 'between' });
-        const most = watts({ type: 'bathroom', area: from, walls: 3 });
-        return power / to > least * 0.8 && power / from < most * 1.25;
-      }),
-    ).toEqual([]);
-  });
-});

@@ -83,8 +83,8 @@ export const SAV_CATEGORIES: DemoSavCategory[] = [
     slug: { fr: 'chaudieres', en: 'boilers' },
     name: { fr: 'Chaudières', en: 'Boilers' },
     intro: {
-      fr: 'La pression, la température de départ, la visite annuelle. En cas d’odeur de gaz, commencez par la page qui porte ce nom.',
-      en: 'Pressure, flow temperature, the yearly visit. If you smell gas, start with the page of that name.',
+      fr: 'La pression, la température de départ, la visite annuelle. En cas d’odeur de gaz, sortez sans toucher à un interrupteur et appelez de dehors le 0 800 47 33 33, le 18 ou le 112.',
+      en: 'Pressure, flow temperature, the yearly visit. If you smell gas, go out without touching a switch and call 0 800 47 33 33, 18 or 112 from outside.',
     },
     children: [
       {

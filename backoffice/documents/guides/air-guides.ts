@@ -1,3 +1,4 @@
+import { BATHROOM_VOLUMES } from './bathroom-volumes.ts';
 import type { Guide } from './guide.ts';
 
 /** Air conditioners, split, ducted and in one piece. */
@@ -7,7 +8,7 @@ export const AIR_CONDITIONING: Guide = {
     fr: {
       safety: [
         'Manipulation du fluide frigorigène réservée à un opérateur titulaire de l’attestation de capacité.',
-        'Fluide légèrement inflammable : aérez pendant l’intervention, aucune flamme, volume du local conforme à la charge.',
+        'Le R32 est légèrement inflammable : aérez pendant l’intervention, aucune flamme, volume du local conforme à la charge.',
         'Consignez l’alimentation avant d’ouvrir.',
       ],
       place: [
@@ -36,7 +37,7 @@ export const AIR_CONDITIONING: Guide = {
     en: {
       safety: [
         'Only a certified operator may handle the refrigerant.',
-        'The refrigerant is mildly flammable: ventilate while you work, no flame, a room large enough for the charge.',
+        'R32 is mildly flammable: ventilate while you work, no flame, a room large enough for the charge.',
         'Lock the supply out before you open it.',
       ],
       place: [
@@ -73,6 +74,8 @@ export const VENTILATION: Guide = {
       safety: [
         'Coupez le circuit au tableau avant d’ouvrir le caisson : une turbine tourne encore trente secondes.',
         'Aucun appareil à gaz raccordé à un conduit ne se trouve dans la même pièce qu’un extracteur, sauf calcul de l’amenée d’air.',
+        'Aérateur de salle d’eau : jamais dans les volumes 0 et 1. Dans le volume 2, il doit être de classe II et au moins IPX4, derrière un dispositif différentiel de 30 mA ; un appareil de classe I se pose hors volumes.',
+        BATHROOM_VOLUMES.fr,
       ],
       place: [
         'Au centre du réseau, dans un volume hors gel, accessible pour changer les filtres.',
@@ -101,6 +104,8 @@ export const VENTILATION: Guide = {
       safety: [
         'Switch the circuit off before you open the unit: an impeller turns for another thirty seconds.',
         'No flued gas appliance shares a room with an extractor unless its air supply has been calculated.',
+        'Bathroom fan: never in zones 0 and 1. In zone 2 it must be class II and at least IPX4, behind a 30 mA residual-current device; a class I appliance is fitted outside the zones.',
+        BATHROOM_VOLUMES.en,
       ],
       place: [
         'At the centre of the ducts, in a frost-free space, within reach to change the filters.',

@@ -7,6 +7,7 @@ export const CONTROL: Guide = {
     fr: {
       safety: [
         'Si l’appareil se raccorde au secteur, coupez le circuit au tableau avant d’ouvrir la boîte.',
+        'Dans une salle d’eau, le boîtier d’un appareil relié au secteur se pose hors des volumes 0, 1 et 2, à plus de 60 cm de la baignoire ou de la douche.',
         'Une pile se remplace par le même modèle et se rapporte en point de collecte.',
       ],
       place: [
@@ -34,6 +35,7 @@ export const CONTROL: Guide = {
     en: {
       safety: [
         'Where the appliance is wired to the mains, switch the circuit off before you open the box.',
+        'In a bathroom, the case of an appliance wired to the mains is fitted outside zones 0, 1 and 2, more than 60 cm from the bath or shower.',
         'A battery is replaced by the same model and taken to a collection point.',
       ],
       place: [

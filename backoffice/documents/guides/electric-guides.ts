@@ -1,3 +1,4 @@
+import { BATHROOM_VOLUMES } from './bathroom-volumes.ts';
 import type { Guide } from './guide.ts';
 
 /** Radiators and panels fixed to a wall and wired for good. */
@@ -7,7 +8,8 @@ export const WALL_HEATER: Guide = {
     fr: {
       safety: [
         'Coupez le circuit au tableau et vérifiez l’absence de tension avant d’ouvrir le boîtier de raccordement.',
-        'L’appareil ne se pose ni sous une prise de courant, ni dans les volumes 0 et 1 d’une salle d’eau. Dans le volume 2, il doit être de classe II et au moins IP24.',
+        'L’appareil ne se pose ni sous une prise de courant, ni dans les volumes 0 et 1 d’une salle d’eau. Dans le volume 2, il doit être de classe II et au moins IPX4 ; un appareil de classe I se pose hors volumes.',
+        BATHROOM_VOLUMES.fr,
         'Ne couvrez jamais l’appareil : la façade dépasse 60 °C en régime établi.',
       ],
       place: [
@@ -16,13 +18,13 @@ export const WALL_HEATER: Guide = {
       ],
       fixing: [
         'Présentez le gabarit au mur, de niveau, et tracez les points de fixation aux cotes du plan.',
-        'Percez à 8 mm et mettez des chevilles adaptées au mur ; sur une plaque de plâtre, des chevilles à expansion qui portent au moins 30 kg chacune.',
+        'Percez à 8 mm et mettez des chevilles adaptées au mur ; sur une plaque de plâtre, des chevilles à expansion qui portent au moins 30 kg chacune. Au-delà de 15 kg, vissez dans l’ossature ou dans un renfort.',
         'Vissez le support, vérifiez le niveau, puis accrochez l’appareil par le haut.',
         'Verrouillez les deux taquets du bas : l’appareil ne doit plus se soulever.',
       ],
       connection: [
         'L’appareil se raccorde à une boîte de sortie de câble, jamais à une prise.',
-        'Marron ou noir marqué L : phase. Bleu : neutre. Noir : fil pilote, à isoler s’il ne sert pas. Aucun conducteur de terre sur un appareil de classe II.',
+        'Marron ou noir marqué L : phase. Bleu : neutre. Noir : fil pilote, à isoler s’il ne sert pas. Vert et jaune : terre d’un appareil de classe I ; un appareil de classe II n’en a pas.',
         'Le circuit est protégé par un dispositif différentiel de 30 mA.',
       ],
       firstUse: [
@@ -37,7 +39,8 @@ export const WALL_HEATER: Guide = {
     en: {
       safety: [
         'Switch the circuit off at the board and check that it is dead before you open the connection box.',
-        'The appliance is fitted neither below a socket outlet nor in zones 0 and 1 of a bathroom. In zone 2 it must be class II and at least IP24.',
+        'The appliance is fitted neither below a socket outlet nor in zones 0 and 1 of a bathroom. In zone 2 it must be class II and at least IPX4; a class I appliance is fitted outside the zones.',
+        BATHROOM_VOLUMES.en,
         'Never cover the appliance: its front exceeds 60 °C once it is running.',
       ],
       place: [
@@ -46,13 +49,13 @@ export const WALL_HEATER: Guide = {
       ],
       fixing: [
         'Hold the template against the wall, level, and mark the fixing points at the dimensions of the drawing.',
-        'Drill at 8 mm and use plugs that suit the wall; on plasterboard, expanding plugs that bear at least 30 kg each.',
+        'Drill at 8 mm and use plugs that suit the wall; on plasterboard, expanding plugs that bear at least 30 kg each. Above 15 kg, screw into a stud or a batten.',
         'Screw the bracket on, check the level, then hang the appliance from the top.',
         'Lock the two catches at the bottom: the appliance must not lift any more.',
       ],
       connection: [
         'The appliance is wired to a cable outlet box, never to a socket.',
-        'Brown, or black marked L: live. Blue: neutral. Black: pilot wire, to be insulated when it is not used. A class II appliance has no earth conductor.',
+        'Brown, or black marked L: live. Blue: neutral. Black: pilot wire, to be insulated when it is not used. Green and yellow: earth of a class I appliance; a class II appliance has none.',
         'The circuit is protected by a 30 mA residual-current device.',
       ],
       firstUse: [
@@ -196,7 +199,8 @@ export const TOWEL_ELECTRIC: Guide = {
     fr: {
       safety: [
         'Coupez le circuit au tableau et vérifiez l’absence de tension.',
-        'L’appareil se pose hors des volumes 0 et 1 : au-delà de 60 cm de la baignoire ou du receveur dans le volume 2, où nul ne doit atteindre la commande depuis l’eau.',
+        'L’appareil ne se pose jamais dans les volumes 0 et 1. De classe II et au moins IPX4, il est admis dans le volume 2, commande hors de portée de qui est dans l’eau ; au-delà, il est hors volumes.',
+        BATHROOM_VOLUMES.fr,
         'N’y séchez que du linge lavé à l’eau.',
       ],
       place: [
@@ -225,7 +229,8 @@ export const TOWEL_ELECTRIC: Guide = {
     en: {
       safety: [
         'Switch the circuit off at the board and check that it is dead.',
-        'The appliance stands outside zones 0 and 1, and in zone 2 where nobody can reach its control from the water.',
+        'The appliance is never fitted in zones 0 and 1. Being class II and at least IPX4, it is allowed in zone 2 with its control out of reach of anyone in the water; beyond that it is outside the zones.',
+        BATHROOM_VOLUMES.en,
         'Dry nothing on it but linen washed in water.',
       ],
       place: [

@@ -1,4 +1,6 @@
+import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import type { Guide } from './guide.ts';
+import { PROPANE_CIRCUIT } from './propane-circuit.ts';
 
 /** Gas radiators and gas boilers. */
 export const GAS: Guide = {
@@ -8,11 +10,13 @@ export const GAS: Guide = {
       safety: [
         'Installation réservée à un professionnel qualifié gaz, qui établit le certificat de conformité.',
         'Vérifiez que le gaz distribué et sa pression sont ceux de la plaque signalétique avant tout raccordement.',
-        'Odeur de gaz : fermez le robinet, aérez, ne touchez à aucun interrupteur, appelez de dehors.',
+        `Odeur de gaz : ${EMERGENCY_ADVICE.gas.fr}`,
+        `Flamme jaune, suie, maux de tête ou nausées : ${EMERGENCY_ADVICE.carbonMonoxide.fr}`,
       ],
       place: [
         'Respectez les distances du débouché aux fenêtres, aux entrées d’air et à la limite de propriété.',
         'Laissez l’accès au robinet de gaz et au capot, aux distances du tableau.',
+        'Radiateur sur conduit : grille de 100 cm² dans la pièce, jamais obstruée, ni chambre ni extracteur mécanique, et un détecteur de monoxyde de carbone.',
       ],
       fixing: [
         'Tracez les points de fixation et l’axe du conduit aux cotes du plan.',
@@ -37,11 +41,13 @@ export const GAS: Guide = {
       safety: [
         'To be installed by a qualified gas fitter only, who issues the certificate of conformity.',
         'Check that the gas supplied and its pressure are those on the data plate before you connect anything.',
-        'A smell of gas: close the valve, open the windows, touch no switch, call from outside.',
+        `A smell of gas: ${EMERGENCY_ADVICE.gas.en}`,
+        `A yellow flame, soot, headaches or nausea: ${EMERGENCY_ADVICE.carbonMonoxide.en}`,
       ],
       place: [
         'Keep the prescribed distances from the terminal to windows, air inlets and the boundary.',
         'Leave access to the gas valve and to the cover, at the distances of the table.',
+        'Chimney radiator: a grille of 100 cm² in the room, never blocked, no bedroom and no mechanical extractor, and a carbon monoxide alarm.',
       ],
       fixing: [
         'Mark the fixing points and the axis of the flue at the dimensions of the drawing.',
@@ -74,6 +80,7 @@ export const HEAT_PUMP: Guide = {
         'Manipulation du fluide frigorigène réservée à un opérateur titulaire de l’attestation de capacité.',
         'Consignez l’alimentation et attendez dix minutes : les condensateurs restent chargés.',
         'Levage à deux ou à la sangle, jamais par le capot ni par les tubes.',
+        PROPANE_CIRCUIT.fr,
       ],
       place: [
         'À l’abri du vent dominant, l’air soufflé loin des fenêtres et du voisin ; le niveau sonore se vérifie en limite de propriété.',
@@ -103,6 +110,7 @@ export const HEAT_PUMP: Guide = {
         'Only a certified operator may handle the refrigerant.',
         'Lock the supply out and wait ten minutes: the capacitors stay charged.',
         'Lift it by two or with straps, never by the cover or the pipes.',
+        PROPANE_CIRCUIT.en,
       ],
       place: [
         'Out of the prevailing wind, its air blown away from windows and neighbours; check the sound level at the boundary.',
@@ -136,9 +144,9 @@ export const HYDRAULIC: Guide = {
   words: {
     fr: {
       safety: [
-        'Installation réservée à un professionnel ; fluide frigorigène et eau sous pression.',
+        'Installation réservée à un professionnel ; le circuit frigorifique ne s’ouvre que par un opérateur titulaire de l’attestation de capacité.',
         'Consignez toutes les alimentations avant d’ouvrir : puissance, commande, appoint.',
-        'Soupape à 3 bar raccordée à l’égout.',
+        'Eau sous pression : soupape à 3 bar raccordée à l’égout, vase d’expansion d’après le volume de l’installation.',
       ],
       place: [
         'Local hors gel, au sol plan et porteur, avec siphon de sol.',
@@ -157,6 +165,7 @@ export const HYDRAULIC: Guide = {
       firstUse: [
         'Rincez, remplissez à 1,5 bar, purgez, puis contrôlez le débit affiché.',
         'Entrez le type d’émetteurs et la température extérieure de base du lieu.',
+        'Plancher chauffant : réglez la sécurité à réarmement manuel à 50 °C ; la surface du sol ne dépasse pas 28 °C.',
       ],
       care: [
         'Chaque année : filtre, pot à boues, soupape, anode du ballon s’il y en a un.',
@@ -165,9 +174,9 @@ export const HYDRAULIC: Guide = {
     },
     en: {
       safety: [
-        'To be installed by a professional only: refrigerant and water under pressure.',
+        'To be installed by a professional only; none but a certified operator opens the refrigerant circuit.',
         'Lock out every supply before you open it: power, control, back-up heater.',
-        'A 3 bar safety valve piped to the drain.',
+        'Water under pressure: a 3 bar safety valve piped to the drain, an expansion vessel after the volume of the system.',
       ],
       place: [
         'A frost-free room with a flat floor that bears, and a floor drain.',
@@ -186,6 +195,7 @@ export const HYDRAULIC: Guide = {
       firstUse: [
         'Flush, fill to 1.5 bar, vent, then check the flow on the display.',
         'Enter the kind of emitters and the design outdoor temperature of the place.',
+        'Underfloor heating: set the manually reset cut-out to 50 °C; the surface of the floor is no warmer than 28 °C.',
       ],
       care: [
         'Every year: filter, sludge trap, valve, the tank’s anode where there is one.',

@@ -1,3 +1,4 @@
+import { BATHROOM_VOLUMES } from './bathroom-volumes.ts';
 import type { Guide } from './guide.ts';
 
 /** Towel dryers on a heating circuit, some with an electric element as well. */
@@ -8,6 +9,8 @@ export const TOWEL_WATER: Guide = {
       safety: [
         'Vidangez le circuit, ou isolez-le aux deux vannes, avant d’ouvrir un raccord.',
         'Modèle mixte : la résistance ne chauffe jamais un corps vide. Coupez le circuit électrique avant de vidanger.',
+        'Modèle mixte, de classe I : il se pose hors des volumes 0, 1 et 2, derrière un dispositif différentiel de 30 mA. Un modèle sans électricité n’est tenu à aucun volume.',
+        BATHROOM_VOLUMES.fr,
       ],
       place: [
         'Prévoyez les arrivées d’eau à l’entraxe du corps, dans le sol ou dans le mur.',
@@ -35,6 +38,8 @@ export const TOWEL_WATER: Guide = {
       safety: [
         'Drain the circuit, or isolate it at both valves, before you open a joint.',
         'Dual-energy model: the element never heats an empty body. Switch its circuit off before you drain.',
+        'Dual-energy model, class I: it is fitted outside zones 0, 1 and 2, behind a 30 mA residual-current device. A model without electricity is bound to no zone.',
+        BATHROOM_VOLUMES.en,
       ],
       place: [
         'Bring the water supplies at the centres of the body, in the floor or in the wall.',
@@ -46,7 +51,7 @@ export const TOWEL_WATER: Guide = {
       ],
       connection: [
         'Flush the circuit before you connect: swarf wears valves out.',
-        'Half-inch joints with gasket; the supply is on the side marked with an arrow.',
+        'Half-inch (15/21) joints with gasket; the supply is on the side marked with an arrow.',
         'Dual-energy model: fit an expansion tee on the return and wire the element after the wiring sheet.',
       ],
       firstUse: [
@@ -70,6 +75,10 @@ export const WATER_HEATER: Guide = {
         'Ne mettez jamais sous tension un appareil vide.',
         'Un groupe de sécurité neuf, taré à 7 bar, se monte sur l’arrivée d’eau froide sans aucune vanne entre lui et la cuve.',
         'Vérifiez que le mur ou le sol porte l’appareil plein : sa masse à vide plus un kilogramme par litre.',
+        'Salle d’eau : posez l’appareil hors volumes. Si la place manque, un chauffe-eau électrique protégé au moins IPX4 est admis dans le volume 2, derrière un dispositif différentiel de 30 mA, commande hors de portée de qui est dans l’eau.',
+        BATHROOM_VOLUMES.fr,
+        'Au robinet d’une salle de bains, l’eau ne dépasse pas 50 °C : posez un mitigeur thermostatique.',
+        'Modèle thermodynamique : aucune flamme ni source d’étincelles à côté ; seul un opérateur titulaire de l’attestation de capacité ouvre le circuit au R290.',
       ],
       place: [
         'Local hors gel, au plus près des points de puisage, avec une évacuation d’eau.',
@@ -82,17 +91,17 @@ export const WATER_HEATER: Guide = {
       ],
       connection: [
         'Raccords diélectriques sur les piquages d’eau chaude et d’eau froide.',
-        'Au-dessus de 3 bar, posez un réducteur de pression après le compteur.',
+        'Si la pression du réseau passe 5 bar, posez un réducteur réglé à 3 bar après le compteur.',
         'Ligne électrique directe depuis le tableau, avec terre, section d’après le schéma électrique.',
       ],
       firstUse: [
         'Ouvrez un robinet d’eau chaude, puis l’eau froide ; quand l’eau coule sans air, fermez.',
         'Manœuvrez le groupe de sécurité, contrôlez les joints, puis mettez sous tension.',
-        'Réglez entre 55 et 60 °C : en dessous les bactéries, au-dessus le calcaire.',
+        'Réglez entre 55 et 60 °C : en dessous les bactéries, au-dessus le calcaire. Après plus de quatre jours sans tirage, tenez 60 °C une journée avant la première douche.',
       ],
       care: [
         'Manœuvrez le groupe de sécurité une fois par mois.',
-        'Tous les deux ans, faites contrôler l’anode et détartrer la cuve ; tous les ans où l’eau dépasse 20 °f.',
+        'Tous les deux ans, faites contrôler l’anode et détartrer la cuve ; tous les ans où la dureté dépasse 20 °f, soit 200 mg/l de carbonate de calcium.',
       ],
     },
     en: {
@@ -100,6 +109,10 @@ export const WATER_HEATER: Guide = {
         'Never switch on an appliance that is empty.',
         'A new safety group set at 7 bar is fitted on the cold supply, with no valve between it and the tank.',
         'Check that the wall or the floor bears the appliance full: its empty weight plus one kilogram a litre.',
+        'Bathroom: fit the appliance outside the zones. If there is no room, an electric water heater rated at least IPX4 is allowed in zone 2, behind a 30 mA residual-current device, its control out of reach of anyone in the water.',
+        BATHROOM_VOLUMES.en,
+        'At a bathroom tap the water is no hotter than 50 °C: fit a thermostatic mixing valve.',
+        'Heat pump model: no flame and no source of sparks beside it; none but a certified operator opens the R290 circuit.',
       ],
       place: [
         'A frost-free room, as near to the taps as can be, with a drain.',
@@ -112,17 +125,17 @@ export const WATER_HEATER: Guide = {
       ],
       connection: [
         'Dielectric unions on the hot and cold connections.',
-        'Above 3 bar, fit a pressure reducer behind the meter.',
+        'If mains pressure exceeds 5 bar, fit a reducer set to 3 bar behind the meter.',
         'A line of its own from the board, with earth, its section after the wiring sheet.',
       ],
       firstUse: [
         'Open a hot tap, then the cold supply; when water runs without air, close.',
         'Work the safety group, check the joints, then switch on.',
-        'Set it between 55 and 60 °C: bacteria below, scale above.',
+        'Set it between 55 and 60 °C: bacteria below, scale above. After more than four days without a draw, hold 60 °C for a day before the first shower.',
       ],
       care: [
         'Work the safety group once a month.',
-        'Every two years, have the anode checked and the tank descaled; every year where water is very hard.',
+        'Every two years, have the anode checked and the tank descaled; every year where hardness exceeds 20 °f, which is 200 mg/l of calcium carbonate.',
       ],
     },
   },
@@ -153,7 +166,7 @@ export const ELECTRIC_BOILER: Guide = {
       ],
       firstUse: [
         'Remplissez à 1,5 bar, purgez tous les points hauts, puis enclenchez un étage après l’autre.',
-        'Réglez la loi d’eau d’après les émetteurs : 35 °C pour un plancher, 55 °C pour des radiateurs.',
+        'Réglez la loi d’eau d’après les émetteurs : 35 °C pour un plancher, dont une sécurité à réarmement manuel coupe le départ à 50 °C, 55 °C pour des radiateurs.',
       ],
       care: [
         'Chaque année : pression, soupape, filtre, serrage des bornes de puissance.',
@@ -175,13 +188,13 @@ export const ELECTRIC_BOILER: Guide = {
         'Floor model: stand it on its four adjustable feet, level.',
       ],
       connection: [
-        'Flow and return of three quarters of an inch at least, with isolating valves and a filter on the return.',
+        'Flow and return of three quarters of an inch (20/27) at least, with isolating valves and a filter on the return.',
         'Expansion vessel after the volume of the system; flush the system before filling.',
         'Single or three phase after the wiring sheet; load shedding is advised.',
       ],
       firstUse: [
         'Fill to 1.5 bar, vent every high point, then switch on one stage after the other.',
-        'Set the heating curve after the emitters: 35 °C for a floor, 55 °C for radiators.',
+        'Set the heating curve after the emitters: 35 °C for a floor, whose flow a manually reset cut-out stops at 50 °C, 55 °C for radiators.',
       ],
       care: [
         'Every year: pressure, valve, filter, tightness of the power terminals.',

@@ -1,3 +1,4 @@
+import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import styles from './faq-block.module.css';
 
@@ -5,7 +6,14 @@ type FaqBlockProps = { title: string; questions: { question: string; answer: str
 
 /** Questions that open on their answers. */
 export function FaqBlock({ title, questions }: FaqBlockProps) {
-  const items = questions.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }));
+  const items = questions.map(({ question, answer }) => ({
+    title: question,
+    content: (
+      <p>
+        <EmergencyText text={answer} />
+      </p>
+    ),
+  }));
   return (
     <section className={`${styles.faq} container`}>
       <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { island } from '#client/app/island.tsx';
 import { usePage } from '#client/app/page-context.ts';
+import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
 import { Accordion } from '#client/ui/accordion/accordion.tsx';
 import type { SavQuestion } from '#shared/contract/sav.ts';
 import { questionAnchor } from '#shared/domain/question-anchor.ts';
@@ -28,7 +29,11 @@ function Questions({ questions }: QuestionListProps) {
       items={questions.map(({ id, question, answer }) => ({
         id: questionAnchor(id),
         title: question,
-        content: <p>{answer}</p>,
+        content: (
+          <p>
+            <EmergencyText text={answer} />
+          </p>
+        ),
       }))}
     />
   );

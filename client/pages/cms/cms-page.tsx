@@ -1,7 +1,9 @@
 import { usePage } from '#client/app/page-context.ts';
 import { Section } from '#client/app/section.tsx';
+import { useText } from '#client/app/use-text.ts';
 import { ArticleFacts } from '#client/components/articles/article-facts.tsx';
 import { Blocks } from '#client/components/blocks/blocks.tsx';
+import { GasSafety } from '#client/components/gas-safety/gas-safety.tsx';
 import { ShareBar } from '#client/components/share-bar/share-bar.tsx';
 import { toSitePath } from '#shared/site-path.ts';
 import type { CmsData } from './cms-data.ts';
@@ -10,11 +12,13 @@ import { Contents } from './contents.tsx';
 import { HeadPicture } from './head-picture.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { ReadOn } from './read-on.tsx';
+import { ReviewNote } from './review-note.tsx';
 import { TagLinks } from './tag-links.tsx';
 import { WorksiteFacts } from './worksite-facts.tsx';
 
 /** A content page or an article, made of blocks. */
 export function Page({ data: { page, preview } }: { data: CmsData }) {
+  const text = useText();
   const { site, match } = usePage();
   const isArticle = page.type.technical_name !== 'page';
   return (
@@ -26,10 +30,18 @@ export function Page({ data: { page, preview } }: { data: CmsData }) {
           <h1>{page.title}</h1>
           <p className={styles.lead}>{page.lead}</p>
         </header>
+        {page.review && <ReviewNote review={page.review} />}
         <Section name="picture">{page.picture && <HeadPicture picture={page.picture} />}</Section>
         <Section name="worksite">{page.worksite && <WorksiteFacts worksite={page.worksite} />}</Section>
         <Section name="contents">{isArticle && <Contents blocks={page.blocks} />}</Section>
         <Blocks blocks={page.blocks} />
+        <GasSafety
+          types={page.blocks.flatMap((block) =>
+            block.type === 'products' ? block.products.map(({ type }) => type) : [],
+          )}
+          title={text('article.emergency')}
+          advice={[text('article.emergency_gas'), text('article.emergency_carbon_monoxide')]}
+        />
         {isArticle && (
           <footer className={`${styles.foot} container`}>
             <TagLinks page={page} />

@@ -1,6 +1,7 @@
 import { Check, ShieldAlert } from 'lucide';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
 import { Icon } from '#client/ui/icon/icon.tsx';
 import type { SavFault } from '#shared/contract/sav.ts';
 import styles from './checks.module.css';
@@ -14,7 +15,9 @@ export function Checks({ checks }: Pick<SavFault, 'checks'>) {
     <ol className={styles.checks}>
       {checks.map(({ text: words, professional }) => (
         <li key={words}>
-          <p className={styles.words}>{words}</p>
+          <p className={styles.words}>
+            <EmergencyText text={words} />
+          </p>
           <p className={professional ? styles.professional : styles.yours}>
             <Icon of={professional ? ShieldAlert : Check} size="small" />
             {professional ? text('faults.professional') : yours}

@@ -1,6 +1,7 @@
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
+import { GasSafety } from '#client/components/gas-safety/gas-safety.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
 import styles from '#client/components/support/support.module.css';
@@ -26,6 +27,11 @@ export function Page({ data: fault }: { data: SavFault }) {
         <h1>{fault.title}</h1>
         <p className={styles.lead}>{fault.meaning}</p>
       </header>
+      <GasSafety
+        types={products.map(({ type }) => type)}
+        title={text('sav.emergency')}
+        advice={[text('sav.emergency_gas'), text('sav.emergency_carbon_monoxide')]}
+      />
       <div className={styles.sections}>
         <SupportSection title={text('faults.checks')}>
           <Checks checks={fault.checks} />

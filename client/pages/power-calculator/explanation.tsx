@@ -1,17 +1,47 @@
+import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { HEAT_CONSTANTS } from '#shared/domain/heat/room-loss.ts';
+import { formatFigure } from '#shared/domain/price.ts';
+import { BuildingTables } from './building-tables.tsx';
+import { ClimateTables } from './climate-tables.tsx';
 import styles from './power-calculator-page.module.css';
 
-/** The formula in words, where its figures come from, and what it cannot know. */
+const { bridges, groundShare, airHeat, low, high, step, leastAdvised, leastDifference } = HEAT_CONSTANTS;
+const PERCENT = 100;
+
+/** The formula in words with every figure it takes, where they come from, and what it cannot know. */
 export function Explanation() {
   const text = useText();
+  const { locale } = usePage().site;
+  const figure = (value: number) => formatFigure(value, locale);
+  const percent = (share: number) => figure(Math.round(share * PERCENT));
   return (
     <section className={`${styles.how} grid container`} aria-labelledby="how-title">
       <h2 id="how-title">{text('power.how')}</h2>
       <div>
-        <p className={styles.formula}>{text('power.how_formula')}</p>
-        <p>{text('power.how_climate')}</p>
+        <p className={styles.formula}>
+          {text('power.how_formula', {
+            ground: figure(groundShare),
+            bridges: figure(1 + bridges),
+            air: figure(airHeat),
+          })}
+        </p>
+        <p>{text('power.how_surfaces')}</p>
+        <p>{text('power.how_bridges', { bridges_percent: percent(bridges), ground: figure(groundShare) })}</p>
+        <p>
+          {text('power.how_rounding', {
+            difference: figure(leastDifference),
+            step: figure(step),
+            least: figure(leastAdvised),
+            low: percent(low),
+            high: percent(high),
+          })}
+        </p>
         <p>{text('power.how_building')}</p>
         <p>{text('power.how_rooms')}</p>
+        <BuildingTables />
+        <p>{text('power.how_climate')}</p>
+        <ClimateTables />
         <h3>{text('power.limits')}</h3>
         <ul>
           <li>{text('power.limits_shape')}</li>

@@ -10,20 +10,11 @@ const MOST = 6;
 export function KeyFigures({ product, model }: { product: Product; model: ProductModel }) {
   const text = useText();
   const { locale } = usePage().site;
-  const { SURFACE, POWER, COOLING, VOLUME, AIRFLOW, INPUT, SOUND } = model.attributes;
+  const { POWER, COOLING, VOLUME, AIRFLOW, INPUT, SOUND } = model.attributes;
   const figures = [
     ...[POWER, COOLING, VOLUME, AIRFLOW, INPUT].flatMap((figure) =>
       figure ? [{ ...figure, unit: figure.unit ?? '' }] : [],
     ),
-    ...(SURFACE
-      ? [
-          {
-            label: text('product.up_to_surface', { surface: SURFACE.label }),
-            value: SURFACE.to ?? SURFACE.value,
-            unit: 'm²',
-          },
-        ]
-      : []),
     { label: text('product.depth'), value: model.depth, unit: 'mm' },
     ...(SOUND ? [{ ...SOUND, unit: SOUND.unit ?? '' }] : []),
     { label: text('product.weight'), value: model.weight, unit: 'kg' },

@@ -49,6 +49,12 @@ export function Page({ data: { product, chosen, favorites } }: { data: ProductPa
       <Section name="technical">
         <TechnicalTable product={product} chosen={choice.model} />
       </Section>
+      {product.type.endsWith('-gaz') && (
+        <div className={`${styles.emergency} container`}>
+          {text('product.gas')} <a href="tel:0800473333">0&nbsp;800&nbsp;47&nbsp;33&nbsp;33</a>,{' '}
+          <a href="tel:18">18</a>, <a href="tel:112">112</a>
+        </div>
+      )}
       <Section name="documents">
         <Documents documents={product.documents} />
       </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
 import { swatchClass } from '#client/components/swatches/swatches.tsx';
+import { figureText } from '#client/components/product-card/figure-text.ts';
 import type { Product, ProductModel } from '#shared/contract/product.ts';
 import { formatFigure } from '#shared/domain/price.ts';
 import { variantQuery, type VariantChoice } from './use-variant.ts';
@@ -12,6 +13,7 @@ type VariantFormProps = { product: Product; choice: VariantChoice };
 /** Size, then colour. With scripts a choice shows at once; without, each is a link to the page that shows it. */
 export function VariantForm({ product, choice }: VariantFormProps) {
   const text = useText();
+  const { locale } = usePage().site;
   const { variant, model } = choice;
   const surface = model.attributes['SURFACE'];
   return (
@@ -46,13 +48,9 @@ export function VariantForm({ product, choice }: VariantFormProps) {
               ))}
             </div>
           </noscript>
-          {surface && typeof surface.value === 'number' && (
+          {surface && (
             <p className={styles.note}>
-              {text('product.for_surface', {
-                surface: surface.label,
-                from: surface.value,
-                to: surface.to ?? surface.value,
-              })}
+              {surface.label} <b>{figureText(surface, locale)}</b>
             </p>
           )}
         </fieldset>

@@ -1,5 +1,6 @@
 import { useHref, usePage } from '#client/app/page-context.ts';
 import { useText } from '#client/app/use-text.ts';
+import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
 import { ContactWays } from '#client/components/support/contact-ways.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
@@ -18,7 +19,9 @@ export function Page({ data: { category, articles, questions } }: { data: SavCat
     <>
       <header className={`${styles.head} container`}>
         <h1>{category.name}</h1>
-        <p className={styles.lead}>{category.intro}</p>
+        <p className={styles.lead}>
+          <EmergencyText text={category.intro} />
+        </p>
       </header>
       <div className={styles.sections}>
         {category.childs.length > 0 && (

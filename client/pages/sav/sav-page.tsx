@@ -2,6 +2,7 @@ import { usePage } from '#client/app/page-context.ts';
 import { useDay } from '#client/app/use-day.ts';
 import { useText } from '#client/app/use-text.ts';
 import { ElevationStrip } from '#client/components/elevation-strip/elevation-strip.tsx';
+import { GasSafety } from '#client/components/gas-safety/gas-safety.tsx';
 import { QuestionList } from '#client/components/support/question-list.tsx';
 import { RuledLinks } from '#client/components/support/ruled-links.tsx';
 import { SupportSection } from '#client/components/support/support-section.tsx';
@@ -36,6 +37,11 @@ export function Page({ data: { article, voted } }: { data: SavData }) {
         <Steps steps={article.steps} />
         <Documents documents={article.documents} />
       </div>
+      <GasSafety
+        types={products.map(({ type }) => type)}
+        title={text('sav.emergency')}
+        advice={[text('sav.emergency_gas'), text('sav.emergency_carbon_monoxide')]}
+      />
       <div className={supportStyles.sections}>
         <Vote key={article.id} article={article} voted={voted} />
         {products.length > 0 && (

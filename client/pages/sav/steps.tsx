@@ -1,4 +1,5 @@
 import { useText } from '#client/app/use-text.ts';
+import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
 import type { SavStep } from '#shared/contract/sav.ts';
 import styles from './steps.module.css';
 
@@ -12,7 +13,9 @@ export function Steps({ steps }: { steps: readonly SavStep[] }) {
           <li key={index}>
             <h2>{title}</h2>
             {professional && <p className={styles.mark}>{text('sav.for_professional')}</p>}
-            <p>{words}</p>
+            <p>
+              <EmergencyText text={words} />
+            </p>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export const WORKS = {
 export type Work = keyof typeof WORKS;
 
 /** New windows close better: the air then changes at most so often. */
-const AIR_WITH_NEW_WINDOWS = 0.6;
+export const AIR_WITH_NEW_WINDOWS = 0.6;
 
 export const PERIOD_NAMES = Object.keys(PERIODS) as Period[];
 export const WORK_NAMES = Object.keys(WORKS) as Work[];

@@ -15,9 +15,16 @@ const BASE_TEMPERATURES: Record<number, string> = {
   [-15]: '54 57 67 68 88 90',
 };
 
+/** The table by temperature, the mildest first: what the calculator's page publishes. */
+export const BASE_TEMPERATURE_ROWS: readonly { temperature: number; departments: string[] }[] =
+  Object.entries(BASE_TEMPERATURES).map(([temperature, departments]) => ({
+    temperature: Number(temperature),
+    departments: departments.split(' '),
+  }));
+
 const byDepartment = new Map(
-  Object.entries(BASE_TEMPERATURES).flatMap(([temperature, departments]) =>
-    departments.split(' ').map((department) => [department, Number(temperature)] as const),
+  BASE_TEMPERATURE_ROWS.flatMap(({ temperature, departments }) =>
+    departments.map((department) => [department, temperature] as const),
   ),
 );
 

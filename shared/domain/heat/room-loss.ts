@@ -24,17 +24,23 @@ export type RoomLoss = {
   perSquareMetre: number;
 };
 
-/** Corners, lintels and the edges of floors add about a tenth to what goes through the surfaces. */
-const BRIDGES = 0.1;
-/** The ground is never as cold as the air. */
-const GROUND_SHARE = 0.6;
-/** Heat a cubic metre of air holds, in Wh/(m³·K). */
-const AIR_HEAT = 0.34;
-const LOW = 0.85;
-const HIGH = 1.2;
-const STEP = 50;
-const LEAST_DIFFERENCE = 5;
-const LEAST_ADVISED = 250;
+/** Constants of the method. The calculator's page publishes each of them, so that its sum can be done again. */
+export const HEAT_CONSTANTS = {
+  /** Corners, lintels and the edges of floors add about a tenth to what goes through walls, windows, roof and floor. */
+  bridges: 0.1,
+  /** The ground is never as cold as the air. */
+  groundShare: 0.6,
+  /** Heat a cubic metre of air holds, in Wh/(m³·K). */
+  airHeat: 0.34,
+  /** Range around the loss, as factors. */
+  low: 0.85,
+  high: 1.2,
+  /** The advised power is rounded up to a multiple of this, and is at least `leastAdvised`, in watts. */
+  step: 50,
+  leastAdvised: 250,
+  /** Least difference between inside and outside, in K. */
+  leastDifference: 5,
+} as const;
 
 /**
  * What a room loses on the coldest day and the power it needs: surfaces times what they let through, plus the air that is
@@ -42,7 +48,7 @@ const LEAST_ADVISED = 250;
  */
 export function roomLoss(room: Room, envelope: Envelope, outside: number): RoomLoss {
   const { temperature: inside, air, reheat } = ROOM_TYPES[room.type];
-  const difference = Math.max(inside - outside, LEAST_DIFFERENCE);
+  const difference = Math.max(inside - outside, HEAT_CONSTANTS.leastDifference);
   const perDegree = lossPerDegree(room, envelope, Math.max(envelope.air, air));
   const parts = (Object.entries(perDegree) as [LossKind, number][]).map(([kind, value]) => ({
     kind,
@@ -50,14 +56,17 @@ export function roomLoss(room: Room, envelope: Envelope, outside: number): RoomL
     watts: value * difference,
   }));
   const watts = parts.reduce((sum, part) => sum + part.watts, 0);
-  const advised = Math.max(LEAST_ADVISED, Math.ceil((watts * (1 + reheat)) / STEP) * STEP);
+  const advised = Math.max(
+    HEAT_CONSTANTS.leastAdvised,
+    Math.ceil((watts * (1 + reheat)) / HEAT_CONSTANTS.step) * HEAT_CONSTANTS.step,
+  );
   return {
     inside,
     outside,
     parts,
     watts,
-    low: watts * LOW,
-    high: watts * HIGH,
+    low: watts * HEAT_CONSTANTS.low,
+    high: watts * HEAT_CONSTANTS.high,
     advised,
     perSquareMetre: advised / room.area,
   };
@@ -73,7 +82,14 @@ function lossPerDegree(room: Room, envelope: Envelope, air: number): Record<Loss
   const walls = (facade - glassInFacade) * envelope.walls;
   const windows = glass * envelope.windows;
   const roof = Math.max(0, roofArea - (glass - glassInFacade)) * envelope.roof;
-  const floor = (hasFloor ? room.area : 0) * envelope.floor * GROUND_SHARE;
-  const bridges = (walls + windows + roof + floor) * BRIDGES;
-  return { walls, windows, roof, floor, bridges, air: AIR_HEAT * air * room.area * room.height };
+  const floor = (hasFloor ? room.area : 0) * envelope.floor * HEAT_CONSTANTS.groundShare;
+  const bridges = (walls + windows + roof + floor) * HEAT_CONSTANTS.bridges;
+  return {
+    walls,
+    windows,
+    roof,
+    floor,
+    bridges,
+    air: HEAT_CONSTANTS.airHeat * air * room.area * room.height,
+  };
 }

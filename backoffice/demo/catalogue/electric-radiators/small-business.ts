@@ -57,7 +57,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'Porte fermée, il se tient au ralenti ; ouverte, il donne toute sa force pendant quatre secondes. Les pharmacies et les boulangeries, qui donnent droit sur la rue, nous l’ont demandé.',
         story: {
           title: 'Quatre secondes à la fois',
-          text: 'Une porte de commerce s’ouvre deux cents fois par jour, soit moins d’un quart d’heure au total. Souffler du matin au soir est donc une dépense plutôt qu’un confort. Un contact sur l’ouvrant lance la turbine à pleine vitesse en 0,6 seconde, puis la ramène au murmure quand le battant revient. Dans une boulangerie de Vernon, la consommation a baissé de 41 % en un hiver.',
+          text: 'Une porte de commerce s’ouvre deux cents fois par jour, soit moins d’un quart d’heure au total. Souffler du matin au soir est donc une dépense plutôt qu’un confort. Un contact sur l’ouvrant lance la turbine à pleine vitesse en 0,6 seconde, puis la ramène au murmure quand le battant revient. Dans une boulangerie de Vernon, elle a consommé 41 % de moins en un hiver que l’ancien rideau, qui soufflait dix heures par jour.',
         },
         points: [
           {
@@ -83,7 +83,7 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         lead: 'It idles while the door is shut and gives everything for the four seconds it is open. Chemists and bakers, whose doors give straight on to the street, asked us for it.',
         story: {
           title: 'Four seconds at a time',
-          text: 'A shop door opens two hundred times a day, for less than a quarter of an hour in all. Blowing from morning to night is an expense rather than a comfort. A contact on the door brings the fan to full speed in 0.6 seconds, then back to a murmur once it closes. At a bakery in Vernon, consumption fell by 41% over one winter.',
+          text: 'A shop door opens two hundred times a day, for less than a quarter of an hour in all. Blowing from morning to night is an expense rather than a comfort. A contact on the door brings the fan to full speed in 0.6 seconds, then back to a murmur once it closes. At a bakery in Vernon, it used 41% less over one winter than the old curtain, which blew ten hours a day.',
         },
         points: [
           {
@@ -876,7 +876,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         depth: 595,
         weight: 5.4,
         power: 300,
-        surface: [3, 4],
         price: 229,
         eco: 0.6,
       },
@@ -887,7 +886,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         depth: 595,
         weight: 9.8,
         power: 600,
-        surface: [6, 8],
         price: 319,
         eco: 1.2,
       },
@@ -898,7 +896,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         depth: 595,
         weight: 14.2,
         power: 900,
-        surface: [10, 12],
         price: 419,
         eco: 1.2,
       },
@@ -1008,7 +1005,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         depth: 400,
         weight: 8.6,
         power: 600,
-        surface: [6, 8],
         price: 420,
         eco: 1.2,
       },
@@ -1019,7 +1015,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         depth: 400,
         weight: 10.6,
         power: 900,
-        surface: [10, 12],
         price: 490,
         eco: 1.2,
       },
@@ -1030,7 +1025,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         depth: 600,
         weight: 14.8,
         power: 1200,
-        surface: [14, 16],
         price: 590,
         eco: 1.2,
       },
@@ -1041,7 +1035,6 @@ export const SMALL_BUSINESS: DemoProduct[] = [
         depth: 600,
         weight: 19.6,
         power: 1800,
-        surface: [20, 23],
         price: 720,
         eco: 1.8,
       },

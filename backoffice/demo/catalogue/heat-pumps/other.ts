@@ -437,7 +437,7 @@ export const INDOOR_MODULES: DemoProduct[] = [
         points: [
           {
             title: 'Le plancher est gardé',
-            text: 'Un aquastat mécanique coupe la pompe du sol à 45 °C, même si l’électronique se trompe.',
+            text: 'Un aquastat mécanique coupe la pompe du sol à 50 °C, même si l’électronique se trompe.',
           },
           {
             title: 'Deux pièces témoins',
@@ -463,7 +463,7 @@ export const INDOOR_MODULES: DemoProduct[] = [
         points: [
           {
             title: 'The floor has a guard',
-            text: 'A mechanical thermostat stops its pump at 45 °C, should the electronics ever be wrong.',
+            text: 'A mechanical thermostat stops its pump at 50 °C, should the electronics ever be wrong.',
           },
           {
             title: 'A probe on each storey',

@@ -192,7 +192,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'L’absence se devine',
-            text: 'Après 24 heures sans tirage, il se met hors gel à 7 °C et repart au premier robinet ouvert.',
+            text: 'Après quatre jours sans tirage, il se met hors gel à 7 °C. Au retour, il tient 60 °C contre les légionelles avant d’annoncer une douche.',
           },
           {
             title: 'Sans réseau, il continue',
@@ -218,7 +218,7 @@ export const ELECTRIC_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'It notices you have left',
-            text: 'After 24 hours without a draw it keeps to frost protection, and starts again when a tap is opened.',
+            text: 'After four days without a draw it drops to frost protection at 7 °C. On your return it holds 60 °C against legionella before it promises a shower.',
           },
           {
             title: 'It thinks on its own',
@@ -710,7 +710,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Jusque dans le volume 2',
-            text: 'Sa protection IPX4 la fait admettre à moins de 60 cm de la baignoire, si la pièce n’offre pas d’autre place.',
+            text: 'Sa protection IPX4 la fait admettre dans le volume 2, à moins de 60 cm de la baignoire, si la pièce n’offre pas d’autre place : différentiel de 30 mA, réglages hors de portée.',
           },
           {
             title: 'Ce qui coûte se voit',
@@ -736,7 +736,7 @@ export const SLIM_WATER_HEATERS: DemoProduct[] = [
           },
           {
             title: 'Allowed in zone 2',
-            text: 'Rated IPX4, it may go within 60 cm of the bath where the room offers no other place.',
+            text: 'Rated IPX4, it may go in zone 2, within 60 cm of the bath, where the room offers no other place: 30 mA residual-current device, controls out of reach.',
           },
           {
             title: 'The price of a shower',

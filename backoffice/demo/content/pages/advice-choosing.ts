@@ -1,5 +1,5 @@
 import type { DemoPage } from '../demo-page.ts';
-import { faq, image, products, table, text } from '../write-blocks.ts';
+import { dated, faq, image, products, table, text } from '../write-blocks.ts';
 
 /** Advice on choosing: floor or radiators, gas, ground, damp. */
 export const CHOOSING_ADVICE_PAGES: DemoPage[] = [
@@ -116,6 +116,7 @@ A floor cools too, by 3 to 5 °C, with a reversible machine such as [Autan](/en/
     type: 'conseil_info',
     published: '2025-10-21',
     tags: ['chauffage', 'aides-reglementations'],
+    review: { last: '2026-11-26', due: '2027-03-01' },
     fr: {
       slug: 'un-radiateur-a-gaz-aujourd-hui',
       title: 'Un radiateur à gaz, aujourd’hui',
@@ -146,9 +147,12 @@ Naturel ou propane : les injecteurs des deux sont livrés, l’installateur mont
 
 ## Les règles
 
-Pose et raccordement par un professionnel, certificat de conformité, robinet de barrage accessible. Entretien chaque année, ramonage une ou deux fois si conduit. Un détecteur de monoxyde dans la pièce d’un appareil sur conduit : 40 €, et aucun regret.
+Pose et raccordement par un professionnel, certificat de conformité, robinet de barrage accessible. Entretien chaque année, ramonage une ou deux fois si conduit. Un détecteur de monoxyde dans la pièce d’un appareil sur conduit : 40 €, et aucun regret.`),
+        dated(
+          text(`## Étiquette et aides
 
 Ces appareils portent une étiquette énergie, de A++ à G : B ou C pour les nôtres. Depuis 2022, de nombreuses aides excluent le gaz. N’en attendez pas.`),
+        ),
         image('chenet-living', 'Chenet devant le tablier fermé d’une cheminée.'),
         faq(
           'Sécurité',
@@ -194,9 +198,12 @@ Natural gas or propane: the jets for both are in the box, the installer fits the
 
 ## The rules
 
-Fitting and connection by a professional, certificate of conformity, an accessible shut-off tap. Service every year, sweeping once or twice with a chimney. A carbon monoxide detector in a room with a chimney appliance: €40, and no regrets.
+Fitting and connection by a professional, certificate of conformity, an accessible shut-off tap. Service every year, sweeping once or twice with a chimney. A carbon monoxide detector in a room with a chimney appliance: €40, and no regrets.`),
+        dated(
+          text(`## Label and grants
 
 These appliances carry an energy label, from A++ to G: B or C for ours. Since 2022 many grants leave gas out. Do not expect any.`),
+        ),
         image('chenet-living', 'Chenet in front of the closed apron of a fireplace.'),
         faq(
           'Safety',

@@ -1,4 +1,17 @@
+import type { Locale } from '#shared/locale.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { livingRoomRange } from '../reference-watts.ts';
+
+const CONVECTOR_ROOM = 15;
+
+/** What a room of a period asks for, by the site's calculator. */
+function convectorRow(lang: Locale, name: string, house: Parameters<typeof livingRoomRange>[2]): string[] {
+  return [
+    name,
+    livingRoomRange(lang, CONVECTOR_ROOM, house, 'square metre'),
+    `${livingRoomRange(lang, CONVECTOR_ROOM, house)} W`,
+  ];
+}
 
 export const HEATING_ADVICE_PAGES: DemoPage[] = [
   {
@@ -59,8 +72,7 @@ Une plaque mince chauffe en quatre minutes et vous réchauffe avant l’air, com
             },
             {
               question: 'Quelle puissance prévoir ?',
-              answer:
-                'Environ 75 W par mètre carré dans un logement bien isolé sous 2,50 m de plafond, 100 W s’il l’est moyennement. Une étude pièce par pièce vaut mieux que toute règle.',
+              answer: `Pour 15 m² sous 2,50 m de plafond et par −7 °C : de ${livingRoomRange('fr', 15, { period: '1989-2000' }, 'square metre')} W par mètre carré dans un logement de 1989 à 2000, de ${livingRoomRange('fr', 15, {}, 'square metre')} W s’il date de 1975 à 1988. Une étude pièce par pièce vaut mieux que toute règle.`,
             },
           ],
         },
@@ -80,7 +92,7 @@ Une plaque mince chauffe en quatre minutes et vous réchauffe avant l’air, com
       blocks: [
         {
           type: 'text',
-          markdown: `Let us begin with something catalogues seldom say: at equal power, every electric radiator delivers the same heat. 1,000 W for an hour makes 1 kWh, in 20 kg of cast iron or in a millimetre of sheet steel. No material adds to it. Savings come from control: an accurate thermostat, a programme that is followed, a setting that drops when the room empties.
+          markdown: `Let us begin with something catalogues seldom say: at equal power, every electric radiator delivers the same heat. 1,000 W for an hour makes 1 kWh, in 20 kg of cast iron or in 1 mm of sheet steel. No material adds to it. Savings come from control: an accurate thermostat, a programme that is followed, a setting that drops when the room empties.
 
 What the core decides is the rest: speed, evenness, and how much of the warmth reaches you without going through the air.
 
@@ -129,8 +141,7 @@ A thin plate heats up in four minutes and warms you before it warms the air, lik
             },
             {
               question: 'How much power should I allow?',
-              answer:
-                'About 75 W a square metre in a well-insulated home with 2.5 m ceilings, 100 W in an average one. A room-by-room calculation beats any rule of thumb.',
+              answer: `For 15 m² under a 2.5 m ceiling at −7 °C: ${livingRoomRange('en', 15, { period: '1989-2000' }, 'square metre')} W a square metre in a home of 1989 to 2000, ${livingRoomRange('en', 15, {}, 'square metre')} W in one of 1975 to 1988. A room-by-room calculation beats any rule of thumb.`,
             },
           ],
         },
@@ -168,13 +179,18 @@ Si les fenêtres ou les combles ont été refaits depuis la pose, la pièce dema
         },
         {
           type: 'table',
-          caption: 'Puissance pour une pièce de 15 m², plafond à 2,50 m',
+          caption:
+            'Pièce de 15 m², plafond à 2,50 m, deux murs extérieurs, −7 °C dehors : entre deux étages, puis sous le toit',
           head: ['État du logement', 'Watts par m²', 'Puissance'],
           rows: [
-            ['Avant 1975, jamais isolé', '110 à 130', '1 650 à 1 950 W'],
-            ['Isolé dans les années 1980 ou 1990', '90 à 100', '1 350 à 1 500 W'],
-            ['Rénové : toit, fenêtres, murs', '70 à 80', '1 050 à 1 200 W'],
-            ['Neuf, aux règles actuelles', '30 à 50', '450 à 750 W'],
+            convectorRow('fr', 'De 1948 à 1974, jamais isolé', { period: '1948-1974' }),
+            convectorRow('fr', 'De 1975 à 1988', { period: '1975-1988' }),
+            convectorRow('fr', 'De 1989 à 2000', { period: '1989-2000' }),
+            convectorRow('fr', 'D’avant 1975, rénové : toit, fenêtres, murs', {
+              period: '1948-1974',
+              works: ['roof', 'windows', 'walls'],
+            }),
+            convectorRow('fr', 'Depuis 2013', { period: 'since-2013' }),
           ],
         },
         {
@@ -190,7 +206,7 @@ Regardez aussi le disjoncteur. En 1,5 mm² protégé par 10 A, un circuit porte 
 1. Coupez le circuit au tableau, fil pilote compris : il peut être alimenté à part.
 2. Vérifiez l’absence de tension sur les trois fils.
 3. Déposez, rebouchez, percez au gabarit. L’emplacement sous la fenêtre reste bon.
-4. Laissez 150 mm au sol, 150 mm sur les côtés, et rien devant.
+4. Laissez 150 mm dessous, sur les côtés et au-dessus, et 500 mm devant.
 5. Raccordez fil à fil. Un fil pilote inutilisé s’isole ; il ne se relie jamais à la terre.
 
 Si le tableau n’a pas de différentiel de 30 mA, ou si les fils sont gainés de coton, faites venir un électricien avant toute chose. Le convecteur, lui, est [repris gratuitement](/recyclage-et-eco-participation) par le vendeur du neuf.`,
@@ -223,13 +239,18 @@ If the windows or the loft have been done since, the room needs less. [Work it o
         },
         {
           type: 'table',
-          caption: 'Power for a room of 15 m² with a 2.5 m ceiling',
+          caption:
+            'A room of 15 m², 2.5 m ceiling, two outside walls, −7 °C outside: between two floors, then under the roof',
           head: ['State of the home', 'Watts per m²', 'Power'],
           rows: [
-            ['Before 1975, never insulated', '110 to 130', '1,650 to 1,950 W'],
-            ['Insulated in the 1980s or 1990s', '90 to 100', '1,350 to 1,500 W'],
-            ['Renovated: roof, windows, walls', '70 to 80', '1,050 to 1,200 W'],
-            ['New, to current rules', '30 to 50', '450 to 750 W'],
+            convectorRow('en', '1948 to 1974, never insulated', { period: '1948-1974' }),
+            convectorRow('en', '1975 to 1988', { period: '1975-1988' }),
+            convectorRow('en', '1989 to 2000', { period: '1989-2000' }),
+            convectorRow('en', 'Before 1975, renovated: roof, windows, walls', {
+              period: '1948-1974',
+              works: ['roof', 'windows', 'walls'],
+            }),
+            convectorRow('en', 'Since 2013', { period: 'since-2013' }),
           ],
         },
         {
@@ -245,7 +266,7 @@ Look at the circuit breaker too. Wired in 1.5 mm² behind 10 A, a circuit carrie
 1. Switch the circuit off at the board, pilot wire included: it may be fed separately.
 2. Check that all three wires are dead.
 3. Take the old one down, fill the holes, drill to the template. Under the window is still a good place.
-4. Leave 150 mm below and at either side, and nothing in front.
+4. Leave 150 mm below, at either side and above, and 500 mm in front.
 5. Connect wire to wire. An unused pilot wire is insulated; it is never joined to earth.
 
 If the board has no 30 mA residual-current device, or the wires are sheathed in cotton, call an electrician before anything else. As for the old convector, whoever sells you the new one [takes it back free of charge](/en/recycling-and-eco-contribution).`,
@@ -282,12 +303,12 @@ La surface trompe sous un rampant. Mesurez le volume : hauteur moyenne, multipli
         },
         {
           type: 'table',
-          caption: 'Puissance pour 38 m³ sous rampants',
+          caption: 'Chambre de 38 m³ sous rampants, maison de 1975 à 1988, −7 °C dehors',
           head: ['Isolation de la toiture', 'Watts par m³', 'Puissance'],
           rows: [
-            ['Récente, 300 mm ou plus', '30', '1 140 W'],
-            ['Moyenne, 150 à 200 mm', '40', '1 520 W'],
-            ['Faible, moins de 100 mm', '55', '2 090 W'],
+            ['Récente, 300 mm', '30', '1 150 W'],
+            ['Ancienne, 100 mm', '34', '1 300 W'],
+            ['Aucune', '58', '2 200 W'],
           ],
         },
         {
@@ -349,12 +370,12 @@ Floor area misleads under a slope. Measure the volume: average height multiplied
         },
         {
           type: 'table',
-          caption: 'Power for 38 m³ under a sloping ceiling',
+          caption: 'A bedroom of 38 m³ under a sloping ceiling, house of 1975 to 1988, −7 °C outside',
           head: ['Roof insulation', 'Watts per m³', 'Power'],
           rows: [
-            ['Recent, 300 mm or more', '30', '1,140 W'],
-            ['Average, 150 to 200 mm', '40', '1,520 W'],
-            ['Poor, under 100 mm', '55', '2,090 W'],
+            ['Recent, 300 mm', '30', '1,150 W'],
+            ['Old, 100 mm', '34', '1,300 W'],
+            ['None', '58', '2,200 W'],
           ],
         },
         {
@@ -535,6 +556,7 @@ One device at the end of the wire is enough to command several radiators, as lon
     type: 'conseil_info',
     published: '2025-02-11',
     tags: ['chauffage', 'regulation'],
+    review: { last: '2026-11-26', due: '2027-11-26' },
     fr: {
       slug: 'regler-la-temperature-piece-par-piece',
       title: 'Régler la température pièce par pièce',
@@ -543,6 +565,7 @@ One device at the end of the wire is enough to command several radiators, as lon
         'À quelle température chauffer le séjour, les chambres, la salle de bains ; de combien baisser la nuit ou en voyage ; ce que vaut un degré de moins sur l’année.',
       blocks: [
         {
+          dated: true,
           type: 'text',
           markdown: `En France, le Code de l’énergie limite à 19 °C la température moyenne d’un logement pendant son occupation. Cette moyenne laisse de la place : une chambre à 17 °C compense une salle de bains à 22. Un degré de moins sur toute la saison vaut environ 7 % de l’énergie de chauffage. Encore faut-il savoir où le prendre.`,
         },
@@ -595,6 +618,7 @@ Programmez une fois, en octobre. [Aplomb](/produit/aplomb) tient la semaine sur 
         'How warm to keep the living room, bedrooms and bathroom; how far to turn the heating down at night or when away; what one degree less is worth over a year.',
       blocks: [
         {
+          dated: true,
           type: 'text',
           markdown: `French law (the Code de l’énergie) limits the average temperature of a home to 19 °C while it is occupied. An average leaves room to move: a bedroom at 17 °C makes up for a bathroom at 22. One degree less over the whole season is worth about 7% of the energy spent on heating. The question is where to take it from.`,
         },

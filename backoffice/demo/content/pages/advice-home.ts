@@ -1,4 +1,18 @@
+import type { Locale } from '#shared/locale.ts';
 import type { DemoPage } from '../demo-page.ts';
+import { referenceWatts } from '../reference-watts.ts';
+
+/** What a bathroom of so many m² asks for, by the site's calculator. */
+function bathroomRow(lang: Locale, area: number): string[] {
+  const watts = (house: Parameters<typeof referenceWatts>[3]) =>
+    `${referenceWatts(lang, 'bathroom', area, house)} W`;
+  return [
+    `${area} m²`,
+    watts({ storey: 'between' }),
+    watts({ storey: 'top' }),
+    watts({ storey: 'top', walls: 2 }),
+  ];
+}
 
 export const HOME_ADVICE_PAGES: DemoPage[] = [
   {
@@ -9,7 +23,7 @@ export const HOME_ADVICE_PAGES: DemoPage[] = [
     fr: {
       slug: 'quelle-puissance-pour-une-salle-de-bains',
       title: 'Quelle puissance pour une salle de bains',
-      lead: 'Une salle de bains se chauffe vite, fort et peu de temps : comptez 100 à 125 W par mètre carré, puis compensez ce que les serviettes recouvrent.',
+      lead: 'Une salle de bains se chauffe vite, fort et peu de temps : calculez ses watts d’après ses murs, puis compensez ce que les serviettes recouvrent.',
       description:
         'Puissance d’un sèche-serviettes selon la surface, effet du linge et de la soufflerie, volumes de sécurité de la norme électrique et horaires à programmer.',
       blocks: [
@@ -17,19 +31,13 @@ export const HOME_ADVICE_PAGES: DemoPage[] = [
           type: 'text',
           markdown: `C’est la seule pièce où l’on se tient mouillé et dévêtu. On y veut 22 °C, une demi-heure le matin, une autre le soir, contre 19 au séjour. Il faut donc plus de watts qu’ailleurs : moins pour tenir la température que pour l’atteindre.
 
-La règle vaut pour un plafond à 2,50 m et une isolation moyenne : **125 W par mètre carré** sur un mur extérieur ou sous un toit, **100 W** au milieu d’un logement rénové. Six mètres carrés en demandent 600 à 750. Pour votre ville et vos murs, [faites le calcul](/calculer-la-puissance).`,
+Le tableau vaut pour un plafond à 2,50 m, une maison de 1975 à 1988 et −7 °C dehors. Six mètres carrés y demandent ${referenceWatts('fr', 'bathroom', 6, { storey: 'between' })} W entre deux étages, ${referenceWatts('fr', 'bathroom', 6, { storey: 'top', walls: 2 })} W dans un angle sous le toit, et ${referenceWatts('fr', 'bathroom', 6, { storey: 'between', works: ['walls', 'roof', 'windows'] })} W une fois murs, toit et fenêtres refaits. Pour votre ville et vos murs, [faites le calcul](/calculer-la-puissance).`,
         },
         {
           type: 'table',
-          caption: 'De la surface à l’appareil',
-          head: ['Surface', 'Échelle seule', 'Échelle et soufflerie'],
-          rows: [
-            ['3 à 4 m²', '400 W', 'Sans objet'],
-            ['4 à 5 m²', '500 W', 'Sans objet'],
-            ['6 à 7 m²', '750 W', '1 000 W'],
-            ['8 à 10 m²', '1 000 W', '1 000 à 1 250 W'],
-            ['11 à 14 m²', 'Deux appareils', '1 400 à 1 500 W'],
-          ],
+          caption: 'De la surface à la puissance',
+          head: ['Surface', 'Entre deux étages', 'Sous le toit', 'Dans un angle, sous le toit'],
+          rows: [4, 6, 8, 10, 14].map((area) => bathroomRow('fr', area)),
         },
         {
           type: 'text',
@@ -39,11 +47,11 @@ Une échelle couverte sur la moitié de sa hauteur perd un tiers de ce qu’elle
 
 ## La soufflerie, pour la vitesse
 
-750 à 1 000 W d’air chaud s’ajoutent le temps de la douche. Dans une pièce de 6 m², [Lavandière](/produit/lavandiere) passe de 18 à 22 °C en six minutes. C’est la bonne réponse quand les horaires changent tous les jours ; s’ils sont fixes, un programme qui commence vingt minutes plus tôt fait le même travail sans bruit.
+Au-delà de 1 000 W, une échelle seule devient haute : 750 à 1 000 W d’air chaud s’ajoutent le temps de la douche. Dans une pièce de 6 m², [Lavandière](/produit/lavandiere) passe de 18 à 22 °C en six minutes. C’est la bonne réponse quand les horaires changent tous les jours ; s’ils sont fixes, un programme qui commence vingt minutes plus tôt fait le même travail sans bruit.
 
 ## Où l’accrocher
 
-La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de chauffage n’entre dans les volumes 0 et 1, la baignoire, la douche et ce qui est au-dessus. Dans le volume 2, soit 60 cm autour, un appareil de classe II protégé contre les projections est admis, derrière un différentiel de 30 mA. Au-delà, le choix est libre. La commande doit rester hors de portée de qui est dans l’eau.`,
+La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de chauffage électriques n’entre dans le volume 0, l’intérieur de la baignoire ou du receveur, ni dans le volume 1, au-dessus, jusqu’à 2,25 m ; sans receveur, le volume 1 s’étend à 1,20 m de la pomme de douche. Dans le volume 2, soit les 60 cm au-delà, un appareil de classe II, IPX4 au moins, est admis derrière un différentiel de 30 mA. Au-delà, le choix est libre. La commande doit rester hors de portée de qui est dans l’eau.`,
         },
         {
           type: 'faq',
@@ -75,7 +83,7 @@ La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de ch
     en: {
       slug: 'how-much-power-for-a-bathroom',
       title: 'How much power for a bathroom',
-      lead: 'A bathroom is heated fast, hard and briefly: allow 100 to 125 W a square metre, then make up for what the towels cover.',
+      lead: 'A bathroom is heated fast, hard and briefly: work out its watts from its walls, then make up for what the towels cover.',
       description:
         'Towel-dryer power by floor area, what towels and a blower change, the safety zones of the French wiring standard, and which hours to programme for the heat.',
       blocks: [
@@ -83,19 +91,13 @@ La norme NF C 15-100 découpe la pièce en volumes. Aucun de nos appareils de ch
           type: 'text',
           markdown: `It is the one room where people stand about wet and undressed. They want 22 °C for half an hour in the morning and again in the evening, against 19 in the living room. So it takes more watts than elsewhere, less to hold the temperature than to reach it.
 
-The rule is for a 2.5 m ceiling and average insulation: **125 W a square metre** on an outside wall or under a roof, **100 W** in the middle of a renovated home. Six square metres call for 600 to 750. For your town and your walls, [do the sum](/en/power-calculator).`,
+The table is for a 2.5 m ceiling, a house of 1975 to 1988 and −7 °C outside. Six square metres there call for ${referenceWatts('en', 'bathroom', 6, { storey: 'between' })} W between two floors, ${referenceWatts('en', 'bathroom', 6, { storey: 'top', walls: 2 })} W in a corner under the roof, and ${referenceWatts('en', 'bathroom', 6, { storey: 'between', works: ['walls', 'roof', 'windows'] })} W once walls, roof and windows have been redone. For your town and your walls, [do the sum](/en/power-calculator).`,
         },
         {
           type: 'table',
-          caption: 'From floor area to appliance',
-          head: ['Floor area', 'Ladder alone', 'Ladder and blower'],
-          rows: [
-            ['3 to 4 m²', '400 W', 'Not needed'],
-            ['4 to 5 m²', '500 W', 'Not needed'],
-            ['6 to 7 m²', '750 W', '1,000 W'],
-            ['8 to 10 m²', '1,000 W', '1,000 to 1,250 W'],
-            ['11 to 14 m²', 'Two appliances', '1,400 to 1,500 W'],
-          ],
+          caption: 'From floor area to power',
+          head: ['Floor area', 'Between two floors', 'Under the roof', 'In a corner under the roof'],
+          rows: [4, 6, 8, 10, 14].map((area) => bathroomRow('en', area)),
         },
         {
           type: 'text',
@@ -105,11 +107,11 @@ A ladder covered over half its height loses a third of what it gives the room. F
 
 ## A blower, for speed
 
-It adds 750 to 1,000 W of warm air for as long as the shower lasts. In a room of 6 m², [Lavandière](/en/product/lavandiere) goes from 18 to 22 °C in six minutes. That is the answer when no two mornings are alike. Where they are, a programme that starts twenty minutes earlier does the same work in silence.
+Above 1,000 W a ladder alone grows tall: a blower adds 750 to 1,000 W of warm air for as long as the shower lasts. In a room of 6 m², [Lavandière](/en/product/lavandiere) goes from 18 to 22 °C in six minutes. That is the answer when no two mornings are alike. Where they are, a programme that starts twenty minutes earlier does the same work in silence.
 
 ## Where to hang it
 
-The French wiring standard, NF C 15-100, divides the room into zones called volumes. None of our heaters goes into volumes 0 and 1, the bath, the shower and the space above them. In volume 2, which is 60 cm around them, a Class II appliance protected against splashes is admitted behind a 30 mA residual-current device. Beyond that you may choose. The controls must stay out of reach of anyone in the water.`,
+The French wiring standard, NF C 15-100, divides the room into zones called volumes. None of our electric heaters goes into volume 0, the inside of the bath or tray, nor into volume 1, above it, up to 2.25 m; without a tray, volume 1 reaches 1.20 m from the shower head. In volume 2, which is the 60 cm beyond, a Class II appliance rated at least IPX4 is allowed behind a 30 mA residual-current device. Beyond that you may choose. The controls must stay out of reach of anyone in the water.`,
         },
         {
           type: 'faq',
@@ -192,7 +194,7 @@ Un modèle électrique refait sa réserve en quatre à cinq heures : une nuit d�
 
 ## Ni trop tiède, ni trop chaud
 
-En dessous de 50 °C, des bactéries peuvent se développer dans l’eau qui stagne ; au-dessus de 60, le calcaire se dépose et les pertes augmentent. Réglez entre 55 et 60. Au robinet de la salle de bains, 50 °C sont un maximum : un mitigeur y veille.
+En dessous de 50 °C, des bactéries peuvent se développer dans l’eau qui stagne ; au-dessus de 60, le calcaire se dépose et les pertes augmentent. Réglez entre 55 et 60. Au robinet de la salle de bains, 50 °C sont un maximum : un mitigeur thermostatique y veille. Au retour d’une absence de plus de quatre jours, tenez 60 °C une journée avant la première douche.
 
 ## La place
 
@@ -253,7 +255,7 @@ An electric model makes up its reserve in four to five hours, so one night at th
 
 ## Neither too tepid nor too hot
 
-Below 50 °C, bacteria may grow in standing water; above 60, limescale settles and losses rise. Set it between 55 and 60. At the bathroom tap 50 °C is the maximum in France, and a mixing valve sees to it.
+Below 50 °C, bacteria may grow in standing water; above 60, limescale settles and losses rise. Set it between 55 and 60. At the bathroom tap 50 °C is the maximum in France, and a thermostatic mixing valve sees to it. After an absence of more than four days, hold 60 °C for a day before the first shower.
 
 ## Space
 
@@ -272,6 +274,7 @@ Full, a 200-litre tank weighs 250 kg: it needs a solid wall or a stand. In a cor
     type: 'conseil_info',
     published: '2025-04-22',
     tags: ['ventilation', 'renovation'],
+    review: { last: '2026-11-26', due: '2027-11-26' },
     fr: {
       slug: 'pourquoi-une-maison-isolee-doit-respirer',
       title: 'Pourquoi une maison isolée doit respirer',
@@ -283,13 +286,17 @@ Full, a 200-litre tank weighs 250 kg: it needs a solid wall or a stand. In a cor
           type: 'text',
           markdown: `Respirer, cuisiner, se doucher, faire sécher le linge : l’eau passe dans l’air sans qu’on la voie. Tant que les fenêtres joignaient mal, le vent l’emportait avec la chaleur. On change les menuiseries, on isole les murs, et l’eau reste. Elle se dépose là où c’est froid : en bas des vitres, dans un angle, derrière une armoire. Des taches grises suivent au second hiver.
 
-Ouvrir dix minutes par jour fait du bien et ne suffit pas. L’air d’un logement de 80 m² doit être remplacé toutes les deux heures environ, y compris la nuit.
-
-## Ce que dit la règle
+Ouvrir dix minutes par jour fait du bien et ne suffit pas. L’air d’un logement de 80 m² doit être remplacé toutes les deux heures environ, y compris la nuit.`,
+        },
+        {
+          dated: true,
+          type: 'text',
+          markdown: `## Ce que dit la règle
 
 En France, l’arrêté du 24 mars 1982 veut une aération générale et permanente des logements construits depuis : l’air neuf entre par les pièces principales, l’air vicié sort par la cuisine, la salle de bains et les toilettes. Pour un logement plus ancien, la règle vient avec les travaux : depuis 2018, des fenêtres remplacées dans une pièce principale doivent en général recevoir des entrées d’air, s’il n’y en a pas déjà.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Débits d’extraction à atteindre, en m³/h (arrêté du 24 mars 1982)',
           head: ['Pièces principales', 'Cuisine', 'Salle de bains', 'Toilettes uniques'],
@@ -355,13 +362,17 @@ En France, l’arrêté du 24 mars 1982 veut une aération générale et permane
           type: 'text',
           markdown: `Breathing, cooking, showering, drying clothes: water goes into the air unseen. As long as windows fitted badly, the wind carried it off along with the heat. Change the windows, insulate the walls, and the water stays. It settles where it is cold: at the foot of the panes, in a corner, behind a wardrobe. By the second winter there are grey stains.
 
-Opening up for ten minutes a day does good and is not enough. The air of a home of 80 m² has to be replaced about every two hours, at night as well.
-
-## What the rules say
+Opening up for ten minutes a day does good and is not enough. The air of a home of 80 m² has to be replaced about every two hours, at night as well.`,
+        },
+        {
+          dated: true,
+          type: 'text',
+          markdown: `## What the rules say
 
 In France, an order of 24 March 1982 requires general and permanent ventilation in homes built since then: fresh air comes in through living rooms and bedrooms, stale air leaves by the kitchen, bathroom and lavatory. In older homes the rule arrives with building work: since 2018, windows replaced in a main room must as a rule be given air inlets, if there are none already.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Extract flows to be reached, in m³/h (order of 24 March 1982)',
           head: ['Main rooms', 'Kitchen', 'Bathroom', 'Single lavatory'],
@@ -422,6 +433,7 @@ At 100 m³/h, the heat carried off comes to about 2,000 kWh a winter. Humidity c
     type: 'conseil_info',
     published: '2025-09-02',
     tags: ['aides-reglementations', 'chauffage', 'eau-chaude'],
+    review: { last: '2026-11-26', due: '2027-11-26' },
     fr: {
       slug: 'lire-une-etiquette-energie',
       title: 'Lire une étiquette énergie',
@@ -434,6 +446,7 @@ At 100 m³/h, the heat carried off comes to about 2,000 kWh a winter. Humidity c
           markdown: `L’étiquette est européenne et chaque famille d’appareils a son règlement. La même lettre ne veut donc pas dire la même chose d’une famille à l’autre : un A de ventilation et un A de chaudière ne se comparent pas.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Qui porte quoi',
           head: ['Appareil', 'Règlement (UE)', 'Échelle'],
@@ -513,6 +526,7 @@ Cherchez d’abord le profil de soutirage, de 3XS à XXL : c’est la journée t
           markdown: `The label is European and every family of appliances has its own regulation. The same letter therefore means different things in different families: an A for ventilation and an A for a boiler cannot be compared.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'What carries which label',
           head: ['Appliance', 'Regulation (EU)', 'Scale'],
@@ -586,6 +600,7 @@ Look first for the load profile, from 3XS to XXL: it is the day on which the app
     type: 'conseil_info',
     published: '2026-05-12',
     tags: ['chauffage', 'aides-reglementations'],
+    review: { last: '2026-11-26', due: '2027-11-26' },
     fr: {
       slug: 'pompe-a-chaleur-et-voisinage',
       title: 'Pompe à chaleur et voisinage',
@@ -594,14 +609,17 @@ Look first for the load profile, from 3XS to XXL: it is the day on which the app
         'Bruit d’une pompe à chaleur : niveaux selon la distance, règle d’émergence de jour et de nuit, erreurs d’emplacement, formalités en mairie et en copropriété.',
       blocks: [
         {
+          dated: true,
           type: 'text',
           markdown: `## Ce que demande la règle
 
 Le Code de la santé publique interdit qu’un bruit, par sa durée, sa répétition ou son intensité, trouble la tranquillité du voisinage. Pour en juger, on se sert de l’émergence : l’écart, chez le voisin, entre le niveau appareil en marche et le niveau appareil arrêté. Les repères sont de 5 dB(A) le jour, de 7 h à 22 h, et de 3 dB(A) la nuit.
 
-Deux bruits égaux en font un seul, plus fort de 3 dB(A). La nuit, l’appareil ne doit donc pas dépasser, à la fenêtre d’à côté, le silence qui l’entoure : 25 à 30 dB(A) à la campagne, 30 à 35 dans un lotissement.
-
-## Ce que fait la distance
+Deux bruits égaux en font un seul, plus fort de 3 dB(A). La nuit, l’appareil ne doit donc pas dépasser, à la fenêtre d’à côté, le silence qui l’entoure : 25 à 30 dB(A) à la campagne, 30 à 35 dans un lotissement.`,
+        },
+        {
+          type: 'text',
+          markdown: `## Ce que fait la distance
 
 L’étiquette donne la puissance acoustique, celle de la source. À 1 m, sur un sol dur et sans mur derrière, on entend 8 dB de moins ; ensuite, 6 dB de moins à chaque doublement.`,
         },
@@ -631,6 +649,7 @@ L’étiquette donne la puissance acoustique, celle de la source. À 1 m, sur un
 Si la bonne place est au fond du jardin, un bi-bloc comme [Noroît](/produit/noroit) admet trente mètres de liaison. Et si aucune ne convient, la [géothermie](/nos-produits/pompe-a-chaleur/geothermie) ne met rien dehors.`,
         },
         {
+          dated: true,
           type: 'faq',
           title: 'Formalités et désaccords',
           questions: [
@@ -666,14 +685,17 @@ Si la bonne place est au fond du jardin, un bi-bloc comme [Noroît](/produit/nor
         'Heat pump noise in France: levels by distance, the day and night limits, siting mistakes to avoid, planning formalities and what to do if someone complains.',
       blocks: [
         {
+          dated: true,
           type: 'text',
           markdown: `## What the rules ask
 
 The French public health code forbids any noise that disturbs the neighbourhood by its length, repetition or loudness. The usual yardstick is “emergence”: the difference, at the neighbour’s, between the level with the appliance running and the level with it off. The marks are 5 dB(A) by day, from 7 a.m. to 10 p.m., and 3 dB(A) at night.
 
-Two equal noises make one that is 3 dB(A) louder. At night, then, the appliance must be no louder at next door’s window than the silence around it: 25 to 30 dB(A) in the country, 30 to 35 on a housing estate.
-
-## What distance does
+Two equal noises make one that is 3 dB(A) louder. At night, then, the appliance must be no louder at next door’s window than the silence around it: 25 to 30 dB(A) in the country, 30 to 35 on a housing estate.`,
+        },
+        {
+          type: 'text',
+          markdown: `## What distance does
 
 The label gives the sound power, which is that of the source. At 1 m, on hard ground with no wall behind, you hear 8 dB less; after that, 6 dB less each time the distance doubles.`,
         },
@@ -703,6 +725,7 @@ The label gives the sound power, which is that of the source. At 1 m, on hard gr
 If the right place is at the bottom of the garden, a split such as [Noroît](/en/product/noroit) allows thirty metres of pipe. And if there is no right place, [ground source](/en/our-products/heat-pump/ground-source) puts nothing outside.`,
         },
         {
+          dated: true,
           type: 'faq',
           title: 'Formalities and disagreements',
           questions: [
@@ -736,18 +759,20 @@ If the right place is at the bottom of the garden, a split such as [Noroît](/en
     type: 'conseil_info',
     published: '2025-05-20',
     tags: ['aides-reglementations', 'renovation'],
+    review: { last: '2026-11-26', due: '2027-03-01' },
     fr: {
       slug: 'aides-a-la-renovation',
       title: 'Les aides à la rénovation',
-      lead: 'Cinq aides, un ordre à respecter, et une règle qui vaut pour presque toutes : on demande d’abord, on signe ensuite. Page relue le 20 mai 2025.',
+      lead: 'Cinq aides, un ordre à respecter, et une règle qui vaut pour presque toutes : on demande d’abord, on signe ensuite.',
       description:
         'Aides à la rénovation énergétique en France : MaPrimeRénov’, primes CEE, éco-prêt, TVA réduite, aides locales. Dans quel ordre les demander, où vérifier.',
       blocks: [
         {
           type: 'text',
-          markdown: `Vous ne trouverez ici ni montant ni taux. Ils changent plusieurs fois par an, dépendent de vos revenus, de la commune, du logement et de la date du devis. Un chiffre ancien fait plus de mal que pas de chiffre. Nous donnons ce qui dure : qui verse quoi, et dans quel ordre s’y prendre.`,
+          markdown: `Vous ne trouverez ici aucun montant d’aide. Ils changent plusieurs fois par an, dépendent de vos revenus, de la commune, du logement et de la date du devis. Un chiffre ancien fait plus de mal que pas de chiffre. Nous donnons ce qui dure : qui verse quoi, et dans quel ordre s’y prendre.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Les cinq aides principales',
           head: ['Aide', 'Qui la verse ou l’applique', 'À retenir'],
@@ -768,6 +793,27 @@ If the right place is at the bottom of the garden, a split such as [Noroît](/en
           ],
         },
         {
+          dated: true,
+          type: 'table',
+          caption: 'TVA des travaux dans un logement achevé depuis plus de deux ans',
+          head: ['Taux', 'Travaux, fourniture et pose par la même entreprise'],
+          rows: [
+            [
+              '5,5 %',
+              'Rénovation énergétique : pompe à chaleur, chauffe-eau thermodynamique, isolation, régulation',
+            ],
+            [
+              '10 %',
+              'Autres travaux d’amélioration et d’entretien : radiateurs électriques, sèche-serviettes',
+            ],
+            [
+              '20 %',
+              'Chaudière au gaz ou au fioul depuis le 1er mars 2025, climatiseur, appareil acheté sans la pose',
+            ],
+          ],
+        },
+        {
+          dated: true,
           type: 'text',
           markdown: `## Dans l’ordre
 
@@ -782,6 +828,7 @@ If the right place is at the bottom of the garden, a split such as [Noroît](/en
 Les pompes à chaleur air-eau et géothermiques, le chauffe-eau thermodynamique et la ventilation double flux figurent d’ordinaire sur les listes. Un radiateur électrique neuf, rarement. Une chaudière à gaz ou au fioul, non. L’isolation passe presque toujours avant : elle réduit la puissance à acheter.`,
         },
         {
+          dated: true,
           type: 'faq',
           title: 'Prudence',
           questions: [
@@ -828,15 +875,16 @@ Les pompes à chaleur air-eau et géothermiques, le chauffe-eau thermodynamique 
     en: {
       slug: 'renovation-grants',
       title: 'Renovation grants',
-      lead: 'Five kinds of help, an order to follow, and one rule that holds for nearly all of them: ask first, sign afterwards. Page reviewed on 20 May 2025.',
+      lead: 'Five kinds of help, an order to follow, and one rule that holds for nearly all of them: ask first, sign afterwards.',
       description:
         'Help with energy renovation in France: MaPrimeRénov’, CEE bonuses, zero-interest loan, reduced VAT, local grants. In what order to ask, and where to check.',
       blocks: [
         {
           type: 'text',
-          markdown: `You will find neither amounts nor rates here. They change several times a year and depend on your income, your commune, your home and the date of the quotation. A stale figure does more harm than none. What we give is what lasts: who pays what, and in which order to go about it.`,
+          markdown: `You will find no amounts of grants here. They change several times a year and depend on your income, your commune, your home and the date of the quotation. A stale figure does more harm than none. What we give is what lasts: who pays what, and in which order to go about it.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'The five main kinds of help',
           head: ['Scheme', 'Who pays or applies it', 'Remember'],
@@ -857,6 +905,21 @@ Les pompes à chaleur air-eau et géothermiques, le chauffe-eau thermodynamique 
           ],
         },
         {
+          dated: true,
+          type: 'table',
+          caption: 'VAT on works in a home completed more than two years ago',
+          head: ['Rate', 'Works, supplied and fitted by the same firm'],
+          rows: [
+            ['5.5%', 'Energy renovation: heat pump, heat-pump water heater, insulation, controls'],
+            ['10%', 'Other improvement and upkeep: electric radiators, towel dryers'],
+            [
+              '20%',
+              'Gas or oil boiler since 1 March 2025, air conditioner, appliance bought without fitting',
+            ],
+          ],
+        },
+        {
+          dated: true,
           type: 'text',
           markdown: `## In order
 
@@ -871,6 +934,7 @@ Les pompes à chaleur air-eau et géothermiques, le chauffe-eau thermodynamique 
 Air-to-water and ground-source heat pumps, heat-pump water heaters and heat-recovery ventilation are usually on the lists. A new electric radiator seldom is. A gas or oil boiler is not. Insulation nearly always comes first: it reduces the power you have to buy.`,
         },
         {
+          dated: true,
           type: 'faq',
           title: 'Be careful',
           questions: [

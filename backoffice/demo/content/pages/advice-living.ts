@@ -49,7 +49,7 @@ Filaire si deux fils existent déjà : rien à changer pendant vingt ans. Radio 
           ],
           [
             'Peut-on le poser soi-même ?',
-            'Un modèle à piles sur contact sec, oui, chaudière coupée. Sur le secteur, faites venir un électricien.',
+            'Un modèle à piles sur contact sec, oui, chaudière coupée au disjoncteur et fils vérifiés hors tension : certains borniers portent 230 V. Sur le secteur, faites venir un électricien.',
           ],
         ),
         products('Les six', 'AT-NIV', 'AT-APB', 'AT-CDR', 'AT-RPR', 'AT-JAU', 'AT-MRD'),
@@ -96,7 +96,7 @@ Wired if two wires are there already: nothing to change for twenty years. Radio 
           ],
           [
             'May I fit it myself?',
-            'A battery model on a dry contact, yes, with the boiler off. On the mains, call an electrician.',
+            'A battery model on a dry contact, yes, with the boiler off at its breaker and the wires found dead: some terminals carry 230 V. On the mains, call an electrician.',
           ],
         ),
         products('All six', 'AT-NIV', 'AT-APB', 'AT-CDR', 'AT-RPR', 'AT-JAU', 'AT-MRD'),
@@ -221,7 +221,7 @@ It wakes too. Indicators go out after thirty seconds on Meneau, after ten on [Om
       blocks: [
         text(`## Une fois par mois : trente secondes
 
-Tournez le bouton du groupe de sécurité, celui qui goutte sous la cuve, jusqu’à ce que l’eau coule, puis relâchez. Sans cela, il se bloque avec le tartre. S’il ne coule pas, ou ne s’arrête plus, faites-le changer : 40 €.
+Tournez le bouton du groupe de sécurité, celui qui goutte sous la cuve, jusqu’à ce que l’eau coule, sans y mettre la main car elle peut brûler, puis relâchez. Sans cela, il se bloque avec le tartre. S’il ne coule pas, ou ne s’arrête plus, faites-le changer : 40 €.
 
 ## Deux fois par an : la température
 
@@ -241,19 +241,19 @@ Une tige de magnésium s’use à la place de la cuve. Quand elle est mangée au
         ),
         text(`## En votre absence
 
-Moins d’une semaine : ne touchez à rien. Davantage : coupez, et vidangez si la maison peut geler. Un appareil à courant imposé doit garder son alimentation.
+Moins de quatre jours : ne touchez à rien. Davantage : coupez, et vidangez si la maison peut geler. Un appareil à courant imposé doit garder son alimentation : mettez-le hors gel. Au retour, tenez 60 °C une journée avant la première douche, contre les légionelles.
 
 ## Les signes
 
 - L’eau est moins chaude, et vite finie : tartre, ou une résistance sur deux.
-- Elle sent l’œuf : une bactérie et le magnésium. Montez à 65 °C une nuit.
+- Elle sent l’œuf : une bactérie et le magnésium. Montez à 65 °C une nuit, en prévenant que l’eau brûle.
 - Elle est rousse : la cuve s’en va. Préparez le remplaçant.
 - Le groupe coule jour et nuit : pression trop forte, un réducteur s’impose.`),
         faq(
           'On nous demande',
           [
             'Le contrat d’entretien est-il obligatoire ?',
-            'Non pour un électrique. Pour un thermodynamique, une visite tous les deux ans est prudente, et ne touche pas au fluide.',
+            'Non pour un électrique. Pour un thermodynamique, une visite tous les deux ans est prudente, et ne touche pas au fluide, réservé à une entreprise attestée.',
           ],
           ['Jusqu’à quel âge réparer ?', 'Une résistance ou une carte, toujours. Une cuve qui fuit, jamais.'],
         ),
@@ -269,7 +269,7 @@ Moins d’une semaine : ne touchez à rien. Davantage : coupez, et vidangez si l
       blocks: [
         text(`## Once a month: thirty seconds
 
-Turn the knob of the safety group, the one that drips under the tank, until water runs, then let go. Otherwise it seizes with limescale. If it does not run, or does not stop, have it changed: €40.
+Turn the knob of the safety group, the one that drips under the tank, until water runs, keeping your hand away as it may scald, then let go. Otherwise it seizes with limescale. If it does not run, or does not stop, have it changed: €40.
 
 ## Twice a year: the temperature
 
@@ -289,19 +289,19 @@ A magnesium rod wears away in place of the tank. When two thirds are eaten it is
         ),
         text(`## While you are away
 
-Less than a week: leave it alone. Longer: switch off, and drain if the house may freeze. An impressed-current appliance must keep its supply.
+Less than four days: leave it alone. Longer: switch off, and drain if the house may freeze. An impressed-current appliance must keep its supply: set it to frost protection. On your return hold 60 °C for a day before the first shower, against legionella.
 
 ## The signs
 
 - The water is cooler, and soon gone: scale, or one element of two.
-- It smells of eggs: a bacterium and the magnesium. Go up to 65 °C for a night.
+- It smells of eggs: a bacterium and the magnesium. Go up to 65 °C for a night, and warn that the water scalds.
 - It is rusty: the tank is going. Prepare its successor.
 - The group runs day and night: too much pressure, a reducer is called for.`),
         faq(
           'We are asked',
           [
             'Is a service contract compulsory?',
-            'Not for an electric one. For a heat pump, a visit every two years is wise, and does not touch the refrigerant.',
+            'Not for an electric one. For a heat pump, a visit every two years is wise, and does not touch the refrigerant, which is for a certified company.',
           ],
           [
             'Up to what age is it worth repairing?',
@@ -331,9 +331,9 @@ Less than a week: leave it alone. Longer: switch off, and drain if the house may
           'Consigne pendant l’absence',
           ['Absence', 'Consigne', 'Eau chaude', 'Ventilation'],
           ['Une journée', '17 °C', 'Sans changement', 'Sans changement'],
-          ['Deux à quatre jours', '15 °C', 'Coupée', 'Sans changement'],
-          ['Une à trois semaines', '12 °C', 'Coupée', 'Petite vitesse'],
-          ['Plus longtemps', '7 à 8 °C', 'Coupée, vidée si risque de gel', 'Petite vitesse'],
+          ['Deux à quatre jours', '15 °C', 'Sans changement', 'Sans changement'],
+          ['Une à trois semaines', '12 °C', 'Coupée, 60 °C au retour', 'Petite vitesse'],
+          ['Plus longtemps', '7 à 8 °C', 'Coupée, vidée si risque de gel, 60 °C au retour', 'Petite vitesse'],
         ),
         text(`12 °C plutôt que 7 pour trois semaines : au-dessous, l’humidité se pose sur les murs froids, et les livres gondolent.
 
@@ -379,9 +379,9 @@ Comptez une heure par degré dans une maison ordinaire, trois dans une maison de
           'Setting while away',
           ['Absence', 'Setting', 'Hot water', 'Ventilation'],
           ['A day', '17 °C', 'No change', 'No change'],
-          ['Two to four days', '15 °C', 'Off', 'No change'],
-          ['One to three weeks', '12 °C', 'Off', 'Low speed'],
-          ['Longer', '7 to 8 °C', 'Off, drained if it may freeze', 'Low speed'],
+          ['Two to four days', '15 °C', 'No change', 'No change'],
+          ['One to three weeks', '12 °C', 'Off, 60 °C on return', 'Low speed'],
+          ['Longer', '7 to 8 °C', 'Off, drained if it may freeze, 60 °C on return', 'Low speed'],
         ),
         text(`12 °C rather than 7 for three weeks: below that, damp settles on cold walls and books curl.
 

@@ -293,7 +293,7 @@ Mesure **en aval** du disjoncteur de branchement, sur la phase la plus chargée 
       description:
         'Designing load shedding for an all-electric home in France: measuring at the source, order of priority, Cornue boiler, water heater, pilot wire, an example.',
       blocks: [
-        text(`An all-electric flat of 70 m² adds up to 18 kVA and never calls for more than 9, except four times a week, at ten past seven. A larger supply for those four times costs €60 to €90 a year.
+        text(`An all-electric flat of 70 m² adds up to 18 kVA and never calls for more than 9, except four times a week, at 7.10 p.m. A larger supply for those four times costs €60 to €90 a year.
 
 ## Order
 

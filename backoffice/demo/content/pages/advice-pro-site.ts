@@ -85,7 +85,7 @@ The slope is the gap in water divided by the gap outside: (51 − 28) / 25 = 0.9
         ),
         text(`## Second visit: after the first frost
 
-A week below 2 °C is enough. All thermostatic heads open, thermostat set aside, read the reference room at seven in the morning.
+A week below 2 °C is enough. All thermostatic heads open, thermostat set aside, read the reference room at 7 a.m.
 
 - Too cold in hard frost only: raise the **slope** by 0.1.
 - Too cold in mild weather only: raise the **foot** by 1 K.
@@ -523,7 +523,7 @@ A softener is not the answer to everything: below 8 °f water turns aggressive a
 
 - **Dielectric union** on the hot side, always, except on more than 500 mm of plastic pipe.
 - **A new safety group** with every tank. 7 bar, trap, visible 32 mm waste.
-- **Reducer at 3 bar** as soon as the night goes above 5. Measure in the evening, not at two in the afternoon.
+- **Reducer at 3 bar** as soon as the night goes above 5. Measure in the evening, not at 2 p.m.
 - **Earth** measured, tank empty and full.
 
 A group that runs all night means too much pressure; one that runs while heating is normal: 3% of the volume. [Citerne](/en/pro/product/citerne) 200 therefore loses 6 litres for a full heating. An 8-litre potable vessel avoids it, if the customer minds.

@@ -16,9 +16,9 @@ export const PRO_ADVICE_PAGES: DemoPage[] = [
       blocks: [
         {
           type: 'text',
-          markdown: `Une machine trop forte démarre, dépasse, s’arrête. Elle use son compresseur et rend moins à la mi-saison que la taille du dessous. Le calcul vaut donc l’heure qu’il demande. Il suit la NF EN 12831 ; nous le déroulons sur une maison de 120 m², de plain-pied, bâtie en 1978 près de Roanne, combles refaits.
+          markdown: `Une machine trop forte démarre, dépasse, s’arrête. Elle use son compresseur et rend moins à la mi-saison que la taille du dessous. Le calcul vaut donc l’heure qu’il demande. Il suit la NF EN 12831 ; nous le déroulons sur une maison de 120 m², de plain-pied, bâtie en 1978 près de Mâcon, à 180 m d’altitude, combles refaits.
 
-La température de base y est de −10 °C, avant correction d’altitude ; elle serait de −7 dans l’Eure et de −5 dans le Gers. Pour 19 °C dedans, l’écart est de 29 K.`,
+La température de base y est de −10 °C, sans correction d’altitude ; elle serait de −7 dans l’Eure et de −5 dans le Gers. Pour 19 °C dedans, l’écart est de 29 K.`,
         },
         {
           type: 'table',
@@ -91,9 +91,9 @@ Comptez 10 à 15 litres par kilowatt, robinets thermostatiques fermés. En desso
       blocks: [
         {
           type: 'text',
-          markdown: `A machine that is too strong starts, overshoots and stops. It wears out its compressor and performs worse in spring and autumn than the size below. The calculation is worth the hour it takes. It follows EN 12831; we run through it here on a single-storey house of 120 m², built in 1978 near Roanne, with a newly insulated loft.
+          markdown: `A machine that is too strong starts, overshoots and stops. It wears out its compressor and performs worse in spring and autumn than the size below. The calculation is worth the hour it takes. It follows EN 12831; we run through it here on a single-storey house of 120 m², built in 1978 near Mâcon, 180 m above sea level, with a newly insulated loft.
 
-The design temperature there is −10 °C, before correction for altitude; it would be −7 in the Eure and −5 in the Gers. For 19 °C indoors, the difference is 29 K.`,
+The design temperature there is −10 °C, without correction for altitude; it would be −7 in the Eure and −5 in the Gers. For 19 °C indoors, the difference is 29 K.`,
         },
         {
           type: 'table',
@@ -321,6 +321,7 @@ A cone anemometer will do for extract. On the supply side the jet swirls and fal
     plans: ['pro'],
     published: '2026-09-08',
     tags: ['chantier', 'renovation', 'chauffage'],
+    review: { last: '2026-11-26', due: '2027-11-26' },
     fr: {
       slug: 'remplacer-une-chaudiere-fioul-en-deux-jours',
       title: 'Remplacer une chaudière fioul en deux jours',
@@ -329,14 +330,19 @@ A cone anemometer will do for extract. On the supply side the jet swirls and fal
         'Remplacer une chaudière fioul par une pompe à chaleur monobloc en deux jours : préparation, déroulé heure par heure, cuve, désembouage, remise au client.',
       blocks: [
         {
+          dated: true,
           type: 'text',
-          markdown: `Depuis le 1er juillet 2022, on n’installe plus de chaudière fioul neuve en logement, à de rares exceptions près. Les remplacements tombent souvent en panne d’hiver, dans une maison où l’on dort. D’où ce déroulé, mis au point avec neuf entreprises sur quarante chantiers : un monobloc [Ponant](/pro/produit/ponant) dehors, un module [Entresol](/pro/produit/entresol) dans l’ancienne chaufferie, les radiateurs gardés.
+          markdown: `Depuis le 1er juillet 2022, on n’installe plus de chaudière fioul neuve en logement, à de rares exceptions près.`,
+        },
+        {
+          type: 'text',
+          markdown: `Les remplacements tombent souvent en panne d’hiver, dans une maison où l’on dort. D’où ce déroulé, mis au point avec neuf entreprises sur quarante chantiers : un monobloc [Ponant](/pro/produit/ponant) dehors, un module [Entresol](/pro/produit/entresol) dans l’ancienne chaufferie, les radiateurs gardés.
 
 ## Avant : trois visites en une
 
 - **Le calcul.** Déperditions, départ à la température de base, volume d’eau. La note part avec le devis.
 - **Le dehors.** Emplacement, distance au voisin, un mètre libre autour pour le R290, déclaration en mairie. La dalle est coulée dix jours plus tôt.
-- **Le courant.** Abonnement vérifié, ligne dédiée tirée jusqu’à la dalle. Au-dessus de 12 kW, il faut du triphasé.
+- **Le courant.** Abonnement vérifié, ligne dédiée tirée jusqu’à la dalle. Au-dessus de 12 kVA appelés par la maison entière, il faut du triphasé.
 - **La cuve.** Vidange, dégazage, nettoyage, puis comblement ou retrait, par une entreprise qui remet son certificat, comme le veut l’arrêté du 1er juillet 2004. Réservez l’entreprise pour la semaine suivante : il faut du fioul jusqu’au dernier soir.`,
         },
         {
@@ -385,14 +391,19 @@ Il a connu des radiateurs brûlants trois heures par jour. Ils seront tièdes, t
         'Replacing an oil boiler with a monobloc heat pump in two days: preparation, an hour-by-hour plan, the tank, flushing the circuit, handing over to the customer.',
       blocks: [
         {
+          dated: true,
           type: 'text',
-          markdown: `Since 1 July 2022, new oil boilers are no longer fitted in French homes, with rare exceptions. Replacements tend to follow a winter breakdown, in a house where people are sleeping. Hence this plan, worked out with nine firms over forty jobs: a [Ponant](/en/pro/product/ponant) monobloc outside, an [Entresol](/en/pro/product/entresol) module in the old boiler room, the radiators kept.
+          markdown: `Since 1 July 2022, new oil boilers are no longer fitted in French homes, with rare exceptions.`,
+        },
+        {
+          type: 'text',
+          markdown: `Replacements tend to follow a winter breakdown, in a house where people are sleeping. Hence this plan, worked out with nine firms over forty jobs: a [Ponant](/en/pro/product/ponant) monobloc outside, an [Entresol](/en/pro/product/entresol) module in the old boiler room, the radiators kept.
 
 ## Beforehand: three visits in one
 
 - **The sums.** Heat loss, flow at the design temperature, water volume. The sizing note goes out with the quotation.
 - **Outside.** Position, distance to the neighbour, one clear metre around for R290, declaration at the town hall. The slab is poured ten days ahead.
-- **Power.** Supply contract checked, dedicated line run to the slab. Above 12 kW you need three phases.
+- **Power.** Supply contract checked, dedicated line run to the slab. Above 12 kVA drawn by the whole house you need three phases.
 - **The tank.** Emptied, degassed, cleaned, then filled or removed, by a firm that leaves a certificate, as the order of 1 July 2004 requires. Book it for the week after: there must be oil until the last evening.`,
         },
         {

@@ -10,6 +10,7 @@ export const NEWS_PAGES: DemoPage[] = [
     type: 'actualite',
     published: '2026-02-10',
     tags: ['actualites', 'chauffage'],
+    review: { last: '2026-11-26', due: '2026-10-01' },
     fr: {
       slug: 'lame-en-cinq-teintes',
       title: 'Lame en cinq teintes',
@@ -65,7 +66,12 @@ La poudre est un polyester mat satiné, projeté sur la fonte sablée et cuit un
         },
         {
           type: 'text',
-          markdown: `Le même vert et la même brique se retrouvent sur [Futaie](/produit/futaie) et [Allège](/produit/allege) : une pièce peut donc recevoir un vertical, un bas et un horizontal sans trois couleurs différentes. Le délai de trois semaines pour le sapin tient au four, que nous purgeons entre deux teintes foncées ; il devrait tomber à une semaine en septembre.`,
+          markdown: `Le même vert et la même brique se retrouvent sur [Futaie](/produit/futaie) et [Allège](/produit/allege) : une pièce peut donc recevoir un vertical, un bas et un horizontal sans trois couleurs différentes.`,
+        },
+        {
+          dated: true,
+          type: 'text',
+          markdown: `Le délai de trois semaines pour le sapin tient au four, que nous purgeons entre deux teintes foncées ; il devrait tomber à une semaine en septembre.`,
         },
         {
           type: 'products',
@@ -129,7 +135,12 @@ The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and
         },
         {
           type: 'text',
-          markdown: `The same green and the same brick appear on [Futaie](/en/product/futaie) and [Allège](/en/product/allege), so a room can take a vertical, a low and a horizontal radiator without three different colours. The three weeks for pine are down to the oven, which we purge between dark shades; it should be one week by September.`,
+          markdown: `The same green and the same brick appear on [Futaie](/en/product/futaie) and [Allège](/en/product/allege), so a room can take a vertical, a low and a horizontal radiator without three different colours.`,
+        },
+        {
+          dated: true,
+          type: 'text',
+          markdown: `The three weeks for pine are down to the oven, which we purge between dark shades; it should be one week by September.`,
         },
         {
           type: 'products',
@@ -144,20 +155,23 @@ The powder is a satin-matt polyester, sprayed on to the shot-blasted casting and
     type: 'actualite',
     published: '2026-09-01',
     tags: ['actualites'],
+    review: { last: '2026-11-26', due: '2026-09-21' },
     fr: {
       slug: 'la-fonderie-ouvre-ses-portes',
       title: 'La fonderie ouvre ses portes',
-      lead: 'Les 19 et 20 septembre 2026, on visite Roanne pendant la coulée. 480 places, douze personnes par groupe, chaussures fermées.',
+      lead: 'Les 19 et 20 septembre 2026, visite de Roanne pendant la coulée : 480 places, douze personnes par groupe, chaussures fermées.',
       description:
         'Visite de la fonderie Âtre de Roanne les 19 et 20 septembre 2026, pendant les Journées du patrimoine : parcours, horaires, accès, inscription par téléphone.',
       blocks: [
         {
+          dated: true,
           type: 'text',
           markdown: `Une fonderie ne se visite guère : il y fait chaud, on y travaille vite et l’on n’y entend rien. Deux jours par an, pour les Journées du patrimoine, l’équipe de Roanne ralentit la cadence et ouvre la grande porte, celle de 1921.
 
 On y verra la coulée d’une façade de [Lame](/produit/lame), dix-sept lames d’un seul jet, à 680 °C. Elle dure neuf secondes. Le moule de sable qui la reçoit a demandé quarante minutes et ne servira qu’une fois ; le sable, lui, resservira le lendemain.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Le parcours, une heure et quart',
           head: ['Étape', 'Durée', 'Ce que l’on voit'],
@@ -170,6 +184,7 @@ On y verra la coulée d’une façade de [Lame](/produit/lame), dix-sept lames d
           ],
         },
         {
+          dated: true,
           type: 'text',
           markdown: `## Venir
 
@@ -178,6 +193,7 @@ Samedi 19 et dimanche 20 septembre, un départ toutes les vingt-cinq minutes, le
 Un atelier de moulage est tenu par les apprentis dans l’ancien magasin : on y coule de l’étain dans le sable, à 240 °C, et l’on repart avec une petite plaque de cheminée. Il est ouvert à partir de huit ans.`,
         },
         {
+          dated: true,
           type: 'faq',
           title: 'Avant de venir',
           questions: [
@@ -218,7 +234,7 @@ Un atelier de moulage est tenu par les apprentis dans l’ancien magasin : on y 
             },
             {
               label: 'Carrières',
-              text: 'La fonderie cherche deux apprentis mouleurs.',
+              text: 'Les métiers de la fonderie, et comment y entrer.',
               url: '/carrieres',
             },
           ],
@@ -228,17 +244,19 @@ Un atelier de moulage est tenu par les apprentis dans l’ancien magasin : on y 
     en: {
       slug: 'the-foundry-opens-its-doors',
       title: 'The foundry opens its doors',
-      lead: 'On 19 and 20 September 2026 you can visit Roanne while the metal is being poured. 480 places, twelve people to a group, closed shoes.',
+      lead: '19 and 20 September 2026: a visit to Roanne while the metal is poured, with 480 places, twelve people to a group, closed shoes.',
       description:
-        'Visit the Âtre foundry in Roanne on 19 and 20 September 2026, during the French heritage weekend: the route, times, access and booking by telephone in advance.',
+        'Visits to the Âtre foundry in Roanne on 19 and 20 September 2026, during the French heritage weekend: the route, times, access and booking by telephone in advance.',
       blocks: [
         {
+          dated: true,
           type: 'text',
           markdown: `Foundries are seldom visited: they are hot, the work is quick and nobody can hear a thing. For two days a year, on the French heritage weekend, the Roanne team slows down and opens the great door, the one from 1921.
 
 You will see the front of a [Lame](/en/product/lame) being poured, seventeen fins in one go, at 680 °C. It takes nine seconds. The sand mould that receives it took forty minutes to make and will serve only once; the sand itself will be back at work the next day.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'The route, an hour and a quarter',
           head: ['Stage', 'Time', 'What you see'],
@@ -251,6 +269,7 @@ You will see the front of a [Lame](/en/product/lame) being poured, seventeen fin
           ],
         },
         {
+          dated: true,
           type: 'text',
           markdown: `## Getting there
 
@@ -259,6 +278,7 @@ Saturday 19 and Sunday 20 September, with a group leaving every twenty-five minu
 The apprentices run a moulding workshop in the old store: you pour tin into sand, at 240 °C, and go home with a small fireback. It is open to anyone aged eight or over.`,
         },
         {
+          dated: true,
           type: 'faq',
           title: 'Before you come',
           questions: [
@@ -298,7 +318,7 @@ The apprentices run a moulding workshop in the old store: you pour tin into sand
             },
             {
               label: 'Careers',
-              text: 'The foundry is looking for two apprentice moulders.',
+              text: 'The trades of the foundry, and how to join them.',
               url: '/en/careers',
             },
           ],

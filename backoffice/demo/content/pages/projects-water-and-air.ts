@@ -1,5 +1,5 @@
 import type { DemoPage } from '../demo-page.ts';
-import { faq, image, products, table, text } from '../write-blocks.ts';
+import { dated, faq, image, products, table, text } from '../write-blocks.ts';
 
 /** Project sheets about hot water, air and summer. */
 export const WATER_AND_AIR_PROJECTS: DemoPage[] = [
@@ -8,6 +8,7 @@ export const WATER_AND_AIR_PROJECTS: DemoPage[] = [
     type: 'projet',
     published: '2026-04-28',
     tags: ['eau-chaude', 'renovation'],
+    review: { last: '2026-11-26', due: '2027-06-01' },
     fr: {
       slug: 'changer-de-chauffe-eau',
       title: 'Changer de chauffe-eau',
@@ -22,19 +23,23 @@ export const WATER_AND_AIR_PROJECTS: DemoPage[] = [
 **Électrique.** Un kilowattheure en donne un. Simple, petit, partout à sa place. [Citerne](/produit/citerne) dans un placard, [Cuvier](/produit/cuvier) au sol quand l’eau est calcaire, [Lavoir](/produit/lavoir) s’il doit apprendre vos horaires.
 
 **Thermodynamique.** Une petite pompe à chaleur sur la cuve : un kilowattheure en donne trois. Il lui faut de l’air, 20 m³ ou deux gaines, et un endroit où l’on accepte 41 dB(A). [Source](/produit/source) au cellier, [Puits](/produit/puits) au mur d’un appartement.`),
-        table(
-          'Quatre personnes, 2 800 kWh d’eau chaude par an, 0,22 € le kilowattheure',
-          ['Appareil', 'Prix public', 'Électricité par an', 'Dépense en dix ans'],
-          ['Citerne 200', '529 €', '640 €', '6 929 €'],
-          ['Lavoir 200', '769 €', '560 €', '6 369 €'],
-          ['Source 200', '2 290 €', '215 €', '4 440 €'],
+        dated(
+          table(
+            'Quatre personnes, 2 400 kWh de chaleur tirée par an, 0,17 € le kilowattheure en heures creuses',
+            ['Appareil', 'Prix public', 'Électricité par an', 'Coût par an', 'Dépense en dix ans'],
+            ['Citerne 200', '529 €', '2 870 kWh', '488 €', '5 409 €'],
+            ['Lavoir 200', '769 €', '2 650 kWh', '451 €', '5 279 €'],
+            ['Source 200', '2 290 €', '750 kWh', '128 €', '3 570 €'],
+          ),
         ),
-        text(`Le calcul se retourne pour une ou deux personnes : à 900 kWh par an, la pompe à chaleur ne se rembourse pas avant douze ans.
+        text(`Chaque cuve chauffe la nuit, au tarif d’heures creuses ; la perte de la cuve est comprise. Pour une ou deux personnes, à 900 kWh tirés par an, l’écart de coût est plus étroit : la pompe à chaleur met une dizaine d’années à se rembourser.
 
 ## Avant la pose
 
 - **Le mur.** 200 litres pleins pèsent 250 kg. Sur une cloison, un trépied.
 - **L’évacuation.** Le groupe de sécurité goutte à chaque chauffe, c’est normal : il lui faut un siphon.
+- **Le mitigeur.** Dans une salle de bains, l’eau ne sort pas au-dessus de 50 °C.
+- **Les volumes.** Dans une salle d’eau, l’appareil se pose hors volumes, à plus de 60 cm de la baignoire ou du receveur.
 - **La ligne.** 2,5 mm² et 20 A, avec le contact d’heures creuses s’il existe.
 - **Les gaines** d’un thermodynamique : 160 mm, 26 m au plus avec les coudes.
 
@@ -62,19 +67,23 @@ Deux à trois heures pour un électrique, une journée pour un thermodynamique. 
 **Electric.** One kilowatt-hour gives one. Simple, small, at home anywhere. [Citerne](/en/product/citerne) in a cupboard, [Cuvier](/en/product/cuvier) on the floor where the water is hard, [Lavoir](/en/product/lavoir) if it is to learn your hours.
 
 **Heat pump.** A small heat pump on top of the tank: one kilowatt-hour gives three. It needs air, 20 m³ or two ducts, and a place where 41 dB(A) is no trouble. [Source](/en/product/source) in a utility room, [Puits](/en/product/puits) on the wall of a flat.`),
-        table(
-          'Four people, 2,800 kWh of hot water a year, €0.22 a kilowatt-hour',
-          ['Appliance', 'Public price', 'Electricity a year', 'Ten years in all'],
-          ['Citerne 200', '€529', '€640', '€6,929'],
-          ['Lavoir 200', '€769', '€560', '€6,369'],
-          ['Source 200', '€2,290', '€215', '€4,440'],
+        dated(
+          table(
+            'Four people, 2,400 kWh of heat drawn a year, €0.17 a kilowatt-hour off-peak',
+            ['Appliance', 'Public price', 'Electricity a year', 'Cost a year', 'Ten years in all'],
+            ['Citerne 200', '€529', '2,870 kWh', '€488', '€5,409'],
+            ['Lavoir 200', '€769', '2,650 kWh', '€451', '€5,279'],
+            ['Source 200', '€2,290', '750 kWh', '€128', '€3,570'],
+          ),
         ),
-        text(`The sum turns round for one or two people: at 900 kWh a year, the heat pump does not pay for itself within twelve years.
+        text(`Each tank heats at night, at the off-peak rate; what the tank itself loses is included. For one or two people, at 900 kWh drawn a year, the gap is narrower: the heat pump takes about ten years to pay for itself.
 
 ## Before it is fitted
 
 - **The wall.** 200 litres full weigh 250 kg. On a partition, a tripod.
 - **The drain.** The safety group drips with every heating, which is normal: it needs a trap.
+- **The mixing valve.** In a bathroom water comes out no hotter than 50 °C.
+- **The zones.** In a bathroom the appliance goes outside the zones, more than 60 cm from the bath or tray.
 - **The line.** 2.5 mm² and 20 A, with the off-peak contact if there is one.
 - **The ducts** of a heat pump: 160 mm, 26 m at most, bends included.
 
@@ -252,7 +261,7 @@ Une unité en façade demande l’accord de l’assemblée, donc des mois. [Marq
 
 **Shade.** A shutter closed before the sun reaches the glass is worth 1,000 W of air conditioning a west window. A curtain inside is not worth a quarter of that.
 
-**The night.** Two opposite windows, between 11 at night and 7 in the morning, give the walls back the coolness of the day before.
+**The night.** Two opposite windows, between 11 p.m. and 7 a.m., give the walls back the coolness of the day before.
 
 **Appliances.** A router, a television on stand-by and a cylinder in a cupboard make 150 W, day and night.
 
@@ -357,7 +366,7 @@ Une batterie, tant que l’eau chaude n’est pas faite : un ballon stocke dix f
 
 ## Water first
 
-It is the easiest to move: heated at 2 in the afternoon, it is still hot at 8. [Fontaine](/en/product/fontaine) measures what overflows at the board, starts its compressor from 450 W, then modulates an element up to 70 °C. A machine that gives three for one makes a large tank of a small roof.
+It is the easiest to move: heated at 2 p.m., it is still hot at 8 p.m. [Fontaine](/en/product/fontaine) measures what overflows at the board, starts its compressor from 450 W, then modulates an element up to 70 °C. A machine that gives three for one makes a large tank of a small roof.
 
 ## Heat next
 

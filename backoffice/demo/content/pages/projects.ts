@@ -1,5 +1,6 @@
 import type { DemoPage } from '../demo-page.ts';
-import { carousel, download, faq, imageText, products, table, text } from '../write-blocks.ts';
+import { referenceWatts } from '../reference-watts.ts';
+import { carousel, dated, download, faq, imageText, products, table, text } from '../write-blocks.ts';
 
 /** Project sheets: where to begin, in what order, for how much. */
 export const PROJECT_PAGES: DemoPage[] = [
@@ -20,7 +21,7 @@ export const PROJECT_PAGES: DemoPage[] = [
 ## Dans l’ordre
 
 1. **L’air.** Fenêtre ou pas, il faut une extraction. Dans une maison ventilée, une bouche reliée au caisson. Sinon un appareil seul, comme [Chatière](/produit/chatiere), et une gaine qui va vraiment dehors.
-2. **Le plan.** Tracez les volumes électriques autour de la douche et de la baignoire avant de placer quoi que ce soit.
+2. **Le plan.** Tracez les volumes électriques avant de placer quoi que ce soit : rien d’électrique au-dessus de la baignoire ou du receveur jusqu’à 2,25 m, ni à moins de 1,20 m de la pomme d’une douche sans receveur ; dans les 60 cm au-delà, la classe II et IPX4.
 3. **La chaleur.** Puissance, raccordement à l’eau ou à l’électricité, hauteur libre.
 4. **L’eau chaude.** Si le ballon a plus de douze ans, c’est le moment.
 5. Et ensuite seulement, le sol et les murs.
@@ -82,7 +83,7 @@ export const PROJECT_PAGES: DemoPage[] = [
 ## In order
 
 1. **Air.** Window or not, there must be an extract. In a ventilated house, a terminal joined to the unit. Otherwise an appliance of its own, such as [Chatière](/en/product/chatiere), and a duct that really goes outside.
-2. **The plan.** Draw the electrical zones around shower and bath before placing anything.
+2. **The plan.** Draw the electrical zones before placing anything: nothing electrical above the bath or tray up to 2.25 m, nor within 1.20 m of the head of a shower without a tray; in the 60 cm beyond, class II and IPX4.
 3. **Heat.** Power, connection to water or to electricity, free height.
 4. **Hot water.** If the cylinder is over twelve years old, now is the time.
 5. Only then the floor and the walls.
@@ -132,6 +133,7 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
     type: 'projet',
     published: '2026-02-17',
     tags: ['chauffage', 'renovation', 'aides-reglementations'],
+    review: { last: '2026-11-26', due: '2027-06-01' },
     fr: {
       slug: 'quitter-le-fioul',
       title: 'Quitter le fioul',
@@ -157,13 +159,15 @@ On the heating circuit it costs nothing to connect where a radiator stood, but i
           ['Juillet', 'Dalle, ligne électrique, déclaration de travaux'],
           ['Août', 'Dépose, pose, désembouage, mise en service : trois à cinq jours'],
         ),
-        table(
-          'Un ordre de grandeur, pour 120 m²',
-          ['Poste', 'Matériel', 'Pose'],
-          ['Pompe à chaleur, Bise 8 ou Ponant 10', '6 690 à 8 890 €', '2 500 à 4 000 €'],
-          ['Ballon d’eau chaude, Bassin 200', '1 190 €', '500 €'],
-          ['Désembouage, filtre, équilibrage', '–', '900 €'],
-          ['Neutralisation de la cuve', '–', '800 à 1 500 €'],
+        dated(
+          table(
+            'Un ordre de grandeur, pour 120 m²',
+            ['Poste', 'Matériel', 'Pose'],
+            ['Pompe à chaleur, Bise 8 ou Ponant 10', '6 690 à 8 890 €', '2 500 à 4 000 €'],
+            ['Ballon d’eau chaude, Bassin 200', '1 190 €', '500 €'],
+            ['Désembouage, filtre, équilibrage', '–', '900 €'],
+            ['Neutralisation de la cuve', '–', '800 à 1 500 €'],
+          ),
         ),
         imageText(
           'ponant-brick',
@@ -219,13 +223,15 @@ Enterrée ou non, elle doit être vidée, dégazée, puis retirée ou comblée p
           ['July', 'Slab, electrical line, declaration of works'],
           ['August', 'Old boiler out, new one in, flushing, start-up: three to five days'],
         ),
-        table(
-          'An order of magnitude, for 120 m²',
-          ['Item', 'Equipment', 'Labour'],
-          ['Heat pump, Bise 8 or Ponant 10', '€6,690 to €8,890', '€2,500 to €4,000'],
-          ['Hot-water cylinder, Bassin 200', '€1,190', '€500'],
-          ['Flushing, filter, balancing', '–', '€900'],
-          ['Making the tank safe', '–', '€800 to €1,500'],
+        dated(
+          table(
+            'An order of magnitude, for 120 m²',
+            ['Item', 'Equipment', 'Labour'],
+            ['Heat pump, Bise 8 or Ponant 10', '€6,690 to €8,890', '€2,500 to €4,000'],
+            ['Hot-water cylinder, Bassin 200', '€1,190', '€500'],
+            ['Flushing, filter, balancing', '–', '€900'],
+            ['Making the tank safe', '–', '€800 to €1,500'],
+          ),
         ),
         imageText(
           'ponant-brick',
@@ -277,7 +283,7 @@ Deux personnes se lavent avec 80 à 100 litres. Dans un placard profond, [Citern
 
 ## Deuxième palier : la pièce où l’on vit
 
-Le séjour et la chambre d’abord, la cuisine plus tard. Pour 20 m² sous un plafond ordinaire et un isolement moyen, comptez 1 500 W ; pour une chambre de 12 m², 1 000.
+Le séjour et la chambre d’abord, la cuisine plus tard. Entre deux étages, dans un immeuble de 1975 à 1988, le calcul donne ${referenceWatts('fr', 'living', 20, { storey: 'between' })} W pour 20 m² et ${referenceWatts('fr', 'living', 12, { storey: 'between' })} W pour 12 m².
 
 ## Troisième palier : commander
 
@@ -302,7 +308,7 @@ Le chauffe-eau et le chauffage fixe relèvent du propriétaire ; un appoint sur 
           'Questions de premier hiver',
           [
             'Peut-on poser un radiateur soi-même ?',
-            'Oui, si la sortie de câble existe et que le circuit est protégé par un différentiel de 30 mA. Coupez, vérifiez, puis raccordez. Au moindre doute, une heure d’électricien coûte moins qu’un appareil.',
+            'Oui, si la sortie de câble existe et que le circuit est protégé par un différentiel de 30 mA. Coupez, vérifiez l’absence de tension, puis raccordez. Au moindre doute, une heure d’électricien coûte moins qu’un appareil.',
           ],
           [
             'Faut-il changer d’abonnement ?',
@@ -327,7 +333,7 @@ Two people wash with 80 to 100 litres. In a deep cupboard, [Citerne](/en/product
 
 ## Second step: the room you live in
 
-Living room and bedroom first, kitchen later. For 20 m² under an ordinary ceiling with average insulation, allow 1,500 W; for a bedroom of 12 m², 1,000.
+Living room and bedroom first, kitchen later. Between two floors, in a block of 1975 to 1988, the sum gives ${referenceWatts('en', 'living', 20, { storey: 'between' })} W for 20 m² and ${referenceWatts('en', 'living', 12, { storey: 'between' })} W for 12 m².
 
 ## Third step: control
 
@@ -352,7 +358,7 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
           'First-winter questions',
           [
             'May I fit a radiator myself?',
-            'Yes, if the cable outlet is there and the circuit is protected by a 30 mA residual-current device. Switch off, check, then connect. If in doubt, an hour of electrician costs less than an appliance.',
+            'Yes, if the cable outlet is there and the circuit is protected by a 30 mA residual-current device. Switch off, check that the wires are dead, then connect. If in doubt, an hour of electrician costs less than an appliance.',
           ],
           [
             'Do I need a larger supply?',
@@ -368,6 +374,7 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
     type: 'projet',
     published: '2025-11-25',
     tags: ['chauffage', 'renovation'],
+    review: { last: '2026-11-26', due: '2027-11-26' },
     fr: {
       slug: 'chauffer-une-extension',
       title: 'Chauffer une extension',
@@ -391,8 +398,8 @@ The water heater and fixed heating are the landlord’s business; a heater on wh
         table(
           'Besoin d’une extension de 25 m², par −7 °C',
           ['Construction', 'Vitrage', 'Puissance'],
-          ['Ossature bois récente', '6 m²', '1 000 W'],
-          ['Ossature bois récente', '14 m²', '1 500 W'],
+          ['Ossature bois récente', '6 m²', '1 050 W'],
+          ['Ossature bois récente', '14 m²', '1 350 W'],
           ['Véranda à rupture de pont thermique', '30 m²', '2 600 W'],
           ['Véranda ancienne', '30 m²', 'Appoint seulement'],
         ),
@@ -408,16 +415,18 @@ Dans une véranda, visez 16 °C et non 19, et fermez la porte le soir. En été,
           'Un radiateur bas arrête l’air froid là où il tombe : la vitre n’est plus froide dans le dos. Seuil se pose au sol, 430 mm de haut, devant une baie ou une allège trop basse pour un appareil mural.',
           ['Voir Seuil', '/produit/seuil'],
         ),
-        faq(
-          'Au moment du permis',
-          [
-            'La réglementation thermique s’applique-t-elle ?',
-            'Au-dessous de 50 m², une extension relève de règles par élément : isolants, vitrages, régulation. Votre constructeur doit fournir l’attestation.',
-          ],
-          [
-            'Faut-il ventiler ?',
-            'Oui. Une entrée d’air et une sortie : Meurtrière fait les deux par un seul trou, en gardant les trois quarts de la chaleur.',
-          ],
+        dated(
+          faq(
+            'Au moment du permis',
+            [
+              'La réglementation thermique s’applique-t-elle ?',
+              'Au-dessous de 50 m², une extension relève de règles par élément : isolants, vitrages, régulation. Votre constructeur doit fournir l’attestation.',
+            ],
+            [
+              'Faut-il ventiler ?',
+              'Oui. Une entrée d’air et une sortie : Meurtrière fait les deux par un seul trou, en gardant les trois quarts de la chaleur.',
+            ],
+          ),
         ),
         products('Pour le verre et l’ossature', 'AT-PLI', 'AT-SEU', 'AT-MON', 'AT-MRT'),
       ],
@@ -445,8 +454,8 @@ Dans une véranda, visez 16 °C et non 19, et fermez la porte le soir. En été,
         table(
           'What an extension of 25 m² needs, at −7 °C',
           ['Construction', 'Glazing', 'Power'],
-          ['Recent timber frame', '6 m²', '1,000 W'],
-          ['Recent timber frame', '14 m²', '1,500 W'],
+          ['Recent timber frame', '6 m²', '1,050 W'],
+          ['Recent timber frame', '14 m²', '1,350 W'],
           ['Conservatory with thermal breaks', '30 m²', '2,600 W'],
           ['Old conservatory', '30 m²', 'Background heat only'],
         ),
@@ -462,16 +471,18 @@ In a conservatory aim for 16 °C rather than 19, and shut the door of an evening
           'A low radiator stops cold air where it falls: the pane is no longer cold at your back. Seuil stands on the floor, 430 mm high, in front of a window wall or a sill too low for a wall-hung appliance.',
           ['See Seuil', '/en/product/seuil'],
         ),
-        faq(
-          'When you apply for permission',
-          [
-            'Do the thermal regulations apply?',
-            'Below 50 m², an extension in France falls under rules element by element: insulation, glazing, control. Your builder must supply the certificate.',
-          ],
-          [
-            'Must it be ventilated?',
-            'Yes. One inlet and one outlet: Meurtrière does both through a single hole and keeps three quarters of the heat.',
-          ],
+        dated(
+          faq(
+            'When you apply for permission',
+            [
+              'Do the thermal regulations apply?',
+              'Below 50 m², an extension in France falls under rules element by element: insulation, glazing, control. Your builder must supply the certificate.',
+            ],
+            [
+              'Must it be ventilated?',
+              'Yes. One inlet and one outlet: Meurtrière does both through a single hole and keeps three quarters of the heat.',
+            ],
+          ),
         ),
         products('For glass and studs', 'AT-PLI', 'AT-SEU', 'AT-MON', 'AT-MRT'),
       ],

@@ -151,6 +151,7 @@ Professional accounts order online, from the exploded view of the appliance. Par
     type: 'page',
     published: null,
     tags: [],
+    review: { last: '2026-11-26', due: '2027-01-01' },
     fr: {
       slug: 'catalogues',
       title: 'Catalogues',
@@ -163,6 +164,7 @@ Professional accounts order online, from the exploded view of the appliance. Par
           markdown: `Nos catalogues montrent chaque appareil de face, au vingtième, avec une porte pour repère. On peut donc y poser une règle. Les prix publics y sont écrits toutes taxes comprises, éco-participation à part, et valent jusqu’à l’édition suivante.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Éditions 2026',
           head: ['Catalogue', 'Contenu', 'Pages', 'Parution'],
@@ -234,6 +236,7 @@ Professional accounts order online, from the exploded view of the appliance. Par
           markdown: `Our catalogues show every appliance from the front, at one to twenty, with a door beside it for comparison. You can lay a ruler on them. Public prices are given with VAT, the eco-contribution on a line of its own, and hold until the next edition. The catalogues are printed in French, with an English index of references and dimensions.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: '2026 editions',
           head: ['Catalogue', 'Contents', 'Pages', 'Published'],
@@ -502,7 +505,7 @@ So we draw appliances to be opened: screws where glue would do, connectors where
           type: 'text',
           markdown: `## What you may do yourself
 
-Clean it; change a battery, a filter, a grille or a humidity ribbon. The manual takes you through it. Anything to do with mains voltage, gas or refrigerant is a job for a professional.
+Clean it; change a battery, a filter, a grille or a humidity ribbon. The manual takes you through it. Anything to do with 230 V, gas or refrigerant is a job for a professional.
 
 ## Where the part comes from
 
@@ -525,6 +528,7 @@ A pierced tank, a cracked heat exchanger, a refrigerant no longer made: we will 
     type: 'page',
     published: null,
     tags: [],
+    review: { last: '2026-11-26', due: '2027-01-01' },
     fr: {
       slug: 'recyclage-et-eco-participation',
       title: 'Recyclage et éco-participation',
@@ -537,6 +541,7 @@ A pierced tank, a cracked heat exchanger, a refrigerant no longer made: we will 
           markdown: `L’éco-participation finance la collecte et le traitement des appareils usagés. Elle est fixée par un éco-organisme agréé par l’État, s’ajoute au prix, comprend la TVA et se reverse en entier. Aucune remise ne peut porter sur elle.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Éco-participation, TVA comprise, tarif 2026',
           head: ['Appareil', 'De', 'À'],
@@ -594,6 +599,7 @@ Un radiateur [Lame](/produit/lame) de 1 500 W pèse 21,4 kg, dont plus de 18 d�
           markdown: `In France the eco-contribution pays for collecting and treating worn-out appliances. It is set by a body licensed by the state, added to the price, inclusive of VAT and passed on in full. No discount may be applied to it.`,
         },
         {
+          dated: true,
           type: 'table',
           caption: 'Eco-contribution, VAT included, 2026 rates',
           head: ['Appliance', 'From', 'To'],

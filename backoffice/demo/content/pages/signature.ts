@@ -1,4 +1,4 @@
-import type { PageBlockRecord } from '#shared/contract/page-block.ts';
+import type { PageBlockRecord } from '#shared/contract/page-block-record.ts';
 import type { DemoPage } from '../demo-page.ts';
 
 const REFERENCES = ['AT-TRU', 'AT-LNT', 'AT-MRG'];
@@ -32,7 +32,7 @@ export const SIGNATURE_PAGES: DemoPage[] = [
           scene: 'margelle-night',
           side: 'left',
           title: 'Une barre de laiton, quatre angles, aucune vis',
-          markdown: `Le cadre est plié à chaud, puis serti sur la pierre. À la première chauffe, le métal se dilate de quatre dixièmes : l’assemblage se referme pour toujours.
+          markdown: `Le cadre est plié à chaud, puis posé autour de la pierre. À la chauffe, le laiton s’allonge de quatre dixièmes de millimètre de plus qu’elle : un joint souple, au fond de la feuillure, prend ce jeu et le rend.
 
 Comptez onze heures d’atelier pour un Trumeau. Nous n’avons pas trouvé plus court.`,
           link: null,
@@ -83,7 +83,7 @@ Comptez onze heures d’atelier pour un Trumeau. Nous n’avons pas trouvé plus
           scene: 'margelle-night',
           side: 'left',
           title: 'One bar of brass, four corners, not a screw',
-          markdown: `The frame is bent hot, then set around the stone. The first time it warms, the metal grows by four tenths of a millimetre and the joint closes for good.
+          markdown: `The frame is bent hot, then set around the stone. As it warms, the brass grows by four tenths of a millimetre more than the stone: a soft seal at the bottom of the rebate takes up the play and gives it back.
 
 Allow eleven hours in the workshop for a Trumeau. We have not found a shorter way.`,
           link: null,

@@ -157,7 +157,7 @@ Filtres à hauteur d’homme : ce sera l’agent communal, deux fois par an. Un 
           ],
           [
             'Et la cantine ?',
-            'Elle se ventile à part, hotte comprise. L’eau chaude : Bassin 300, chauffé par la cascade, et un choc thermique hebdomadaire.',
+            'Elle se ventile à part, hotte comprise. L’eau chaude : Bassin 300, chauffé par la cascade, et un choc thermique hebdomadaire, la cantine fermée.',
           ],
         ),
         products('La nomenclature', 'AT-TRB', 'AT-SRT', 'AT-RSV', 'AT-BSN'),
@@ -206,7 +206,7 @@ Filters within reach: it will be the town’s caretaker, twice a year. An alarm 
           ],
           [
             'And the canteen?',
-            'It is ventilated apart, hood included. Hot water: Bassin 300 heated by the cascade, and a weekly thermal shock.',
+            'It is ventilated apart, hood included. Hot water: Bassin 300 heated by the cascade, and a weekly thermal shock while the canteen is shut.',
           ],
         ),
         products('Parts list', 'AT-TRB', 'AT-SRT', 'AT-RSV', 'AT-BSN'),
@@ -238,7 +238,7 @@ Filters within reach: it will be the town’s caretaker, twice a year. An alarm 
 
 ## L’eau chaude
 
-Vingt douches entre 7 et 9 heures : 900 litres à 40 °C. Deux [Bassin](/pro/produit/bassin) de 500 litres à 55 °C, chauffés la nuit par un Suroît de 14 kW.`),
+Vingt douches entre 7 et 9 heures : 900 litres à 40 °C. Deux [Bassin](/pro/produit/bassin) de 500 litres à 55 °C, chauffés la nuit par un Suroît de 14 kW ; un mitigeur tient 50 °C au plus aux douches, et la cuve passe à 60 °C chaque semaine.`),
         table(
           'Par chambre de 18 m², prix publics',
           ['Poste', 'Appareil', 'Prix'],
@@ -287,11 +287,11 @@ Une passerelle [Relais](/pro/produit/relais) prend 48 appareils et 16 zones : de
 
 ## The bathroom
 
-[Penderie](/en/pro/product/penderie), 38 dB(A): blower on demand for a quarter of an hour, ladder the rest of the time. Programme set by the departures: cold at 11, lukewarm at 5.
+[Penderie](/en/pro/product/penderie), 38 dB(A): blower on demand for a quarter of an hour, ladder the rest of the time. Programme set by the departures: cold at 11 a.m., lukewarm at 5 p.m.
 
 ## Hot water
 
-Twenty showers between 7 and 9: 900 litres at 40 °C. Two 500-litre [Bassin](/en/pro/product/bassin) cylinders at 55 °C, heated at night by a 14 kW Suroît.`),
+Twenty showers between 7 and 9: 900 litres at 40 °C. Two 500-litre [Bassin](/en/pro/product/bassin) cylinders at 55 °C, heated at night by a 14 kW Suroît; a mixing valve holds 50 °C at most at the showers, and the tank goes to 60 °C every week.`),
         table(
           'For a room of 18 m², public prices',
           ['Item', 'Appliance', 'Price'],
@@ -304,7 +304,7 @@ Twenty showers between 7 and 9: 900 litres at 40 °C. Two 500-litre [Bassin](/en
         ),
         text(`## Who commands
 
-A [Relais](/en/pro/product/relais) gateway takes 48 appliances and 16 zones: two are enough for the house. Reception sees a plan, raises a room to 20 °C when it is booked, leaves it at 16 otherwise. It takes thirty-five minutes to gain four degrees: an arrival announced for 6 starts at 5.25.
+A [Relais](/en/pro/product/relais) gateway takes 48 appliances and 16 zones: two are enough for the house. Reception sees a plan, raises a room to 20 °C when it is booked, leaves it at 16 otherwise. It takes thirty-five minutes to gain four degrees: an arrival announced for 6 p.m. starts at 5.25 p.m.
 
 ## To check
 

@@ -1,5 +1,5 @@
 import type { DemoPage } from '../demo-page.ts';
-import { faq, products, table, text } from '../write-blocks.ts';
+import { dated, faq, products, table, text } from '../write-blocks.ts';
 
 /** Solutions: shops, workshops, halls. */
 export const SHOP_SOLUTIONS: DemoPage[] = [
@@ -290,6 +290,7 @@ Send us the plan and a section. We return the layout, the temperature gap to exp
     plans: ['pro'],
     published: '2025-10-14',
     tags: ['chauffage', 'ventilation', 'regulation'],
+    review: { last: '2026-11-26', due: '2027-01-01' },
     fr: {
       slug: 'plateau-de-bureaux',
       title: 'Plateau de bureaux',
@@ -301,7 +302,7 @@ Send us the plan and a section. We return the layout, the temperature gap to exp
 
 ## L’hiver, en zones
 
-[Caisson](/pro/produit/caisson) remplace une dalle. Comptez une cassette de 600 W pour 7 m² dans un immeuble isolé, davantage le long des vitres. Une agence de Roanne en a fait poser quatorze en une nuit. Quatre zones, quatre thermostats [Aplomb](/pro/produit/aplomb), et l’on peut fermer un côté le vendredi.
+[Caisson](/pro/produit/caisson) remplace une dalle. Comptez une cassette de 600 W pour 7 m² dans un immeuble des années 1980, davantage le long des vitres. Une agence de Roanne en a fait poser quatorze en une nuit. Quatre zones, quatre thermostats [Aplomb](/pro/produit/aplomb), et l’on peut fermer un côté le vendredi.
 
 ## L’été, par les grilles
 
@@ -319,11 +320,12 @@ Une [Vigie](/pro/produit/vigie) par zone : oui ou non, ni image ni son. Une sall
           ['Présence', 'Vigie', '6', '354 €'],
           ['Été', 'Loggia 7000', '2', '7 580 €'],
         ),
-        text(`## La règle
+        dated(
+          text(`## La règle
 
-Les bâtiments tertiaires chauffés à plus de 70 kW, puis ceux qui le sont moins, doivent recevoir un système de pilotage. Nos cassettes se commandent par contact ; un automate les prend par zone. Vérifiez l’échéance qui s’applique à votre bâtiment avant de chiffrer.
-
-## L’air
+Les bâtiments tertiaires dont le chauffage dépasse 290 kW, et à terme ceux de plus de 70 kW, doivent recevoir un système de pilotage. Nos cassettes se commandent par contact ; un automate les prend par zone. Vérifiez l’échéance qui s’applique à votre bâtiment avant de chiffrer.`),
+        ),
+        text(`## L’air
 
 Le chauffage ne renouvelle rien : 25 m³/h par personne au bureau. Une [Traboule](/pro/produit/traboule) 400 dessert seize postes.`),
         faq(
@@ -348,7 +350,7 @@ Le chauffage ne renouvelle rien : 25 m³/h par personne au bureau. Une [Traboule
 
 ## Winter, by zone
 
-[Caisson](/en/pro/product/caisson) replaces a tile. Allow one 600 W cassette for 7 m² in an insulated building, more along the glass. An agency in Roanne had fourteen fitted in one night. Four zones, four [Aplomb](/en/pro/product/aplomb) thermostats, and one side can be shut on Fridays.
+[Caisson](/en/pro/product/caisson) replaces a tile. Allow one 600 W cassette for 7 m² in a building of the 1980s, more along the glass. An agency in Roanne had fourteen fitted in one night. Four zones, four [Aplomb](/en/pro/product/aplomb) thermostats, and one side can be shut on Fridays.
 
 ## Summer, through the grilles
 
@@ -366,11 +368,12 @@ One [Vigie](/en/pro/product/vigie) a zone: yes or no, neither image nor sound. A
           ['Presence', 'Vigie', '6', '€354'],
           ['Summer', 'Loggia 7000', '2', '€7,580'],
         ),
-        text(`## The rule
+        dated(
+          text(`## The rule
 
-In France, commercial buildings with more than 70 kW of heating, and in time those with less, must have a building-control system. Our cassettes are driven by a contact; a controller takes them by zone. Check which deadline applies to your building before pricing.
-
-## Air
+In France, commercial buildings with more than 290 kW of heating, and in time those above 70 kW, must have a building-control system. Our cassettes are driven by a contact; a controller takes them by zone. Check which deadline applies to your building before pricing.`),
+        ),
+        text(`## Air
 
 Heating renews nothing: 25 m³/h a person in an office. One [Traboule](/en/pro/product/traboule) 400 serves sixteen desks.`),
         faq(

@@ -37,7 +37,7 @@ export const HOUSE_WORKSITES: DemoPage[] = [
 
 ## Ce que la fonte pouvait donner
 
-Additionnés, les onze radiateurs font 21 kW pour de l’eau à 75 °C. Les déperditions, calculées pièce par pièce après la réfection des combles, tombent à 9,8 kW par −8 °C. Il suffit donc d’une eau à 56 °C ce jour-là, et de 45 °C la plupart du temps. [Ponant](/produit/ponant) sort 70 °C quand il gèle à −10 : la marge était là.
+Additionnés, les onze radiateurs font 21 kW pour de l’eau à 75 °C. Les déperditions, calculées pièce par pièce après la réfection des combles, tombent à 9,8 kW par −10 °C. Il suffit donc d’une eau à 56 °C ce jour-là, et de 45 °C la plupart du temps. [Ponant](/produit/ponant) sort 70 °C quand il gèle à −10 : la marge était là.
 
 ## Quatre journées
 
@@ -71,7 +71,7 @@ Deux radiateurs de l’étage restaient tièdes. Leur té de réglage, grippé d
 
 ## What the cast iron could give
 
-Added up, the eleven radiators make 21 kW with water at 75 °C. The heat losses, worked out room by room after the loft was redone, come to 9.8 kW at −8 °C. Water at 56 °C is enough on such a day, and 45 °C most of the time. [Ponant](/en/product/ponant) delivers 70 °C when it freezes at −10: the margin was there.
+Added up, the eleven radiators make 21 kW with water at 75 °C. The heat losses, worked out room by room after the loft was redone, come to 9.8 kW at −10 °C. Water at 56 °C is enough on such a day, and 45 °C most of the time. [Ponant](/en/product/ponant) delivers 70 °C when it freezes at −10: the margin was there.
 
 ## Four days
 
@@ -427,7 +427,7 @@ Le passage des liaisons se prépare avant les faux plafonds. Et une consigne de 
       description:
         'In Perpignan a Fontaine water heater follows the panels and a Patio cools three bedrooms: share of sun used on the spot, noise, bills, and three seasons of readings.',
       blocks: [
-        text(`The panels dated from 2022. Between 11 and 4 the empty house used next to nothing of what they made. The water was heated at night, in a cylinder twenty years old, and the upstairs bedrooms kept the heat of the day.
+        text(`The panels dated from 2022. Between 11 a.m. and 4 p.m. the empty house used next to nothing of what they made. The water was heated at night, in a cylinder twenty years old, and the upstairs bedrooms kept the heat of the day.
 
 ## Water first
 

@@ -90,7 +90,7 @@ Switch off, check that nothing is live, take down. In each box three wires, one 
 
 ## The afternoon
 
-All five are on the wall by three o’clock. [Meneau](/en/product/meneau) goes into the bedrooms, because at 16 dB(A) nobody hears it; [Lame](/en/product/lame) into the living room, where evenings are spent. [Sémaphore](/en/product/semaphore), in its four-zone version, gives each its hours. The outdoor sensor is stuck on the north side, on the balcony.`),
+All five are on the wall by 3 p.m. [Meneau](/en/product/meneau) goes into the bedrooms, because at 16 dB(A) nobody hears it; [Lame](/en/product/lame) into the living room, where evenings are spent. [Sémaphore](/en/product/semaphore), in its four-zone version, gives each its hours. The outdoor sensor is stuck on the north side, on the balcony.`),
         table(
           'Two winters',
           ['What was measured', '2024–2025', '2025–2026'],
@@ -135,19 +135,19 @@ All five are on the wall by three o’clock. [Meneau](/en/product/meneau) goes i
       description:
         'À Lille, un studio de 22 m² équipé sans perdre un mètre de mur : panneau Tableau au-dessus du lit, chauffe-eau Bief couché dessous, aérateur Chatière.',
       blocks: [
-        text(`Le propriétaire louait meublé avec un soufflant et un cumulus de 100 litres dans la douche. Le locataire suivant, une étudiante, voulait les deux mètres carrés que cela prenait.
+        text(`Le propriétaire louait meublé avec un soufflant et un cumulus de 100 litres dans la salle d’eau. Le locataire suivant, une étudiante, voulait les deux mètres carrés que cela prenait.
 
 ## Le chauffage monte
 
-[Tableau](/produit/tableau) 1000 se suspend à 1 100 mm, au-dessus du lit : la face reste sous 65 °C, et 300 mm la séparent de l’oreiller. La commande est un boîtier aimanté près de la porte. Dans la douche, [Roseau](/produit/roseau) 300 sèche une serviette et tient l’air.
+[Tableau](/produit/tableau) 1000 se suspend à 1 100 mm, au-dessus du lit : la face reste sous 65 °C, et 300 mm la séparent de l’oreiller. La commande est un boîtier aimanté près de la porte. Dans la salle d’eau, [Roseau](/produit/roseau) 300 sèche une serviette et tient l’air, hors volumes, à 70 cm du receveur.
 
 ## L’eau se couche
 
-[Bief](/produit/bief) fait 285 mm d’épaisseur et accepte d’être posé à l’horizontale. Le 65 litres tient sous l’estrade du lit, derrière une trappe ventilée. Une douche longue, ou deux courtes, puis une heure et demie de chauffe.
+[Bief](/produit/bief) fait 285 mm d’épaisseur et accepte d’être posé à l’horizontale. Le 65 litres tient sous l’estrade du lit, derrière une trappe ventilée. Une douche longue, ou deux courtes, puis une heure et demie de chauffe. Son groupe de sécurité s’évacue par un siphon, et un mitigeur limite la douche à 50 °C.
 
 ## L’air sort
 
-La douche n’a pas de fenêtre. [Chatière](/produit/chatiere) démarre quand l’humidité monte vite et s’arrête quinze minutes après son retour. Le percement existait : 100 mm.`),
+La salle d’eau n’a pas de fenêtre. [Chatière](/produit/chatiere), à 80 cm du receveur, démarre quand l’humidité monte vite et s’arrête quinze minutes après son retour. Le percement existait : 100 mm.`),
         table(
           'Le budget de matériel',
           ['Appareil', 'Prix public'],
@@ -168,7 +168,7 @@ La douche n’a pas de fenêtre. [Chatière](/produit/chatiere) démarre quand l
           ],
           [
             'Pourquoi pas un chauffe-eau instantané ?',
-            'Il aurait fallu 9 kVA d’abonnement et une ligne de 6 mm². La cuve en demande 2,25 kW, la nuit.',
+            'Pour une douche, il en faut un de 9 kW : 40 A, une ligne de 10 mm² et un abonnement de 12 kVA. La cuve demande 2,25 kW, la nuit.',
           ],
         ),
         products('Sur ce chantier', 'AT-TAB', 'AT-RSE', 'AT-BIF', 'AT-CHT'),
@@ -179,21 +179,21 @@ La douche n’a pas de fenêtre. [Chatière](/produit/chatiere) démarre quand l
       title: 'Twenty-two square metres, not one free wall',
       lead: 'A bed, a table, a kitchen, a shower, and not a foot of wall to spare for heating. Everything went up, and the floor stayed clear.',
       description:
-        'In Lille a studio of 22 m² fitted out without losing a metre of wall: Tableau panel above the bed, Bief water heater lying under it, Chatière fan in the shower.',
+        'In Lille a studio of 22 m² fitted out without losing a metre of wall: Tableau panel above the bed, Bief water heater lying under it, Chatière fan in the shower room.',
       blocks: [
-        text(`The owner let it furnished, with a fan heater and a 100-litre cylinder in the shower. The next tenant, a student, wanted the two square metres that took up.
+        text(`The owner let it furnished, with a fan heater and a 100-litre cylinder in the shower room. The next tenant, a student, wanted the two square metres that took up.
 
 ## The heating goes up
 
-[Tableau](/en/product/tableau) 1000 hangs at 1,100 mm, above the bed: its face stays below 65 °C, and 300 mm separate it from the pillow. The control is a magnetic box near the door. In the shower, [Roseau](/en/product/roseau) 300 dries a towel and keeps the air dry.
+[Tableau](/en/product/tableau) 1000 hangs at 1,100 mm, above the bed: its face stays below 65 °C, and 300 mm separate it from the pillow. The control is a magnetic box near the door. In the shower room, [Roseau](/en/product/roseau) 300 dries a towel and keeps the air dry, outside the zones, 70 cm from the tray.
 
 ## The water lies down
 
-[Bief](/en/product/bief) is 285 mm deep and may be laid flat. The 65-litre model fits under the platform of the bed, behind a ventilated hatch. One long shower, or two short ones, then an hour and a half to heat up again.
+[Bief](/en/product/bief) is 285 mm deep and may be laid flat. The 65-litre model fits under the platform of the bed, behind a ventilated hatch. One long shower, or two short ones, then an hour and a half to heat up again. Its safety group drains through a trap, and a mixing valve limits the shower to 50 °C.
 
 ## The air goes out
 
-The shower has no window. [Chatière](/en/product/chatiere) starts when humidity rises fast and stops fifteen minutes after it has come back down. The hole was there already: 100 mm.`),
+The shower room has no window. [Chatière](/en/product/chatiere), 80 cm from the tray, starts when humidity rises fast and stops fifteen minutes after it has come back down. The hole was there already: 100 mm.`),
         table(
           'Cost of the equipment',
           ['Appliance', 'Public price'],
@@ -214,7 +214,7 @@ The shower has no window. [Chatière](/en/product/chatiere) starts when humidity
           ],
           [
             'Why not an instantaneous water heater?',
-            'It would have needed a 9 kVA supply and a 6 mm² line. The cylinder asks for 2.25 kW, at night.',
+            'A shower needs one of 9 kW: 40 A, a 10 mm² line and a 12 kVA supply. The cylinder asks for 2.25 kW, at night.',
           ],
         ),
         products('On this job', 'AT-TAB', 'AT-RSE', 'AT-BIF', 'AT-CHT'),
@@ -247,7 +247,7 @@ The shower has no window. [Chatière](/en/product/chatiere) starts when humidity
     fr: {
       slug: 'une-chaudiere-qui-sait-descendre-a-lyon',
       title: 'Une chaudière qui sait descendre',
-      lead: 'L’ancienne pouvait 24 kW et n’en donnait jamais moins de 9. L’appartement en demande 5 au plus froid. Elle s’allumait soixante fois par jour.',
+      lead: 'L’ancienne pouvait 24 kW et n’en donnait jamais moins de 9. L’appartement en demande 5,4 au plus froid. Elle s’allumait soixante fois par jour.',
       description:
         'À Lyon, une Veilleuse de 12 kW remplace une chaudière trop forte sur conduit collectif : démarche de copropriété, deux sèche-serviettes Écluse, démarrages comptés.',
       blocks: [
@@ -255,11 +255,11 @@ The shower has no window. [Chatière](/en/product/chatiere) starts when humidity
 
 ## Le bas de la plage
 
-[Veilleuse](/produit/veilleuse) en 12 kW module jusqu’à 1,8. C’est ce que perd l’appartement par 10 °C dehors : elle reste allumée, l’eau circule tiède, et les fumées condensent. [Cadran](/produit/cadran), sur le bus, lui dit quelle température envoyer au lieu de lui dire oui ou non.
+[Veilleuse](/produit/veilleuse) en 12 kW module jusqu’à 1,8. C’est ce que perd l’appartement par 10 °C dehors, contre 5,4 par −10 °C, pour 20 °C dedans : elle reste allumée, l’eau circule tiède, et les fumées condensent. [Cadran](/produit/cadran), sur le bus, lui dit quelle température envoyer au lieu de lui dire oui ou non.
 
 ## Le conduit
 
-L’appareil est agréé pour les conduits collectifs, mais rien ne se fait sans le syndic : accord écrit, contrôle du conduit, certificat du fumiste. Trois semaines de papiers pour une journée de pose.`),
+L’appareil est agréé pour les conduits collectifs, mais rien ne se fait sans le syndic : accord écrit, contrôle du conduit, certificat du fumiste, détecteur de monoxyde dans la cuisine. Trois semaines de papiers pour une journée de pose.`),
         table(
           'Une semaine de février, avant et après',
           ['Mesure', 'Ancienne', 'Veilleuse 12'],
@@ -281,7 +281,7 @@ Les deux salles de bains avaient des radiateurs-panneaux à bout de course. [Éc
     en: {
       slug: 'a-boiler-that-can-go-low-in-lyon',
       title: 'A boiler that can go low',
-      lead: 'The old one could do 24 kW and never gave less than 9. The flat asks for 5 on the coldest day. It lit sixty times a day.',
+      lead: 'The old one could do 24 kW and never gave less than 9. The flat asks for 5.4 on the coldest day. It lit sixty times a day.',
       description:
         'In Lyon a 12 kW Veilleuse replaces an oversized boiler on a shared flue: dealing with the co-owners, two Écluse towel dryers, and starts a day, counted.',
       blocks: [
@@ -289,11 +289,11 @@ Les deux salles de bains avaient des radiateurs-panneaux à bout de course. [Éc
 
 ## The bottom of the range
 
-[Veilleuse](/en/product/veilleuse) in its 12 kW version modulates down to 1.8. That is what the flat loses at 10 °C outside: it stays lit, the water runs lukewarm, and the fumes condense. [Cadran](/en/product/cadran), on the bus, tells it what temperature to send instead of yes or no.
+[Veilleuse](/en/product/veilleuse) in its 12 kW version modulates down to 1.8. That is what the flat loses at 10 °C outside, against 5.4 at −10 °C, for 20 °C indoors: it stays lit, the water runs lukewarm, and the fumes condense. [Cadran](/en/product/cadran), on the bus, tells it what temperature to send instead of yes or no.
 
 ## The flue
 
-The boiler is approved for shared flues, but nothing is done without the managing agent: written consent, inspection of the flue, the specialist’s certificate. Three weeks of paper for a day of work.`),
+The boiler is approved for shared flues, but nothing is done without the managing agent: written consent, inspection of the flue, the specialist’s certificate, a carbon monoxide alarm in the kitchen. Three weeks of paper for a day of work.`),
         table(
           'A week in February, before and after',
           ['Measurement', 'Old boiler', 'Veilleuse 12'],
@@ -437,9 +437,9 @@ Dans la grande chambre, [Montant](/produit/montant) 1250 se visse sur une seule 
 Dans la petite, le seul mur droit fait 85 cm. [Plinthe](/produit/plinthe) 900 court dessous, à 80 mm du sol : 220 mm de haut, 1 250 de long. Le palier, ouvert sur l’escalier, a reçu [Jalousie](/produit/jalousie) 750, noir.`),
         table(
           'Le calcul, au volume',
-          ['Chambre', 'Volume', 'Besoin par −12 °C', 'Appareil'],
-          ['Grande', '46 m³', '1 180 W', 'Montant 1250'],
-          ['Petite', '31 m³', '860 W', 'Plinthe 900'],
+          ['Chambre', 'Volume', 'Besoin par −13 °C', 'Appareil'],
+          ['Grande', '46 m³', '1 220 W', 'Montant 1250'],
+          ['Petite', '31 m³', '890 W', 'Plinthe 900'],
         ),
         text(`## Respirer
 
@@ -467,9 +467,9 @@ In the large bedroom, [Montant](/en/product/montant) 1250 is screwed along a sin
 In the small one, the only straight wall is 85 cm high. [Plinthe](/en/product/plinthe) 900 runs along it, 80 mm from the floor: 220 mm high, 1,250 long. The landing, open to the stairs, was given a [Jalousie](/en/product/jalousie) 750, in black.`),
         table(
           'The sums, by volume',
-          ['Bedroom', 'Volume', 'Need at −12 °C', 'Appliance'],
-          ['Large', '46 m³', '1,180 W', 'Montant 1250'],
-          ['Small', '31 m³', '860 W', 'Plinthe 900'],
+          ['Bedroom', 'Volume', 'Need at −13 °C', 'Appliance'],
+          ['Large', '46 m³', '1,220 W', 'Montant 1250'],
+          ['Small', '31 m³', '890 W', 'Plinthe 900'],
         ),
         text(`## Breathing
 

@@ -358,12 +358,12 @@ export const CONTROL_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'sonde-de-sol-en-defaut-sur-repere',
       title: 'Sonde de sol en défaut sur Repère',
-      lead: 'Sans sonde, Repère continue à l’air seul, une minute sur deux. Le parquet ne risque rien, le confort un peu.',
+      lead: 'Sans sonde, Repère continue à l’air seul, une minute sur deux : la moitié de la puissance laisse le sol sous 28 °C. Faites changer la sonde avant l’hiver.',
     },
     en: {
       slug: 'floor-sensor-fault-on-repere',
       title: 'Floor sensor fault on Repère',
-      lead: 'Without its sensor Repère goes on by the air alone, one minute in two. The floor is safe, comfort suffers a little.',
+      lead: 'Without its sensor Repère goes on by the air alone, one minute in two: half the power leaves the floor below 28 °C. Have the sensor changed before winter.',
     },
     steps: [
       step(
@@ -561,7 +561,7 @@ export const CONNECTED_ARTICLES: DemoArticle[] = [
     en: {
       slug: 'controlling-older-radiators-with-semaphore',
       title: 'Controlling older radiators with Sémaphore',
-      lead: 'Six orders on one black wire, one zone or four. Fitting it touches mains voltage: it is work for an electrician.',
+      lead: 'Six orders on one black wire, one zone or four. Fitting it touches 230 V: it is work for an electrician.',
     },
     steps: [
       step(

@@ -1,3 +1,4 @@
+import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import { professional, step, type DemoArticle } from '../support-record.ts';
 
 export const HOT_WATER_ARTICLES: DemoArticle[] = [
@@ -27,11 +28,11 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Tourner jusqu’au déclic',
-          'L’eau coule dans l’entonnoir. Laissez-la dix secondes, elle emporte le dépôt.',
+          'L’eau coule dans l’entonnoir. Laissez-la dix secondes, elle emporte le dépôt. Elle peut brûler : restez à l’écart.',
         ],
         [
           'Turn it until it clicks',
-          'Water runs into the funnel. Give it ten seconds: it carries the deposit away.',
+          'Water runs into the funnel. Give it ten seconds: it carries the deposit away. It may scald: keep clear.',
         ],
       ),
       step(
@@ -231,31 +232,31 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Une à deux semaines',
-          'Disjoncteur sur arrêt. Lavoir s’en passe : après vingt-quatre heures sans tirage, il se met hors gel tout seul.',
+          'Disjoncteur sur arrêt, sauf si l’anode est à courant imposé, qui doit garder son alimentation : hors gel alors. Lavoir s’y met seul après quatre jours sans tirage et tient 60 °C avant de rendre sa première douche.',
         ],
         [
           'A week or two',
-          'Breaker off. Lavoir needs no help: after twenty-four hours without a draw it goes to frost protection by itself.',
+          'Breaker off, unless the anode runs on impressed current and must keep its supply: frost protection then. Lavoir goes there by itself after four days without a draw, and holds 60 °C before it gives the first shower back.',
         ],
       ),
       step(
         [
           'Un hiver sans chauffage',
-          'Coupez, fermez l’arrivée, ouvrez la vidange du groupe et un robinet chaud. Vasque se vide par son robinet d’hiver.',
+          'Coupez, fermez l’arrivée, attendez que l’eau soit tiède, ouvrez la vidange du groupe et un robinet chaud. Vasque se vide par son robinet d’hiver.',
         ],
         [
           'A winter without heating',
-          'Switch off, shut the inlet, open the drain of the safety valve and a hot tap. Vasque empties by its winter tap.',
+          'Switch off, shut the inlet, wait until the water is lukewarm, open the drain of the safety valve and a hot tap. Vasque empties by its winter tap.',
         ],
       ),
       step(
         [
           'Au retour',
-          'Remplissez avant d’allumer : l’eau doit couler sans air au robinet le plus haut. Puis montez à 60 °C une journée, avant la première douche.',
+          'Remplissez avant d’allumer : l’eau doit couler sans air au robinet le plus haut. Puis tenez 60 °C une journée contre les légionelles, et laissez couler chaque robinet avant la première douche.',
         ],
         [
           'When you return',
-          'Fill it before you switch on: water must run free of air at the highest tap. Then hold 60 °C for a day before the first shower.',
+          'Fill it before you switch on: water must run free of air at the highest tap. Then hold 60 °C for a day against legionella, and let every tap run before the first shower.',
         ],
       ),
     ],
@@ -358,11 +359,11 @@ export const HOT_WATER_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Relever le circuit',
-          'Intensité absorbée, givrage de l’évaporateur, ventilateur. Le circuit au R290 ne s’ouvre qu’avec l’habilitation et le détecteur.',
+          'Intensité absorbée, givrage de l’évaporateur, ventilateur. Le circuit au R290 ne s’ouvre qu’avec l’attestation de capacité, une formation aux fluides inflammables et un détecteur.',
         ],
         [
           'Read the circuit',
-          'Current drawn, frost on the evaporator, fan. The R290 circuit is opened only by qualified staff with a detector.',
+          'Current drawn, frost on the evaporator, fan. The R290 circuit is opened only with the refrigerant certificate, training in flammable refrigerants and a detector.',
         ],
       ),
     ],
@@ -387,8 +388,8 @@ export const BOILER_ARTICLES: DemoArticle[] = [
     },
     steps: [
       step(
-        ['Ne rien actionner', 'Ni lumière, ni sonnette, ni ascenseur : une étincelle suffit.'],
-        ['Switch nothing', 'No light, no bell, no lift: one spark is enough.'],
+        ['Ne rien actionner', 'Ni lumière, ni sonnette, ni ascenseur, ni flamme : une étincelle suffit.'],
+        ['Switch nothing', 'No light, no bell, no lift, no flame: one spark is enough.'],
       ),
       step(
         ['Ouvrir et fermer', 'Ouvrez les fenêtres, fermez le robinet de gaz s’il est sur votre chemin.'],
@@ -397,11 +398,21 @@ export const BOILER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Sortir, puis appeler',
-          'Du dehors, appelez le 18, le 112, ou l’urgence gaz dont le numéro figure sur votre facture. Prévenez les voisins en frappant.',
+          'Du dehors, appelez le 0 800 47 33 33 (urgence gaz de GRDF, gratuite, jour et nuit), le 18 ou le 112. Prévenez les voisins en frappant.',
         ],
         [
           'Go out, then call',
-          'From outside, call 18, 112, or the gas emergency line printed on your bill. Warn neighbours by knocking.',
+          'From outside, call 0 800 47 33 33 (GRDF gas emergency line in France, free, day and night), 18 or 112. Warn neighbours by knocking.',
+        ],
+      ),
+      step(
+        [
+          'Flamme jaune, maux de tête, détecteur qui sonne',
+          `Ce n’est pas une fuite, c’est peut-être du monoxyde de carbone : ${EMERGENCY_ADVICE.carbonMonoxide.fr}`,
+        ],
+        [
+          'A yellow flame, headaches, an alarm that sounds',
+          `It is no leak, it may be carbon monoxide: ${EMERGENCY_ADVICE.carbonMonoxide.en}`,
         ],
       ),
       professional(
@@ -437,8 +448,14 @@ export const BOILER_ARTICLES: DemoArticle[] = [
         ['Read it cold', 'An hour after it stopped. The right mark is between 1 and 1.5 bar.'],
       ),
       step(
-        ['Ouvrir le robinet', 'Sous la chaudière, souvent noir ou bleu. Lentement, en regardant l’aiguille.'],
-        ['Open the tap', 'Below the boiler, often black or blue. Slowly, watching the needle.'],
+        [
+          'Ouvrir le robinet',
+          'Sous la chaudière, souvent noir ou bleu. Lentement, en regardant l’aiguille, jusqu’à 1,2 bar.',
+        ],
+        [
+          'Open the tap',
+          'Below the boiler, often black or blue. Slowly, watching the needle, up to 1.2 bar.',
+        ],
       ),
       step(
         [

@@ -1,3 +1,4 @@
+import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import { professional, step, type DemoArticle } from '../support-record.ts';
 
 export const RADIATOR_ARTICLES: DemoArticle[] = [
@@ -20,11 +21,11 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Dégager l’appareil',
-          'Ôtez les protections de transport et laissez 15 cm libres devant et 50 cm au-dessus. Rien ne se pose sur un radiateur, pas même un rideau qui l’effleure.',
+          'Ôtez les protections de transport et laissez 50 cm libres devant, 15 cm de chaque côté, au-dessus et au-dessous. Rien ne se pose sur un radiateur, pas même un rideau qui l’effleure.',
         ],
         [
           'Clear the space around it',
-          'Take off the transport protection and leave 15 cm free in front and 50 cm above. Nothing rests on a radiator, not even a curtain that brushes it.',
+          'Take off the transport protection and leave 50 cm free in front, 15 cm on each side, above and below. Nothing rests on a radiator, not even a curtain that brushes it.',
         ],
       ),
       step(
@@ -370,11 +371,11 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
       step(
         [
           'Sentir avant de toucher',
-          'Une odeur de gaz : n’allumez rien, ouvrez, fermez le robinet, sortez. Sinon, ouvrez le robinet d’arrêt sous l’appareil.',
+          `Une odeur de gaz : ${EMERGENCY_ADVICE.gas.fr} Sinon, ouvrez le robinet d’arrêt sous l’appareil.`,
         ],
         [
           'Smell before you touch',
-          'If there is a smell of gas, light nothing: open up, close the tap, go out. Otherwise open the shut-off tap below the appliance.',
+          `A smell of gas: ${EMERGENCY_ADVICE.gas.en} Otherwise open the shut-off tap below the appliance.`,
         ],
       ),
       step(
@@ -388,8 +389,14 @@ export const RADIATOR_ARTICLES: DemoArticle[] = [
         ],
       ),
       step(
-        ['Tourner sur un repère', 'Lâchez : la veilleuse doit tenir. Le repère 4 donne environ 19 °C.'],
-        ['Turn to a mark', 'Let go: the pilot flame must hold. Mark 4 gives about 19 °C.'],
+        [
+          'Tourner sur un repère',
+          `Lâchez : la veilleuse doit tenir. Le repère 4 donne environ 19 °C. Une flamme jaune : ${EMERGENCY_ADVICE.carbonMonoxide.fr}`,
+        ],
+        [
+          'Turn to a mark',
+          `Let go: the pilot flame must hold. Mark 4 gives about 19 °C. A yellow flame: ${EMERGENCY_ADVICE.carbonMonoxide.en}`,
+        ],
       ),
       step(
         [

@@ -124,11 +124,11 @@ export const TOWEL_DRYER_ARTICLES: DemoArticle[] = [
       step(
         [
           'Ouvrir le purgeur',
-          'Il est en haut, côté mur sur Gué, et se tourne à la main. Tenez un chiffon : la dernière bulle crache.',
+          'Il est en haut, côté mur sur Gué, et se tourne à la main. Attendez que l’eau soit tiède et tenez un chiffon : la dernière bulle crache.',
         ],
         [
           'Open the vent',
-          'It is at the top, on the wall side on Gué, and turns by hand. Hold a cloth: the last bubble spits.',
+          'It is at the top, on the wall side on Gué, and turns by hand. Wait until the water is lukewarm and hold a cloth: the last bubble spits.',
         ],
       ),
       step(
@@ -237,9 +237,12 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
       step(
         [
           'Rincer la batterie',
-          'Au jet doux, de haut en bas. Un nettoyeur haute pression couche les ailettes.',
+          'Machine coupée au disjoncteur, au jet doux, de haut en bas. Un nettoyeur haute pression couche les ailettes.',
         ],
-        ['Rinse the coil', 'With a gentle hose, from top to bottom. A pressure washer flattens the fins.'],
+        [
+          'Rinse the coil',
+          'With the machine off at its breaker and a gentle hose, from top to bottom. A pressure washer flattens the fins.',
+        ],
       ),
       step(
         [
@@ -398,12 +401,12 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
     fr: {
       slug: 'regler-la-loi-d-eau',
       title: 'Régler la loi d’eau d’une pompe à chaleur',
-      lead: 'Un degré d’eau en moins, c’est deux à trois pour cent d’électricité en moins. La bonne pente se trouve en une semaine froide.',
+      lead: 'Un degré d’eau en moins, c’est 2 à 2,5 % d’électricité en moins. La bonne pente se trouve en une semaine froide.',
     },
     en: {
       slug: 'setting-the-heating-curve',
       title: 'Setting the heating curve of a heat pump',
-      lead: 'One degree less in the water is two to three per cent less electricity. The right slope is found in one cold week.',
+      lead: 'One degree less in the water is 2 to 2.5% less electricity. The right slope is found in one cold week.',
     },
     steps: [
       step(
@@ -439,11 +442,11 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Fixer les limites',
-          'Plancher : 35 °C, 45 °C au plus à la sécurité. Radiateurs : la valeur du calcul de déperditions, jamais celle du catalogue.',
+          'Plancher : 35 °C, sécurité à réarmement manuel à 50 °C. Radiateurs : la valeur du calcul de déperditions, jamais celle du catalogue.',
         ],
         [
           'Set the limits',
-          'Floor heating: 35 °C, with a safety limit of 45 °C. Radiators: the figure from the heat-loss calculation, never the catalogue’s.',
+          'Floor heating: 35 °C, with a manually reset cut-out at 50 °C. Radiators: the figure from the heat-loss calculation, never the catalogue’s.',
         ],
       ),
     ],
@@ -478,11 +481,11 @@ export const HEAT_PUMP_ARTICLES: DemoArticle[] = [
       professional(
         [
           'Compléter la charge',
-          'Noroît : 20 g de R32 par mètre au-delà de quinze. Notez la masse sur la plaque et sur la fiche d’intervention.',
+          'Par un opérateur titulaire de l’attestation d’aptitude. Noroît : 20 g de R32 par mètre au-delà de quinze. Notez la masse sur la plaque et sur la fiche d’intervention.',
         ],
         [
           'Complete the charge',
-          'Noroît: 20 g of R32 a metre beyond fifteen. Write the mass on the plate and on the job sheet.',
+          'By a certified operator. Noroît: 20 g of R32 a metre beyond fifteen. Write the mass on the plate and on the job sheet.',
         ],
       ),
       professional(

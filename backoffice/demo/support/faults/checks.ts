@@ -1,3 +1,4 @@
+import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import type { Translated } from '../../catalogue/product-record.ts';
 
 /** One thing to look at. `professional`: mains voltage behind a cover, gas, refrigerant. */
@@ -14,8 +15,8 @@ export const CHECKS = {
     en: 'Reset the breaker once only. If it trips again, leave it.',
   },
   'free-the-body': {
-    fr: 'Ôtez linge, rideau ou meuble : 15 cm libres devant, 50 cm au-dessus.',
-    en: 'Remove laundry, curtain or furniture: 15 cm free in front, 50 cm above.',
+    fr: 'Ôtez linge, rideau ou meuble : 50 cm libres devant, 15 cm de chaque côté, au-dessus et au-dessous.',
+    en: 'Remove laundry, curtain or furniture: 50 cm free in front, 15 cm on each side, above and below.',
   },
   'vacuum-grilles': {
     fr: 'Appareil froid, aspirez le dos, le dessous et les grilles.',
@@ -67,8 +68,8 @@ export const CHECKS = {
     en: 'Air the room for a quarter of an hour: above 75 % humidity the cycle waits.',
   },
   'bleed-top': {
-    fr: 'Circulateur arrêté, ouvrez le purgeur du haut jusqu’à la première goutte.',
-    en: 'With the pump stopped, open the top vent until the first drop.',
+    fr: 'Circulateur arrêté et eau tiède, ouvrez le purgeur du haut jusqu’à la première goutte.',
+    en: 'With the pump stopped and the water lukewarm, open the top vent until the first drop.',
   },
   'open-valves': {
     fr: 'Ouvrez en grand les vannes d’aller et de retour et les robinets thermostatiques.',
@@ -91,8 +92,8 @@ export const CHECKS = {
     en: 'Clear a metre around the outdoor unit: leaves, snow, covers.',
   },
   'rinse-coil': {
-    fr: 'Rincez la batterie au jet doux, de haut en bas.',
-    en: 'Rinse the coil with a gentle hose, from top to bottom.',
+    fr: 'Coupez l’appareil au disjoncteur, puis rincez la batterie au jet doux, de haut en bas.',
+    en: 'Switch the appliance off at its breaker, then rinse the coil with a gentle hose, from top to bottom.',
   },
   'wait-defrost': {
     fr: 'Attendez dix minutes : un dégivrage dure trois minutes et se signale parfois ainsi.',
@@ -120,8 +121,8 @@ export const CHECKS = {
   },
   'read-refrigerant': {
     professional: true,
-    fr: 'Relevez pressions, surchauffe et sous-refroidissement. Cherchez la fuite avant tout complément.',
-    en: 'Read pressures, superheat and subcooling. Find the leak before adding anything.',
+    fr: 'Relevez pressions, surchauffe et sous-refroidissement, avec l’attestation de capacité. Cherchez la fuite avant tout complément.',
+    en: 'Read pressures, superheat and subcooling, as a certified operator. Find the leak before adding anything.',
   },
   'check-units-link': {
     professional: true,
@@ -147,12 +148,12 @@ export const CHECKS = {
     en: 'Allow the heating time of its data sheet, one to ten hours depending on the model.',
   },
   'run-hot-tap': {
-    fr: 'Ouvrez un robinet d’eau chaude : l’eau doit couler sans à-coups. Sinon, la cuve n’est pas pleine.',
-    en: 'Open a hot tap: water must run without spluttering. If not, the tank is not full.',
+    fr: 'Coupez le disjoncteur, puis ouvrez un robinet d’eau chaude : l’eau doit couler sans à-coups. Sinon, la cuve n’est pas pleine ; elle ne se rallume que remplie.',
+    en: 'Switch the breaker off, then open a hot tap: water must run without spluttering. If not, the tank is not full; switch it on again only once it is.',
   },
   'work-safety-valve': {
-    fr: 'Manœuvrez le groupe de sécurité, dix secondes d’eau, puis refermez.',
-    en: 'Work the safety valve, ten seconds of water, then close it.',
+    fr: 'Manœuvrez le groupe de sécurité, dix secondes d’eau, puis refermez. L’eau peut brûler : restez à l’écart du jet.',
+    en: 'Work the safety valve, ten seconds of water, then close it. The water may scald: keep out of its way.',
   },
   'mains-pressure': {
     professional: true,
@@ -183,12 +184,12 @@ export const CHECKS = {
     en: 'Pour a glass of water into the tray: it must drain. If not, take out and rinse the trap.',
   },
   'gas-tap': {
-    fr: 'Vérifiez que le robinet de gaz est ouvert. En cas d’odeur, sortez et appelez l’urgence gaz.',
-    en: 'Check that the gas tap is open. If there is a smell, go out and call the gas emergency line.',
+    fr: `Sans odeur de gaz, vérifiez que le robinet de gaz est ouvert. En cas d’odeur, ${EMERGENCY_ADVICE.gas.fr}`,
+    en: `If there is no smell of gas, check that the gas tap is open. If there is one, ${EMERGENCY_ADVICE.gas.en}`,
   },
   'other-gas-appliance': {
-    fr: 'Essayez la cuisinière : sans flamme non plus, c’est l’alimentation en gaz.',
-    en: 'Try the cooker: if it has no flame either, the gas supply is at fault.',
+    fr: 'Sans odeur de gaz, essayez la cuisinière : sans flamme non plus, c’est l’alimentation en gaz.',
+    en: 'If there is no smell of gas, try the cooker: if it has no flame either, the gas supply is at fault.',
   },
   'clean-ignition': {
     professional: true,
@@ -201,8 +202,8 @@ export const CHECKS = {
     en: 'Measure gas pressure in operation and set combustion with an analyser.',
   },
   'look-at-terminal': {
-    fr: 'Regardez dehors si la sortie des fumées est libre : nid, neige, feuille.',
-    en: 'Look outside: is the flue terminal clear of nests, snow, leaves?',
+    fr: `Regardez dehors si la sortie des fumées est libre : nid, neige, feuille. Maux de tête, nausées ou détecteur qui sonne : ${EMERGENCY_ADVICE.carbonMonoxide.fr}`,
+    en: `Look outside: is the flue terminal clear of nests, snow, leaves? Headaches, nausea or an alarm that sounds: ${EMERGENCY_ADVICE.carbonMonoxide.en}`,
   },
   'check-flue-fan': {
     professional: true,

@@ -50,8 +50,8 @@ export const WATER_FAULTS: DemoFault[] = [
     products: HEATERS,
     title: { fr: 'C4 : surchauffe, sécurité déclenchée', en: 'C4: overheating, cut-out tripped' },
     meaning: {
-      fr: 'L’eau a dépassé 85 °C : thermostat ou tartre.',
-      en: 'The water has passed 85 °C: thermostat or limescale.',
+      fr: 'L’eau a dépassé 85 °C : thermostat ou tartre. Elle brûle : mélangez-la avant de vous laver.',
+      en: 'The water has passed 85 °C: thermostat or limescale. It scalds: mix it before you wash.',
     },
     checks: ['breaker-once', 'reset-thermostat-cut-out', 'measure-element', 'descale-tank'],
     end: { part: { fr: 'Thermostat', en: 'Thermostat' } },
@@ -62,8 +62,8 @@ export const WATER_FAULTS: DemoFault[] = [
     products: ['AT-LVR', 'AT-VNE', 'AT-SOU', 'AT-PUI'],
     title: { fr: 'C5 : cycle d’hygiène inachevé', en: 'C5: hygiene cycle not completed' },
     meaning: {
-      fr: 'La cuve n’a pas atteint 62 °C cette semaine : trop de tirages, ou trop peu de temps.',
-      en: 'The tank did not reach 62 °C this week: too many draws, or too little time.',
+      fr: 'La cuve n’a pas atteint 62 °C cette semaine : trop de tirages, ou trop peu de temps. Tant que le code reste, pas de douche : l’eau tiède peut porter des légionelles.',
+      en: 'The tank did not reach 62 °C this week: too many draws, or too little time. While the code stays, take no shower: lukewarm water may carry legionella.',
     },
     checks: ['allow-heating-time', 'off-peak-contactor', 'measure-element'],
     end: 'ticket',

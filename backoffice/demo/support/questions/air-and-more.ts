@@ -96,11 +96,11 @@ export const OTHER_QUESTIONS: DemoQuestion[] = [
     category: 'air-conditioning',
     fr: [
       'Faut-il recharger le climatiseur tous les ans ?',
-      'Non : le circuit est fermé. S’il manque du fluide, il y a une fuite, à chercher avant toute recharge.',
+      'Non : le circuit est fermé. S’il manque du fluide, il y a une fuite, à chercher avant toute recharge, par une entreprise titulaire de l’attestation de capacité.',
     ],
     en: [
       'Does an air conditioner need topping up every year?',
-      'No: the circuit is closed. If refrigerant is missing there is a leak, to be found before anything is added.',
+      'No: the circuit is closed. If refrigerant is missing there is a leak, to be found before anything is added, by a company certified to handle refrigerants.',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { EMERGENCY_ADVICE } from '#shared/domain/emergency-advice.ts';
 import type { DemoQuestion } from '../support-record.ts';
 
 /** Radiators, towel dryers, heat pumps. */
@@ -107,22 +108,22 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     category: 'gas-and-business',
     fr: [
       'La flamme de mon radiateur à gaz est jaune. Est-ce grave ?',
-      'Oui : la combustion manque d’air. Fermez le robinet, aérez, faites nettoyer le brûleur. Une flamme saine est bleue.',
+      `Oui : la combustion manque d’air et produit du monoxyde de carbone. Tout de suite, ${EMERGENCY_ADVICE.carbonMonoxide.fr} Ne rallumez qu’après le nettoyage du brûleur par un professionnel : une flamme saine est bleue.`,
     ],
     en: [
       'The flame of my gas radiator is yellow. Is that serious?',
-      'Yes: combustion is short of air. Close the tap, open a window, have the burner cleaned. A healthy flame is blue.',
+      `Yes: combustion is short of air and makes carbon monoxide. At once, ${EMERGENCY_ADVICE.carbonMonoxide.en} Do not light it again until a professional has cleaned the burner: a healthy flame is blue.`,
     ],
   },
   {
     category: 'gas-and-business',
     fr: [
       'Un convecteur mobile peut-il rester branché la nuit ?',
-      'Il est prévu pour, sous surveillance de son thermostat et à 50 cm de tout tissu. Jamais sur une rallonge, jamais dans une chambre d’enfant sans adulte.',
+      'Mieux vaut l’éteindre avant de dormir : un drap ou un rideau peut le couvrir sans que personne ne le voie. Le jour, gardez 1 m libre devant lui et 50 cm au-dessus, et ne le branchez jamais sur une rallonge.',
     ],
     en: [
       'May a portable convector stay on overnight?',
-      'It is made for it, watched over by its thermostat and 50 cm from any cloth. Never on an extension lead, never in a child’s room without an adult.',
+      'Better to switch it off before you sleep: a sheet or a curtain may cover it with nobody to see. By day keep 1 m clear in front of it and 50 cm above, and never plug it into an extension lead.',
     ],
   },
   {
@@ -152,11 +153,11 @@ export const HEATING_QUESTIONS: DemoQuestion[] = [
     category: 'towel-dryers',
     fr: [
       'Puis-je poser un sèche-serviettes au-dessus de la baignoire ?',
-      'En volume 2, oui pour nos modèles IP24 de classe II, commandes hors de portée depuis l’eau. Jamais en volume 1. L’électricien trace les volumes avant de percer.',
+      'Non. Au-dessus de la baignoire, jusqu’à 2,25 m, c’est le volume 1, où aucun appareil de chauffage n’est admis. À côté, dans les 60 cm du volume 2, oui pour nos modèles de classe II et IP24, derrière un différentiel de 30 mA, commande hors de portée de qui est dans l’eau. Au-delà, le choix est libre. L’électricien trace les volumes avant de percer.',
     ],
     en: [
       'May a towel dryer go above the bath?',
-      'In zone 2, yes for our IP24 class II models, with the controls out of reach from the water. Never in zone 1. The electrician marks out the zones before drilling.',
+      'No. Above the bath, up to 2.25 m, is zone 1, where no heater is allowed. Beside it, within the 60 cm of zone 2, yes for our class II, IP24 models, behind a 30 mA residual-current device, with the control out of reach of anyone in the water. Beyond that you may choose. The electrician marks out the zones before drilling.',
     ],
   },
   {

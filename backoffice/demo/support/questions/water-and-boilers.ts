@@ -6,11 +6,11 @@ export const WATER_QUESTIONS: DemoQuestion[] = [
     category: 'electric-water-heaters',
     fr: [
       'À quelle température régler le chauffe-eau ?',
-      '55 à 60 °C. Au-dessous de 50, des bactéries peuvent se développer ; au-dessus de 60, le calcaire précipite. Cuvier est livré à 55.',
+      '55 à 60 °C. Au-dessous de 50, des bactéries peuvent se développer ; au-dessus de 60, le calcaire précipite. Cuvier est livré à 55. Au robinet d’une salle de bains, 50 °C sont un maximum : un mitigeur thermostatique y veille.',
     ],
     en: [
       'What temperature should the water heater be set to?',
-      '55 to 60 °C. Below 50, bacteria can grow; above 60, limescale forms. Cuvier leaves the factory at 55.',
+      '55 to 60 °C. Below 50, bacteria can grow; above 60, limescale forms. Cuvier leaves the factory at 55. At a bathroom tap 50 °C is the maximum: a thermostatic mixing valve sees to it.',
     ],
   },
   {
@@ -39,11 +39,11 @@ export const WATER_QUESTIONS: DemoQuestion[] = [
     category: 'electric-water-heaters',
     fr: [
       'Mon eau chaude sent l’œuf. D’où vient l’odeur ?',
-      'D’une eau restée tiède plusieurs semaines, au contact du magnésium. Montez à 65 °C une nuit, puis tirez toute la cuve.',
+      'D’une eau restée tiède plusieurs semaines, au contact du magnésium. Montez à 65 °C une nuit, prévenez la maison que l’eau brûle, puis tirez toute la cuve.',
     ],
     en: [
       'My hot water smells of eggs. Why?',
-      'It has stood lukewarm for weeks against the magnesium. Hold 65 °C for a night, then run off the whole tank.',
+      'It has stood lukewarm for weeks against the magnesium. Hold 65 °C for a night, warn the household that the water scalds, then run off the whole tank.',
     ],
   },
   {

@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { findGuide } from '#backoffice/documents/guides/find-guide.ts';
+import { splitAtEmergencyNumbers } from '#shared/domain/emergency-numbers.ts';
+import { LOCALES, type Locale } from '#shared/locale.ts';
+import { textPairs } from '#tests/support/text-figures.ts';
+import { PRODUCTS } from './catalogue/products.ts';
+import { PAGES } from './content/pages.ts';
+import { SAV_ARTICLES } from './support/articles.ts';
+import { SAV_FAULTS } from './support/faults.ts';
+import { CHECKS } from './support/faults/checks.ts';
+import { SAV_QUESTIONS } from './support/questions.ts';
+
+/** Every text of the demo in one language: what is printed together is one text. */
+function textsIn(lang: Locale): string[] {
+  const values: unknown[] = [
+    ...PAGES.flatMap((page) => page[lang].blocks),
+    ...SAV_ARTICLES.map(({ steps }) => steps.map((step) => step[lang])),
+    ...SAV_QUESTIONS.map((question) => question[lang]),
+    ...SAV_FAULTS.map(({ meaning }) => meaning[lang]),
+    ...Object.values(CHECKS).map((check) => check[lang]),
+    ...PRODUCTS.map(({ texts }) => texts[lang]),
+    ...PRODUCTS.map(({ type }) => findGuide(type).words[lang]),
+  ];
+  return values.map((value) =>
+    textPairs(value, undefined)
+      .map(([text]) => text)
+      .join(' '),
+  );
+}
+
+const dialled = (text: string) => splitAtEmergencyNumbers(text).flatMap(({ url }) => url ?? []);
+const guideOf = (type: string, lang: Locale) => findGuide(type).words[lang].safety.join(' ');
+
+/** Kinds of appliances that may hang in a bathroom. */
+const BATHROOM_TYPES = [
+  'inertie-seche',
+  'inertie-fluide',
+  'panneau-rayonnant',
+  'seche-serviettes-electrique',
+  'seche-serviettes-soufflant',
+  'seche-serviettes-mixte',
+  'chauffe-eau-electrique',
+  'aerateur',
+];
+
+describe('safety texts', () => {
+  const SIGNS: Record<Locale, [RegExp, string[]][]> = {
+    fr: [
+      [/odeur de gaz|une odeur, ne touchez/i, ['tel:0800473333', 'tel:18', 'tel:112']],
+      [/flamme[^.]{0,40} jaune|flamme jaune|monoxyde de carbone ne se sent/i, ['tel:18', 'tel:112']],
+    ],
+    en: [
+      [/smell of gas/i, ['tel:0800473333', 'tel:18', 'tel:112']],
+      [/yellow flame|flame[^.]{0,40} yellow|carbon monoxide has no smell/i, ['tel:18', 'tel:112']],
+    ],
+  };
+
+  it.each(LOCALES)('in %s, a smell of gas or a yellow flame is never named without its numbers', (lang) => {
+    for (const [sign, numbers] of SIGNS[lang]) {
+      const speaking = textsIn(lang).filter((text) => sign.test(text));
+      expect(speaking.length).toBeGreaterThan(2);
+      const lacking = speaking.filter((text) => !numbers.every((number) => dialled(text).includes(number)));
+      // The second gas step of a boiler's fault refers to the first: it applies only where nothing smells.
+      expect(
+        lacking.filter(
+          (text) => !/^(Sans odeur de gaz, essayez|If there is no smell of gas, try)/.test(text),
+        ),
+      ).toEqual([]);
+    }
+  });
+
+  it.each(LOCALES)('in %s, guides of what hangs in bathrooms give the volumes of NF C 15-100', (lang) => {
+    const metres = lang === 'fr' ? ['2,25 m', '1,20 m'] : ['2.25 m', '1.20 m'];
+    for (const type of BATHROOM_TYPES) {
+      const guide = guideOf(type, lang);
+      for (const figure of [...metres, '60 cm', '30 mA'])
+        expect([type, figure, guide.includes(figure)]).toEqual([type, figure, true]);
+    }
+  });
+
+  it.each(LOCALES)('in %s, volume 2 never excludes itself', (lang) => {
+    const wrong = /(?:au-delà de|beyond) 60 cm[^.;]*(?:volume|zone) 2/i;
+    expect(textsIn(lang).filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  it.each(LOCALES)('in %s, no appliance of class I is given for volume 2 but a water heater', (lang) => {
+    const technical = PRODUCTS.flatMap(({ reference, type, technical: rows }) =>
+      rows.map(({ value }) => ({ reference, type, value: value[lang] })),
+    );
+    const wrong = technical.filter(
+      ({ type, value }) =>
+        !type.startsWith('chauffe-eau') && /class(?:e)? I,.*(?:volume|zone) 2/i.test(value),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(LOCALES)('in %s, no water heater goes to frost protection within a day', (lang) => {
+    const wrong =
+      /(?:24 heures|vingt-quatre heures|24 hours|twenty-four hours) (?:sans tirage|without a draw)/i;
+    expect(textsIn(lang).filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  it.each(LOCALES)('in %s, the floor’s cut-out is 50 °C wherever it is named', (lang) => {
+    const floor =
+      lang === 'fr'
+        ? /(?:sécurité à réarmement manuel|aquastat)[^.]*?(\d+) °C/gi
+        : /(?:manually reset cut-out|mechanical thermostat)[^.]*?(\d+) °C/gi;
+    const found = textsIn(lang).flatMap((text) => [...text.matchAll(floor)].map(([, degrees]) => degrees));
+    expect([found.length > 2, ...new Set(found)]).toEqual([true, '50']);
+  });
+
+  it.each([
+    ['fr', 200, 333],
+    ['en', 200, 333],
+  ] as const)('in %s, %i litres at 60 °C are never more than %i at 40 °C', (lang, litres, most) => {
+    const claim = new RegExp(`${litres} litres (?:à|at) 60 °C[^.]*`, 'gi');
+    const claims = textsIn(lang).flatMap((text) => [...text.matchAll(claim)].map(([words]) => words));
+    expect(claims.length).toBeGreaterThan(0);
+    for (const words of claims)
+      for (const figure of words.match(/\d{3}/g) ?? []) expect(Number(figure)).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,0 +1,28 @@
+import { EmergencyText } from '#client/components/emergency-text/emergency-text.tsx';
+import { burnsGas } from '#shared/domain/burns-gas.ts';
+import styles from './gas-safety.module.css';
+
+type GasSafetyProps = {
+  /** Kinds of appliances the page is about. */
+  types: readonly string[];
+  title: string;
+  /** After a smell of gas, and after a sign of carbon monoxide. */
+  advice: readonly string[];
+};
+
+/** Emergency advice on every page about an appliance that burns gas; nothing on others. */
+export function GasSafety({ types, title, advice }: GasSafetyProps) {
+  if (!types.some(burnsGas)) return null;
+  return (
+    <aside className={`${styles.safety} container`} aria-labelledby="gas-safety">
+      <div className={styles.words}>
+        <h2 id="gas-safety">{title}</h2>
+        {advice.map((text) => (
+          <p key={text}>
+            <EmergencyText text={text} />
+          </p>
+        ))}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import { useDay } from '#client/app/use-day.ts';
+import { useText } from '#client/app/use-text.ts';
+import { Banner } from '#client/ui/banner/banner.tsx';
+import type { Page } from '#shared/contract/page.ts';
+import styles from './review-note.module.css';
+
+/** When a page with dated statements was checked; a banner once its review is overdue. */
+export function ReviewNote({ review }: { review: NonNullable<Page['review']> }) {
+  const text = useText();
+  const day = useDay();
+  const dates = { last: day(review.last), due: day(review.due) };
+  return (
+    <div className={`${styles.review} container`}>
+      {review.is_due ? (
+        <Banner tone="caution" title={text('article.review_due', dates)}>
+          <p>{text('article.review_due_text', dates)}</p>
+        </Banner>
+      ) : (
+        <p className={styles.note}>{text('article.reviewed', dates)}</p>
+      )}
+    </div>
+  );
+}

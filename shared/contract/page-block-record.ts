@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import {
+  carouselRecord,
+  dataTableRecord,
+  imageRecord,
+  imageTextRecord,
+  plainBlocks,
+  productsRecord,
+  textRecord,
+  videoRecord,
+} from './page-block.ts';
+
+/** `dated`: the block is true only until the page is due for review; it is dropped from that day on. */
+const expiry = z.object({ dated: z.boolean().optional() });
+
+/** A block as editors write it. */
+export const pageBlockRecord = z.intersection(
+  z.discriminatedUnion('type', [
+    ...plainBlocks,
+    textRecord,
+    dataTableRecord,
+    productsRecord,
+    imageRecord,
+    imageTextRecord,
+    carouselRecord,
+    videoRecord,
+  ]),
+  expiry,
+);
+export type PageBlockRecord = z.infer<typeof pageBlockRecord>;

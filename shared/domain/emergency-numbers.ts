@@ -1,0 +1,14 @@
+/** A part of a text; `url` dials the number it holds. */
+export type EmergencyPart = { text: string; url?: string };
+
+/** Spaces of any width; `18` and `112` are numbers to dial only beside each other. */
+const NUMBER = /0\s800\s47\s33\s33|\b18\b(?=[^\d°]{1,12}\b112\b)|(?<=\b18[^\d°]{1,12})\b112\b/g;
+
+/** Splits a text at the emergency numbers that it prints, each with the `tel:` address that dials it. */
+export function splitAtEmergencyNumbers(text: string): EmergencyPart[] {
+  const numbers = (text.match(NUMBER) ?? []).map((number) => ({
+    text: number,
+    url: `tel:${number.replaceAll(/\D/g, '')}`,
+  }));
+  return text.split(NUMBER).flatMap((words, index) => [{ text: words }, numbers[index] ?? []].flat());
+}
